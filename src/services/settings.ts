@@ -1,0 +1,57 @@
+/**
+ * What a page configures, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's
+ * JSON, in this order (interface 1). Every member but `locale`, `api` and `product` may be missing.
+ */
+export interface Settings {
+  /** `en-us`, `sv-se`, … lower case, with a region. */
+  locale: string;
+  /** Base URL of the product's API host, without a trailing slash. Default: the page's origin. */
+  api: string;
+  /** Name of the token record and of the profile path. Default `minecraft`. */
+  product: string;
+  /** The theme for widgets without their own. */
+  theme?: string;
+  scan?: 'auto' | 'once' | 'manual';
+  /** `script.nonce` of the tag, for scripts and styles that are added. */
+  nonce?: string;
+  /** URL of the folder above the theme's: chunks lie in `chunks/` below it. Ends in a slash. */
+  base?: string;
+  endpoints?: Partial<Record<EndpointName, string>>;
+  signIn?: SignInSettings;
+  /** The eight Minecoin product ids (STO-8). */
+  minecoinProducts?: readonly string[];
+  helpCentre?: { suggestedLabels?: readonly string[]; ticketFormId?: string | number };
+  experiments?: ExperimentSettings;
+  telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
+  /** Default texts by prop name: `{ "closeLabel": "Stäng" }` (WGT-18). */
+  texts?: Record<string, string>;
+  /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
+  storage?: Record<string, string>;
+  /** Header names that the specification leaves open: `sessionId`, `mojangAuth`, `purchasingToken`. */
+  headers?: { sessionId?: string; mojangAuth?: string; purchasingToken?: string };
+}
+
+/** The hosts behind the calls; each defaults to `endpoints.api`, that to `api`. */
+export type EndpointName =
+  | 'api' | 'realms' | 'helpCentre' | 'support' | 'entitlements' | 'catalog' | 'regions' | 'currencies' | 'profile' | 'xboxProfile';
+
+/** The external sign-in provider (AUT-1 to AUT-3). */
+export interface SignInSettings {
+  url?: string;
+  signOutUrl?: string;
+  brandId?: string;
+  tenantId?: string;
+  appId?: string;
+  as?: string | number;
+  returnUrl?: string;
+  environment?: string;
+  parentDomain?: string;
+  allowedReturnOrigins?: readonly string[];
+}
+
+/** Where experiments come from (EXP-1, EXP-2). */
+export interface ExperimentSettings {
+  configUrl?: string;
+  assignmentUrl?: string;
+  allowedOrigins?: readonly string[];
+}

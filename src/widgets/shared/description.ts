@@ -1,0 +1,85 @@
+/** What a `data-` attribute or a member of `data-props` may hold. */
+export type PropType =
+  /** Any text. With `values`, one of them (an enum). */
+  | 'text'
+  | 'number'
+  /** `""` and `true` are true, `false` is false. */
+  | 'boolean'
+  /** http, https, mailto, tel or relative; all else is refused (nothing executes). */
+  | 'url'
+  /** A number (Minecoins, formatted by locale) or a text that is shown as it is. */
+  | 'amount'
+  /** A JSON array of objects. */
+  | 'list'
+  /** A JSON object. */
+  | 'record';
+
+/** One prop of a widget. Read by attribute parsing, lint, the catalogue, the editor hints and the tests. */
+export interface PropDescription {
+  readonly type: PropType;
+  /** One line for authors. */
+  readonly text: string;
+  /** An enum's values; `type` is then `text`. */
+  readonly values?: readonly string[];
+  /** Given when the attribute is missing or bad. A text default can be replaced page-wide under `texts` by the prop's name. */
+  readonly default?: string | number | boolean;
+  /** Without it the widget does not mount: `cobble:error`, and the fallback stays. */
+  readonly required?: true;
+  /** Range of a number; out of it, the value is bad. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Members of a list's items or of a record, for the docs, lint and the component's types. All are optional at run time. */
+  readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
+}
+
+/** A named example: markup that the catalogue, the accessibility run and the pictures show. */
+export interface WidgetExample {
+  /** Unique in the widget: `on-sale`. */
+  readonly name: string;
+  /** One line: what it shows. */
+  readonly text: string;
+  /** Props as a page would give them; written as attributes, lists and records as JSON. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** Light DOM content (slotted or fallback), HTML. */
+  readonly html?: string;
+  /** A handle method called after mounting, for open states. */
+  readonly call?: 'open' | 'focus';
+}
+
+/** Everything about one widget that is not code. */
+export interface WidgetDescription {
+  readonly name: string;
+  readonly kind: 'component' | 'area';
+  /** One line for authors: what it is for. */
+  readonly text: string;
+  readonly props: Readonly<Record<string, PropDescription>>;
+  /** Own events, without the `cobble:` prefix; the value says what `detail` holds. */
+  readonly events?: Readonly<Record<string, string>>;
+  /** Slots: `''` is the default one. A widget without slots hides its children (they are fallback). */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Handle methods the component exposes. */
+  readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
+  /** Takes part in a host `<form>` under `data-name`. */
+  readonly form?: true;
+  readonly examples: readonly WidgetExample[];
+}
+
+type FieldValue<F> = F extends 'number' ? number : F extends 'boolean' ? boolean : string;
+
+type PropValue<P extends PropDescription> =
+  P extends { values: readonly (infer V)[] } ? V
+  : P['type'] extends 'number' ? number
+  : P['type'] extends 'boolean' ? boolean
+  : P['type'] extends 'amount' ? number | string
+  : P['type'] extends 'list' ? readonly Item<P>[]
+  : P['type'] extends 'record' ? Item<P>
+  : string;
+
+type Item<P> = P extends { fields: infer F } ? { readonly [K in keyof F]?: FieldValue<F[K]> } : Readonly<Record<string, unknown>>;
+
+/** The typed props of a component, derived from its description: required and defaulted ones are always there. */
+export type PropsOf<D extends WidgetDescription> = {
+  readonly [K in keyof D['props'] as D['props'][K] extends { required: true } | { default: string | number | boolean } ? K : never]: PropValue<D['props'][K]>;
+} & {
+  readonly [K in keyof D['props'] as D['props'][K] extends { required: true } | { default: string | number | boolean } ? never : K]?: PropValue<D['props'][K]>;
+};

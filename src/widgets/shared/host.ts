@@ -1,0 +1,31 @@
+import type { Settings } from '../../services/settings';
+
+/** What a component may ask of the place where it is mounted. Embed makes one for each widget; tests make their own. */
+export interface Host {
+  /** The page's element with `data-widget`. */
+  readonly element: HTMLElement;
+  /** The widget's open shadow root: portals go here. */
+  readonly root: ShadowRoot;
+  /** BCP 47 tag of `data-locale`, for `Intl`: `en-US`. */
+  readonly locale: string;
+  readonly settings: Settings;
+  /** Unique on the page, for ids inside the root. */
+  readonly id: string;
+  /**
+   * Fires `cobble:NAME` on the element: bubbling, composed, cancelable.
+   * @returns false when a listener cancelled it.
+   */
+  emit(name: string, detail?: unknown): boolean;
+  /** Gives the handle its methods (`open`, `close`, `toggle`, `focus`); call it in a layout effect. */
+  expose(methods: HostMethods): void;
+  /** The page's service client, loaded at the first call. Areas only. */
+  services(): Promise<unknown>;
+}
+
+/** Methods of a handle that a component may carry out. `by` is the element that asked, to give focus back to. */
+export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
+
+/** The props of a component beside its own. */
+export interface HostProps {
+  readonly host: Host;
+}
