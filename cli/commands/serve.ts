@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../../examples/sandbox/server';
+import { CliError } from '../io/cli-error';
+import type { Io } from '../io/io';
+import { write } from '../io/write';
+
+export interface ServeOptions {
+  /** As typed: `0` is any free port. Without it 4173 is tried first. */
+  readonly port?: string;
+}
+
+/**
+ * `cobble serve`: the example pages and the sandbox API on loopback, until it is stopped. The URL is the first line on
+ * stdout, alone, so that a script can read it; all else goes to stderr.
+ *
+ * @returns the exit code, when SIGINT or SIGTERM has come
+ * @throws CliError where the port is no port, or is taken
+ */
+export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr'>): Promise<number> => {
+  const port = options.port === undefined ? undefined : portOf(options.port);
+  const server = await startServer({ port }).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
+    if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
+    throw error;
+  });
+  await write(io.stdout, `${server.url}\n`);
+  if (!existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
+    await write(io.stderr, 'The bundle is not built, so the pages show no widgets: run `npm run build`. It is seen without a restart.\n');
+  }
+  await write(io.stderr, 'Examples and sandbox API, on this machine only. Stop with Ctrl+C.\n');
+  await stopSignal();
+  await server.close();
+  return 0;
+};
+
+const portOf = (text: string) => {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new CliError(`--port ${text} is no port`, 'Give a whole number from 0 to 65535; 0 is any that is free.');
+  return port;
+};
+
+const stopSignal = () => new Promise<void>((resolve) => {
+  process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+});

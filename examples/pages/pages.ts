@@ -1,0 +1,74 @@
+/** One host page: what the start page lists, the server serves and the browser tests visit. */
+export interface HostPage {
+  /** The file's name in this folder. */
+  readonly file: string;
+  /** Where it is served, as the site itself would: a locale first, where that is the point. */
+  readonly path: string;
+  readonly title: string;
+  /** One line for the start page: what the page puts a widget through. */
+  readonly text: string;
+  /** The theme of the tag that stands in it. */
+  readonly theme: string;
+  /** Served with a policy that lets nothing run or style but what carries this answer's nonce; `%nonce%` stands for it. */
+  readonly strict?: true;
+  /** Reached from another page only: not in the start page's list. */
+  readonly inner?: true;
+}
+
+const at = (file: string) => `/examples/pages/${file}`;
+
+/** Every host page, in the order of the start page. */
+export const pages: readonly HostPage[] = [
+  {
+    file: 'plain.html', path: at('plain.html'), title: 'Plain HTML', theme: 'realms',
+    text: 'No stylesheet at all: the browser’s own defaults around the widgets.',
+  },
+  {
+    file: 'bootstrap.html', path: at('bootstrap.html'), title: 'Bootstrap 3 and jQuery 1.12', theme: 'realms',
+    text: 'A 10px root, styled headings, links and buttons, and a gallery that jQuery loads later.',
+  },
+  {
+    file: 'wordpress.html', path: at('wordpress.html'), title: 'WordPress blocks', theme: 'vanilla',
+    text: 'Block markup with the block library’s and a starter theme’s styles, tag pasted into a Custom HTML block.',
+  },
+  {
+    file: 'aem.html', path: at('aem.html'), title: 'AEM', theme: 'marketplace',
+    text: 'The responsive grid with its floats, components nested ten deep, and client libraries.',
+  },
+  {
+    file: 'drupal.html', path: at('drupal.html'), title: 'Drupal', theme: 'education',
+    text: 'normalize.css, a theme that styles bare elements, settings in JSON, and a block that arrives late.',
+  },
+  {
+    file: 'reset.html', path: at('reset.html'), title: 'The hardest resets', theme: 'black',
+    text: 'html at 62.5%, content-box on everything, and !important on nearly every property.',
+  },
+  {
+    file: 'csp.html', path: at('csp.html'), title: 'Strict content security policy', theme: 'dungeons', strict: true,
+    text: 'Only what carries the nonce may run or style; no inline styles, no eval.',
+  },
+  {
+    file: 'tag-manager.html', path: at('tag-manager.html'), title: 'Tag manager', theme: 'legends',
+    text: 'The tag is injected without its attributes: settings come from window.cobbleSettings and the query on src.',
+  },
+  {
+    file: 'rtl.html', path: '/ar-ae/store', title: 'Right to left', theme: 'marketplace',
+    text: 'An Arabic store under /ar-ae: prices, reading direction and the panel’s side follow.',
+  },
+  {
+    file: 'legacy.html', path: at('legacy.html'), title: 'Old scripts', theme: 'gray',
+    text: 'Arrays with a toJSON, replaced natives and a module loader that claims define.',
+  },
+  {
+    file: 'turbo.html', path: at('turbo.html'), title: 'Turbo', theme: 'vanilla',
+    text: 'Links swap the whole body without a page load; a part stays and is carried over.',
+  },
+  {
+    file: 'turbo-next.html', path: at('turbo-next.html'), title: 'Turbo, the second page', theme: 'vanilla', inner: true,
+    text: 'Where the Turbo page leads.',
+  },
+  {
+    file: 'item.html', path: at('item.html'), title: 'An item’s page', theme: 'marketplace', inner: true,
+    text: 'Where the tiles lead.',
+  },
+];

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { pages } from './pages';
+
+export interface RenderedPage {
+  readonly html: string;
+  /** The content security policy to send along. */
+  readonly policy?: string;
+}
+
+/**
+ * A host page as its server would send it.
+ *
+ * @param path the request's path
+ * @param options `theme` replaces that of the pasted tag, to see a page in all eight; `nonce` is this answer's own
+ * @returns undefined where no page has the path
+ */
+export const renderPage = (path: string, options: { theme: string | null; nonce: string }): RenderedPage | undefined => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) return undefined;
+  const { nonce } = options;
+  const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
+  // Only a theme's name may stand there: the query is not the page author's.
+  const theme = /^[a-z]+$/.test(options.theme ?? '') ? options.theme! : page.theme;
+  const html = source.replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`).replaceAll('%nonce%', nonce);
+  return page.strict ? { html, policy: policyOf(nonce) } : { html };
+};
+
+const policyOf = (nonce: string) => [
+  `default-src 'none'`,
+  `script-src 'nonce-${nonce}'`,
+  `style-src 'nonce-${nonce}'`,
+  `img-src 'self'`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ');

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { renderPage } from '../pages/render-page';
+import { renderStart } from '../start/render-start';
+import { handle } from './api';
+import { vendorFolder } from './vendor-folder';
+
+/** Answers a request and gives true, or gives false to leave it to the next. */
+export type Answer = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
+
+export interface ServerOptions {
+  /** 0 takes any free one; undefined takes 4173, or any where that is taken. */
+  readonly port?: number;
+  /** The built bundle; default `dist` beside the sources. */
+  readonly dist?: string;
+  /** Sees each request first: the tests' own pages and faults. */
+  readonly before?: Answer;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4173/`, with the closing slash. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends the open connections too. */
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const usualPort = 4173;
+
+/**
+ * Serves the example pages, the built bundle and the sandbox API, on loopback only.
+ *
+ * @returns when it listens
+ * @throws Error with `code` `EADDRINUSE` where the port that was asked for is taken
+ */
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const dist = options.dist ?? `${root}dist`;
+  const answers = [options.before, startPage(dist), hostPage, ...files(dist), handle].filter((answer) => !!answer);
+  const server = createServer((req, res) => void respond(answers, req, res));
+  await listen(server, options.port);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    port,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+};
+
+/** 4173 is a wish: a second `npm start` finds a port of its own. A port that was named is an order. */
+const listen = async (server: Server, port = usualPort, orAny = port === usualPort) => {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  } catch (error) {
+    if (!orAny || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    await listen(server, 0, false);
+  }
+};
+
+const respond = async (answers: readonly Answer[], req: IncomingMessage, res: ServerResponse) => {
+  try {
+    for (const answer of answers) if (await answer(req, res)) return;
+    text(res, 404, `Nothing is served at ${req.url}. The start page is at /.`);
+  } catch (error) {
+    console.error(error);
+    if (res.headersSent) res.destroy();
+    else text(res, 500, 'The sandbox server failed; its terminal says how.');
+  }
+};
+
+const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {
+  res.writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(message);
+  return true;
+};
+
+// A path that starts with two slashes is no host's name.
+const urlOf = ({ url }: IncomingMessage) => new URL(url!.startsWith('/') ? `http://localhost${url}` : url!);
+
+const startPage = (dist: string): Answer => (req, res) => {
+  const { pathname, searchParams } = urlOf(req);
+  if (pathname !== '/') return false;
+  const options = { origin: `http://${req.headers.host}`, theme: searchParams.get('theme'), built: existsSync(dist) };
+  return text(res, 200, renderStart(options), 'text/html');
+};
+
+/** Pages in the table: with the theme that the query asks for, and each answer's own nonce. */
+const hostPage: Answer = (req, res) => {
+  const url = urlOf(req);
+  const nonce = randomBytes(16).toString('base64');
+  const page = renderPage(url.pathname, { theme: url.searchParams.get('theme'), nonce });
+  if (!page) return false;
+  if (page.policy) res.setHeader('content-security-policy', page.policy);
+  return text(res, 200, page.html, 'text/html');
+};
+
+/** The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry. */
+const files = (dist: string): Answer[] => {
+  const serve = {
+    dist: folder(dist),
+    pages: folder(`${root}examples/pages`),
+    start: folder(`${root}examples/start`),
+  };
+  return [
+    under('/dist/', (req, res) => {
+      // A CDN's: other origins may load it, also as modules, and see what it weighs.
+      res.setHeader('access-control-allow-origin', '*');
+      res.setHeader('timing-allow-origin', '*');
+      res.setHeader('cross-origin-resource-policy', 'cross-origin');
+      if (!existsSync(dist)) return text(res, 404, 'The bundle is not built: run `npm run build`.');
+      return serve.dist(req, res);
+    }),
+    under('/examples/pages/', serve.pages),
+    // Browsers ask for it on every page that names no icon, and tests want no answer that says 404.
+    async (req, res) => req.url === '/favicon.ico' && under('/', serve.pages)({ ...req, url: '/art/mark.svg', method: 'GET', headers: {} } as IncomingMessage, res),
+    under('/examples/start/', serve.start),
+    (req, res) => {
+      const vendor = vendorFolder(urlOf(req).pathname);
+      return vendor ? under(vendor.prefix, folder(vendor.folder))(req, res) : false;
+    },
+  ];
+};
+
+/** Lets a handler see the path below its prefix only. */
+const under = (prefix: string, answer: Answer): Answer => async (req, res) => {
+  const url = req.url!;
+  if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(req.method!)) return false;
+  req.url = url.slice(prefix.length - 1);
+  try {
+    return await answer(req, res);
+  } finally {
+    req.url = url;
+  }
+};
+
+/** Reads from the disk at each request and lets nobody keep a copy: a build is seen by the next reload. */
+const folder = (path: string): Answer => {
+  const serve = sirv(path, { dev: true, extensions: [], setHeaders: utf8 });
+  // sirv reads the URL at once, and goes on alone when it has found a file.
+  return (req, res) => {
+    let found = true;
+    serve(req, res, () => { found = false; });
+    return found;
+  };
+};
+
+/** A host page in an old encoding would read scripts and styles in its own, where they don't say theirs. */
+const utf8 = (res: ServerResponse, path: string) => {
+  const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[path.split('.').pop()!];
+  if (type) res.setHeader('content-type', `${type};charset=utf-8`);
+};

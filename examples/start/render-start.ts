@@ -1,0 +1,89 @@
+import { themes } from '../../src/themes/themes';
+import type { Theme } from '../../src/themes/theme';
+import { pages } from '../pages/pages';
+import { startStyle } from './start-style';
+
+export interface StartOptions {
+  /** `http://127.0.0.1:4173`: stands in the tag to copy. */
+  readonly origin: string;
+  /** The theme that was asked for; realms where there is none such. */
+  readonly theme: string | null;
+  /** The bundle is there. Without it the page says how to get it. */
+  readonly built: boolean;
+}
+
+/** The page at `/`: the tag to copy, the widgets in the chosen theme, and every example page. */
+export const renderStart = ({ origin, theme: asked, built }: StartOptions): string => {
+  const theme = themes.find(({ name }) => name === asked) ?? themes.find(({ name }) => name === 'realms')!;
+  const src = `${origin}/dist/${theme.name}/cobble.js`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cobble examples</title>
+<link rel="icon" href="/examples/pages/art/mark.svg">
+<style>${startStyle(theme)}</style>
+<script async src="/dist/${theme.name}/cobble.js"></script>
+<script defer src="/examples/start/start.js"></script>
+</head>
+<body>
+<header class="top">
+  <div class="scene"></div>
+  <div class="in">
+    <p class="name"><img src="/examples/pages/art/mark.svg" alt="" width="48" height="48"> Cobble</p>
+    <h1>One pasted tag, and the page has widgets</h1>
+  </div>
+</header>
+<main class="in">
+${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no widget will show. Run <code>npm run build</code> and reload.</p>'}
+<section>
+  <h2>The tag</h2>
+  <p>Paste it anywhere in a page. Pick a theme to change the tag and this page.</p>
+  <nav class="themes" aria-label="Theme">${themes.map((one) => swatch(one, one === theme)).join('')}</nav>
+  <div class="tag"><pre tabindex="0"><code id="tag">${escape(`<script async src="${src}"></script>`)}</code></pre><button type="button" id="copy" data-copy="#tag">Copy</button></div>
+  <p class="said" id="said" role="status"></p>
+</section>
+<section>
+  <h2>What it mounts</h2>
+  <div class="shown">
+    <div data-widget="marketplace-tile" data-title="Lantern Caves" data-author="Pebble &amp; Sons" data-rating="4.6"
+         data-price="490" data-original-price="700" data-on-sale-text="Sale" data-category="world" data-category-label="World"
+         data-image-url="/examples/pages/art/lantern-caves.svg" data-image-alt-text="Three lanterns above a cart of gems"
+         data-marketplace-url="/examples/pages/item.html?item=lantern-caves"></div>
+    <div class="buttons">
+      <div data-widget="themed-button" data-widget-open="#panel">Open the panel</div>
+      <div data-widget="themed-button" data-variant="secondary" data-widget-open="#panel">A secondary button</div>
+      <div data-widget="themed-button" data-variant="quiet" data-widget-open="#panel">A quiet one</div>
+      <div data-widget="themed-button" data-disabled>Not now</div>
+    </div>
+  </div>
+  <div id="panel" data-widget="flyout" data-heading="A panel of the page">
+    <p>What stands here is the page’s own: its text, its links, its form. The panel around it is Cobble’s.</p>
+    <p>It closes with Escape, with the button, and with a click outside.</p>
+  </div>
+</section>
+<section>
+  <h2>Host pages</h2>
+  <p>The same widgets on pages as real sites send them. Each has a theme of its own; <code>?theme=${theme.name}</code> puts another in.</p>
+  <ul class="pages">${pages.filter(({ inner }) => !inner).map(entry).join('')}</ul>
+</section>
+</main>
+<footer class="in"><p>Served on this machine only. Started with <code>cobble serve</code>; the calls that came in are listed at <a href="/__sandbox/requests">/__sandbox/requests</a>.</p></footer>
+</body>
+</html>
+`;
+};
+
+const swatch = (theme: Theme, chosen: boolean) =>
+  `<a href="/?theme=${theme.name}"${chosen ? ' aria-current="true"' : ''}>` +
+  `<span class="dots">${[theme.color.surface, theme.color.accent, theme.button.primary.surface].map(dot).join('')}</span>${capital(theme.name)}</a>`;
+
+const dot = (color: string) => `<svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="${escape(color)}"/></svg>`;
+
+const entry = ({ path, title, text, theme }: (typeof pages)[number]) =>
+  `<li><a href="${path}">${escape(title)}</a><p>${escape(text)}</p><p class="theme">${capital(theme)}</p></li>`;
+
+const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
