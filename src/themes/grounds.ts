@@ -1,0 +1,44 @@
+import { parseColor } from './parse-color';
+import type { Color } from './parse-color';
+
+/**
+ * The opaque colours that a `background` value can show: each colour in it, and, where one has alpha, what it makes of the
+ * colours that may lie under it (also several layers deep). A value that is nowhere opaque is laid over `under`.
+ * @param under opaque colours.
+ * @throws {TypeError} naming a colour that can't be read.
+ */
+export function grounds(background: string, under: readonly Color[]): readonly Color[] {
+  const found = colorsIn(background);
+  const opaque = found.filter((color) => color[3] === 1);
+  let shown: Color[] = opaque.length ? opaque : [...under];
+  // The last layer named lies deepest.
+  for (const veil of found.filter((color) => color[3] > 0 && color[3] < 1).reverse()) {
+    shown = unique([...shown, ...shown.map((ground) => flatten(veil, ground))]);
+  }
+  return shown;
+}
+
+/** `front` as it looks on the opaque `ground`. */
+export function flatten(front: Color, ground: Color): Color {
+  const alpha = front[3];
+  const mix = (index: 0 | 1 | 2) => front[index] * alpha + ground[index] * (1 - alpha);
+  return [mix(0), mix(1), mix(2), 1];
+}
+
+function colorsIn(background: string): Color[] {
+  if (/\b(?:url|var|lab|lch|oklab|oklch|color|color-mix|hwb)\(/i.test(background)) {
+    throw new TypeError(`'${background}' can't be read: write colours as hex, rgb() or hsl(), and no url() or var()`);
+  }
+  const texts = background.match(/#[\w]+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/gi) ?? [];
+  return unique(
+    texts.map((text) => {
+      const color = parseColor(text);
+      if (!color) throw new TypeError(`'${text}' is no colour that can be read: write it as hex, rgb() or hsl()`);
+      return color;
+    }),
+  );
+}
+
+function unique(colors: readonly Color[]): Color[] {
+  return [...new Map(colors.map((color) => [color.join(), color])).values()];
+}

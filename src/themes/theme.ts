@@ -1,0 +1,202 @@
+/**
+ * The theme contract: every value a style may place. A theme file gives all of them; `theme` in `current.ts` hands them to styles.
+ *
+ * How to draw with it
+ * - A block is the unit: a 4 px grid, square corners, flat planes. Give the outermost element `base` (`widgets/shared/base.style`).
+ * - Planes: a widget stands on `color.surface` (a panel, a dialog), cards lie on it in `color.raised` with the bevel `color.light`
+ *   and `color.dark`, wells (inputs, picture holes, code) sink into `color.sunken` with the bevel turned round. `bevel(…)`, `sunken(…)` and `pressed(…)`
+ *   in `widgets/shared` write the shadows. `band` is the strong, patterned strip that names a panel: one a panel, at its head.
+ * - Text is `text`, less important text `muted`, headings `heading`, links `link` (set on `a` itself, so a visited one is the same).
+ *   All of these are proved on surface, raised and sunken, and on the textures.
+ * - A border that shows where a control is, is `control`; a border that only divides is `line`.
+ * - Buttons: `button.style` for the shape, one of `button-primary.style`, `button-secondary.style`, `button-quiet.style` for the colours.
+ * - Focus: `base` draws it for everything focusable. An element with a bevel puts it in `--bevel`, so that the ring is added to it.
+ * - Icons take `currentColor`: put them where the text colour is proved, or give them `accent`, `star`, `coin`, `status.*.text`.
+ * - Type: `type.heading` for headings and controls, `type.body` for all else. Sizes are in em and so multiply: set them on leaves.
+ *
+ * Values are plain CSS texts. A style can place one, never compute with it (THM-3), so what is derived is a role of its own.
+ * `pairs.ts` lists the pairs whose contrast is proved, for the eight and for anybody's own. Colours are hex, `rgb()`, `hsl()` or `transparent`.
+ */
+export interface Theme {
+  /** Lower case, as the folder in the build: `realms`. */
+  readonly name: string;
+  /** CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`. */
+  readonly scheme: string;
+  readonly color: ColorRoles;
+  readonly texture: TextureRoles;
+  readonly band: BandRoles;
+  readonly button: { readonly primary: ButtonRoles; readonly secondary: ButtonRoles; readonly quiet: ButtonRoles };
+  /** Any control that can't be used: flat, no bevel. The text is proved at 4.5 like any other. */
+  readonly disabled: { readonly surface: string; readonly text: string; readonly line: string };
+  /** The loud label: a sale, a count of news. */
+  readonly badge: LabelRoles;
+  /** The calm label: a category over a picture, a tag. */
+  readonly chip: LabelRoles;
+  /** What is chosen in a list: the current page, the picked skin, the slide's dot. The fill is proved at 3 against the planes. */
+  readonly selected: LabelRoles;
+  readonly status: { readonly success: StatusRoles; readonly warning: StatusRoles; readonly danger: StatusRoles; readonly info: StatusRoles };
+  readonly promo: PromoRoles;
+  readonly shape: ShapeRoles;
+  readonly type: TypeRoles;
+  readonly space: SpaceRoles;
+  readonly motion: MotionRoles;
+}
+
+export interface ColorRoles {
+  /** A widget's own ground. */
+  readonly surface: string;
+  /** A card or tile on the ground. */
+  readonly raised: string;
+  /** A well in the ground: inputs, picture holes, tracks. */
+  readonly sunken: string;
+  /** The backdrop of dialogs; has alpha. */
+  readonly overlay: string;
+  readonly text: string;
+  /** Less important text, and placeholders of inputs. */
+  readonly muted: string;
+  readonly heading: string;
+  readonly link: string;
+  readonly linkHover: string;
+  /** Divides; carries no meaning, so it need not stand out. */
+  readonly line: string;
+  /** The dark outline of blocks (cards, tiles, panels); decorative. */
+  readonly edge: string;
+  /** Border of a control, at least 3 on every plane. */
+  readonly control: string;
+  /** The lit side of a raised plane's bevel, top and left. */
+  readonly light: string;
+  /** The shaded side, bottom and right. */
+  readonly dark: string;
+  /** Hard drop shadow; has alpha. */
+  readonly shadow: string;
+  /** The theme's own colour on a plane: marks, progress, an active tab's line, icons; at least 3. */
+  readonly accent: string;
+  /** The two tones of the focus ring: at least 9 to each other, so that one of them is seen on any background. */
+  readonly focusInner: string;
+  readonly focusOuter: string;
+  /** A full star of a rating. */
+  readonly star: string;
+  /** The outline of an empty star. */
+  readonly starEmpty: string;
+  /** The coin before an amount. */
+  readonly coin: string;
+  /** The two tones of what is still loading. */
+  readonly shimmer: string;
+  readonly shimmerLight: string;
+}
+
+/** Whole `background` values: layers, then the plane's colour. Text on them is proved against each colour named in them. */
+export interface TextureRoles {
+  /** `color.surface` with a faint pattern: panels, dialogs, banners. */
+  readonly surface: string;
+  /** `color.sunken` with a pattern: an empty picture hole, a track. */
+  readonly sunken: string;
+}
+
+/** The strip at the head of a panel: its name, its close button. What tells the themes apart first. */
+export interface BandRoles {
+  /** A whole `background` value. */
+  readonly background: string;
+  readonly text: string;
+  /** A drawn edge above the text, and one below it: whole `background` values and their heights, `0px` for none. No text lies on them. */
+  readonly crest: string;
+  readonly crestHeight: string;
+  readonly foot: string;
+  readonly footHeight: string;
+}
+
+export interface ButtonRoles {
+  readonly surface: string;
+  readonly hover: string;
+  readonly active: string;
+  /** Proved on all three. */
+  readonly text: string;
+  /** Bevel, lit side. */
+  readonly light: string;
+  /** Bevel, shaded side; also the thick foot. */
+  readonly dark: string;
+  /** The outline. It or the surface is at least 3 on every plane. */
+  readonly edge: string;
+}
+
+export interface LabelRoles {
+  readonly surface: string;
+  readonly text: string;
+}
+
+export interface StatusRoles {
+  /** Text and icon; on every plane and on `soft`. */
+  readonly text: string;
+  /** The ground of a message. */
+  readonly soft: string;
+  /** The bar or border that marks a message or an invalid input; at least 3 on every plane and on `soft`. */
+  readonly line: string;
+}
+
+export interface PromoRoles {
+  /** A banner without a background of its own; a whole `background` value. */
+  readonly background: string;
+  /** The opaque plate under the texts where the page gives its own picture or colour. */
+  readonly plate: string;
+  readonly text: string;
+  /** Link colours (WGT-17), on the background and on the plate. */
+  readonly green: string;
+  readonly orange: string;
+  readonly red: string;
+}
+
+export interface ShapeRoles {
+  /** Width of outlines and borders. */
+  readonly line: string;
+  /** Depth of a bevel. */
+  readonly bevel: string;
+  /** Depth of a button's foot and of a hard shadow: how far it travels when pressed. */
+  readonly depth: string;
+  /** The step cut from corners and ends of badges and chips, for `clip-path`. */
+  readonly notch: string;
+}
+
+export interface TypeRoles {
+  /** Headings, buttons, labels of controls, prices. The pixel face first; the runtime registers it. */
+  readonly heading: string;
+  /** Everything that is read. */
+  readonly body: string;
+  readonly headingWeight: string;
+  readonly strongWeight: string;
+  readonly headingSpacing: string;
+  /** Sizes in em of the widget's base, smallest to largest: 14, 16, 18, 20, 24 and 32 px at the usual setting. */
+  readonly small: string;
+  readonly medium: string;
+  readonly large: string;
+  readonly title: string;
+  readonly headline: string;
+  readonly display: string;
+  /** Line heights, without a unit. */
+  readonly headingLine: string;
+  readonly bodyLine: string;
+}
+
+/** The 4 px grid: `x3` is three cells, 12 px. */
+export interface SpaceRoles {
+  readonly x1: string;
+  readonly x2: string;
+  readonly x3: string;
+  readonly x4: string;
+  readonly x5: string;
+  readonly x6: string;
+  readonly x8: string;
+  readonly x12: string;
+}
+
+/** All motion goes under `@media (prefers-reduced-motion: no-preference)`. */
+export interface MotionRoles {
+  /** A press, a hover. */
+  readonly short: string;
+  /** A panel, a fold. */
+  readonly medium: string;
+  /** One round of what repeats: a shimmer, a spinner. */
+  readonly long: string;
+  /** Easings by steps: few frames, as sprites move. */
+  readonly step: string;
+  readonly slide: string;
+}

@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+
+/**
+ * The class of every widget's outermost element, `className={`${base} ${tile}`}`. Cuts off what the host page's styles pass on by inheritance
+ * (LDR-5), sets the theme's text, and resets what is inside: no margins, paddings, borders or fonts of the browser's. All of it has
+ * the specificity of nothing, so that any class of a widget wins, whatever the order.
+ * Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`: the ring is added to it.
+ */
+export const base = css`
+  :global(:host) {
+    display: block;
+  }
+  :global(:host([hidden])) {
+    display: none;
+  }
+  :where(&) {
+    /* Leaves direction alone, as it should be. A hidden or unclickable region of the page stays so. */
+    all: initial;
+    visibility: inherit;
+    pointer-events: inherit;
+    display: block;
+    color-scheme: ${theme.scheme};
+    color: ${theme.color.text};
+    font-family: ${theme.type.body};
+    line-height: ${theme.type.bodyLine};
+    overflow-wrap: anywhere;
+    -webkit-text-size-adjust: 100%;
+  }
+  :where(& *) {
+    margin: 0;
+    padding: 0;
+    border: 0 solid;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+  :where(&, & *, & ::before, & ::after) {
+    box-sizing: border-box;
+    --bevel: 0 0 #0000;
+  }
+  :where(& a) {
+    color: ${theme.color.link};
+  }
+  :where(& a:hover) {
+    color: ${theme.color.linkHover};
+  }
+  :where(& svg) {
+    flex: none;
+    fill: currentColor;
+    shape-rendering: crispEdges;
+  }
+  &:focus-visible,
+  & :focus-visible {
+    outline: 2px solid ${theme.color.focusOuter};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.focusInner}, var(--bevel);
+  }
+`;

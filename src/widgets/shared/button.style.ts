@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+
+/**
+ * The shape of a button, for `<button>` and `<a>` alike: a block with a thick foot, on which it travels down when pressed. Goes with the class of
+ * one variant: `className={`${button} ${buttonPrimary}`}`. Disabled by `disabled`, or `aria-disabled="true"` on a link.
+ */
+export const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.x2};
+  min-height: 44px;
+  padding: ${theme.space.x2} ${theme.space.x5} calc(${theme.space.x2} + ${theme.shape.depth});
+  border: ${theme.shape.line} solid;
+  box-shadow: var(--bevel);
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  letter-spacing: ${theme.type.headingSpacing};
+  line-height: ${theme.type.headingLine};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  &:active {
+    padding-block: calc(${theme.space.x2} + ${theme.shape.depth}) ${theme.space.x2};
+  }
+  &:is(:disabled, [aria-disabled='true']) {
+    padding-block: calc(${theme.space.x2} + ${theme.shape.depth} / 2);
+    background: ${theme.disabled.surface};
+    border-color: ${theme.disabled.line};
+    color: ${theme.disabled.text};
+    cursor: not-allowed;
+    --bevel: 0 0 #0000;
+  }
+`;

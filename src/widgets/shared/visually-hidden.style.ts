@@ -1,0 +1,11 @@
+import { css } from '@linaria/core';
+
+/** Text for screen readers only: there, but without a picture. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
