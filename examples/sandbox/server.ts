@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ const usualPort = 4173;
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
-  const answers = [options.before, startPage(dist), hostPage, ...files(dist), handle].filter((answer) => !!answer);
+  const answers = [options.before, startPage(dist), icon, hostPage, ...files(dist), handle].filter((answer) => !!answer);
   const server = createServer((req, res) => void respond(answers, req, res));
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
@@ -96,6 +96,10 @@ const startPage = (dist: string): Answer => (req, res) => {
   return text(res, 200, renderStart(options), 'text/html');
 };
 
+/** Browsers ask for it on every page that names none. */
+const icon: Answer = (req, res) =>
+  urlOf(req).pathname === '/favicon.ico' && text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
+
 /** Pages in the table: with the theme that the query asks for, and each answer's own nonce. */
 const hostPage: Answer = (req, res) => {
   const url = urlOf(req);
@@ -123,8 +127,6 @@ const files = (dist: string): Answer[] => {
       return serve.dist(req, res);
     }),
     under('/examples/pages/', serve.pages),
-    // Browsers ask for it on every page that names no icon, and tests want no answer that says 404.
-    async (req, res) => req.url === '/favicon.ico' && under('/', serve.pages)({ ...req, url: '/art/mark.svg', method: 'GET', headers: {} } as IncomingMessage, res),
     under('/examples/start/', serve.start),
     (req, res) => {
       const vendor = vendorFolder(urlOf(req).pathname);

@@ -17,7 +17,7 @@ code { font: 0.9em/1.5 ui-monospace, Consolas, monospace; }
 :focus-visible { outline: 2px solid ${color.focusInner}; box-shadow: 0 0 0 5px ${color.focusOuter}; }
 .top { background: ${band.background}; color: ${band.text}; }
 .top .in { padding-block: 24px 28px; }
-.scene { height: 220px; background: #7cc8f2 url(/examples/pages/art/creek.svg) center 62% / cover; border-bottom: 8px solid ${color.edge}; image-rendering: pixelated; }
+.scene { height: 220px; background: #7cc8f2 url(/examples/pages/art/panorama.svg) center bottom / cover; border-bottom: 8px solid ${color.edge}; image-rendering: pixelated; }
 .name { display: flex; align-items: center; gap: 12px; margin: 0; font-size: 32px; }
 .name img { image-rendering: pixelated; }
 h1 { margin: 12px 0 0; font-size: clamp(26px, 4.6vw, 44px); text-wrap: balance; }

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What goes wrong with some requests. Without any of `status`, `drop`, `never` and `body` the answer is only late. */
+export interface Fault {
+  /** Tested against the path with its query: `/dist\/chunks\/flyout/`. */
+  readonly url: RegExp;
+  readonly status?: number;
+  /** Answered with 200 unless `status` says otherwise; the type is the URL's. */
+  readonly body?: string;
+  /** The connection is cut. */
+  readonly drop?: true;
+  /** No answer ever comes. */
+  readonly never?: true;
+  readonly delayMs?: number;
+  /** The first so many only; default all. */
+  readonly times?: number;
+}
+
+/** The faults of one server: `set` replaces them, `answer` carries them out. */
+export class Faults {
+  #left: { fault: Fault; times: number }[] = [];
+
+  set(faults: readonly Fault[]): void {
+    this.#left = faults.map((fault) => ({ fault, times: fault.times ?? Infinity }));
+  }
+
+  /** @returns true when the request was answered, or is left without an answer */
+  async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const entry = this.#left.find(({ fault, times }) => times > 0 && fault.url.test(req.url!));
+    if (!entry) return false;
+    entry.times--;
+    const { status, body, drop, never, delayMs } = entry.fault;
+    if (never) return true;
+    if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (drop) {
+      res.destroy();
+      return true;
+    }
+    if (status === undefined && body === undefined) return false;
+    const { pathname } = new URL(req.url!, 'http://localhost');
+    const type = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[pathname.split('.').pop()!];
+    res.writeHead(status ?? 200, { 'content-type': type ?? 'text/plain', 'access-control-allow-origin': '*' }).end(body ?? '');
+    return true;
+  }
+}

@@ -1,0 +1,32 @@
+import puppeteer from 'puppeteer';
+import type { TestProject } from 'vitest/node';
+import { buildIfStale } from './build-if-stale';
+import { findBrowser } from './find-browser';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The websocket endpoint of the one browser that all test files share. */
+    browser: string;
+  }
+}
+
+/** Before the first browser test: the bundle is built and one browser stands ready. Each file opens its own pages in it. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  buildIfStale();
+  const browser = await puppeteer.launch({ executablePath: findBrowser(), args: flags() });
+  project.provide('browser', browser.wsEndpoint());
+  return () => browser.close();
+};
+
+const flags = () => [
+  // The sandbox can't start as root, as in most containers.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  // Any name under .test is this machine: other origins, content networks, and http that is no secure context.
+  '--host-resolver-rules=MAP *.test 127.0.0.1',
+  // One picture on every machine: no hinting, no coloured edges of letters, one colour space.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import puppeteer from 'puppeteer';
+import type { Browser, BrowserContext, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { startServer } from '../../examples/sandbox/server';
+import type { RunningServer } from '../../examples/sandbox/server';
+import { Faults } from './faults';
+import type { Fault } from './faults';
+import { Opened } from './opened';
+
+export interface PageOptions {
+  /** CSS pixels; default 1280 x 900. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** URLs that never leave the browser, as with an ad blocker; `*` is a wild card. */
+  readonly blocked?: readonly string[];
+  /** What goes wrong on the way, until the test is over. */
+  readonly faults?: readonly Fault[];
+  readonly onRequest?: (request: HTTPRequest) => void;
+  /** Any name under `.test` is this server too: another origin, and no secure context. Default 127.0.0.1. */
+  readonly host?: string;
+  /** Media features: `{ 'prefers-reduced-motion': 'reduce' }`. */
+  readonly media?: Readonly<Record<string, string>>;
+  /** Before the page's first script. */
+  readonly before?: (page: Page) => unknown;
+  /** Default `load`; a page whose script never comes has no `load`. */
+  readonly until?: PuppeteerLifeCycleEvent;
+}
+
+export interface PageWithOptions extends PageOptions {
+  /** Response headers. */
+  readonly headers?: OutgoingHttpHeaders;
+  /** The path that it is served at; default one of its own. */
+  readonly path?: string;
+}
+
+export interface Harness {
+  /** `http://127.0.0.1:PORT`, or that of another host name. */
+  origin(host?: string): string;
+  /** Opens a page of the example server in a fresh browser context: no cookies, no storage, no cache. */
+  openPage(path: string, options?: PageOptions): Promise<Opened>;
+  /** Serves the HTML at a URL of its own and opens it. What is no whole document gets a head and the body. */
+  pageWith(html: string, options?: PageWithOptions): Promise<Opened>;
+  /** Serves a text from memory from now on; the type is the path's ending's. */
+  publish(path: string, body: string, headers?: OutgoingHttpHeaders): void;
+  /** Another set of faults from now on. */
+  faults(faults: readonly Fault[]): void;
+}
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+
+/**
+ * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to the
+ * sandbox is seen elsewhere; the browser is shared. Pages are closed and faults mended after each test.
+ */
+export const harness = (): Harness => {
+  const faults = new Faults();
+  const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
+  const contexts: BrowserContext[] = [];
+  let browser: Browser;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    browser = await puppeteer.connect({ browserWSEndpoint: inject('browser'), defaultViewport: null });
+    server = await startServer({
+      port: 0,
+      before: async (req, res) => {
+        if (await faults.answer(req, res)) return true;
+        const page = published.get(new URL(req.url!, 'http://localhost').pathname);
+        if (page) res.writeHead(200, page.headers).end(page.body);
+        return !!page;
+      },
+    });
+  });
+
+  afterEach(async () => {
+    faults.set([]);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await browser.disconnect();
+  });
+
+  const origin = (host = '127.0.0.1') => `http://${host}:${server.port}`;
+
+  const publish: Harness['publish'] = (path, body, headers = {}) => {
+    const type = types[path.split('.').pop()!] ?? 'text/html';
+    published.set(path, { body, headers: { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store', ...headers } });
+  };
+
+  const openPage: Harness['openPage'] = async (path, options = {}) => {
+    if (options.faults) faults.set(options.faults);
+    const context = await browser.createBrowserContext();
+    contexts.push(context);
+    const page = await context.newPage();
+    const opened = new Opened(page, options.onRequest);
+    await prepare(page, options, origin(options.host));
+    await page.goto(origin(options.host) + path, { waitUntil: options.until ?? 'load' });
+    return opened;
+  };
+
+  const pageWith: Harness['pageWith'] = (html, { headers, path = `/page/${randomUUID()}`, ...options } = {}) => {
+    publish(path, /<html|<!doctype/i.test(html) ? html : `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Test</title><body>${html}`, headers);
+    return openPage(path, options);
+  };
+
+  return { origin, openPage, pageWith, publish, faults: (list) => faults.set(list) };
+};
+
+const prepare = async (page: Page, options: PageOptions, url: string) => {
+  await page.setViewport(options.viewport ?? { width: 1280, height: 900 });
+  // Several pages are open at a time; each is to believe that it has the focus.
+  await page.emulateFocusedPage(true);
+  if (options.media) await page.emulateMediaFeatures(Object.entries(options.media).map(([name, value]) => ({ name, value })));
+  if (options.cookies) await page.setCookie(...Object.entries(options.cookies).map(([name, value]) => ({ name, value, url })));
+  if (options.blocked) {
+    const client = await page.createCDPSession();
+    await client.send('Network.enable');
+    await client.send('Network.setBlockedURLs', { urls: [...options.blocked] });
+  }
+  await options.before?.(page);
+};

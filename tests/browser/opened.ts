@@ -1,0 +1,117 @@
+import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
+import { PNG } from 'pngjs';
+
+/** One request of a page, in order of sending. */
+export interface Seen {
+  readonly url: string;
+  /** Path with query. */
+  readonly path: string;
+  readonly method: string;
+  /** `script`, `stylesheet`, `fetch`, `image`, … */
+  readonly type: string;
+  /** Undefined until it is answered, and for a failed one. */
+  status?: number;
+  failed?: string;
+}
+
+/** What a page holds, by the browser's own count, after a garbage collection. */
+export interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly documents: number;
+}
+
+/** An open page and what has been seen of it. */
+export class Opened {
+  readonly requests: Seen[] = [];
+  readonly console: { type: ConsoleMessageType; text: string }[] = [];
+  /** Uncaught errors and rejections. */
+  readonly errors: string[] = [];
+
+  constructor(readonly page: Page, onRequest?: (request: HTTPRequest) => void) {
+    const seen = new WeakMap<HTTPRequest, Seen>();
+    page.on('request', (request) => {
+      // Neither is the page's doing: data URLs, and the icon that the browser asks for by itself.
+      if (!/^https?:/.test(request.url()) || request.url().endsWith('/favicon.ico')) return;
+      const { pathname, search } = new URL(request.url());
+      const one: Seen = { url: request.url(), path: pathname + search, method: request.method(), type: request.resourceType() };
+      this.requests.push(one);
+      seen.set(request, one);
+      onRequest?.(request);
+    });
+    page.on('response', (response) => {
+      const one = seen.get(response.request());
+      if (one) one.status = response.status();
+    });
+    page.on('requestfailed', (request) => {
+      const one = seen.get(request);
+      if (one) one.failed = request.failure()?.errorText ?? 'failed';
+    });
+    page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
+    page.on('pageerror', (error) => this.errors.push(error instanceof Error ? error.stack ?? error.message : String(error)));
+  }
+
+  /** Requests whose path with query matches. */
+  sent(path: RegExp): Seen[] {
+    return this.requests.filter((request) => path.test(request.path));
+  }
+
+  /** Console messages of the type whose text matches. */
+  said(type: ConsoleMessageType, text = /./): string[] {
+    return this.console.filter((one) => one.type === type && text.test(one.text)).map((one) => one.text);
+  }
+
+  /** Waits until every widget that matches is mounted; they are scrolled to first, so that `visible` ones load. */
+  async mounted(selector = '[data-widget]'): Promise<void> {
+    await this.page.$$eval(selector, (elements) => elements.forEach((element) => element.scrollIntoView({ block: 'center' })));
+    await this.inState('mounted', selector);
+  }
+
+  /** Waits until there is a widget that matches and all of them are in the state. */
+  async inState(state: string, selector = '[data-widget]'): Promise<void> {
+    await this.page.waitForFunction((selector, state) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      return all.length > 0 && all.every((element) => element.dataset.widgetState === state);
+    }, { timeout: 10_000 }, selector, state).catch(async (error: unknown) => {
+      const states = await this.page.$$eval(selector, (elements) => elements.map((element) => `${element.getAttribute('data-widget')}: ${element.getAttribute('data-widget-state')}`));
+      throw new Error(`not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}. Console: ${JSON.stringify(this.console)}`, { cause: error });
+    });
+  }
+
+  /** Fonts are there, pictures are decoded, running animations are over, and a frame with all that was drawn. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const roots: (Document | ShadowRoot)[] = [document];
+      for (const root of roots) {
+        for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+      }
+      await document.fonts.ready;
+      await Promise.all(roots.flatMap((root) => [...root.querySelectorAll('img')]).map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => {});
+      }));
+      await Promise.all(roots.flatMap((root) => root.getAnimations()).map((animation) => {
+        const { iterations } = animation.effect?.getTiming() ?? {};
+        return iterations === Infinity ? undefined : animation.finished.catch(() => {});
+      }));
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+  }
+
+  /** A picture of a part of the viewport, in CSS pixels. */
+  async picture(clip: { x: number; y: number; width: number; height: number }): Promise<PNG> {
+    return PNG.sync.read(Buffer.from(await this.page.screenshot({ clip, captureBeyondViewport: false })));
+  }
+
+  /** Nodes and listeners that the page holds, detached ones too. */
+  async held(): Promise<Held> {
+    const client = await this.page.createCDPSession();
+    // What a first collection frees lets a second one free more.
+    await client.send('HeapProfiler.collectGarbage');
+    await client.send('HeapProfiler.collectGarbage');
+    await client.detach();
+    const { Nodes, JSEventListeners, Documents } = await this.page.metrics();
+    return { nodes: Nodes!, listeners: JSEventListeners!, documents: Documents! };
+  }
+}
