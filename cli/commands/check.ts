@@ -1,0 +1,70 @@
+import { jsonSchema } from '../config/json-schema';
+import { CliError } from '../io/cli-error';
+import type { Io } from '../io/io';
+import { readText } from '../io/read-text';
+import { write } from '../io/write';
+import { jsonDocument } from '../json/document';
+import { count } from '../report/count';
+import type { LocatedFinding } from '../report/finding';
+import { progress } from '../report/progress';
+import { ruleList } from '../report/rule-list';
+import { writeFindings } from '../report/write-findings';
+import type { FindingFormat } from '../report/write-findings';
+import { allRules } from '../rules/all-rules';
+import { runRules } from '../rules/run-rules';
+import { wrapExample } from '../rules/wrap-example';
+
+/** Options of `cobble check`. */
+export interface CheckOptions {
+  format: FindingFormat;
+  /** Warnings fail too. */
+  strict?: boolean;
+  /** Print the rules instead. */
+  rules?: boolean;
+  /** Print the JSON Schema instead. */
+  schema?: boolean;
+  /** Origins that files may come from, besides the page's own. */
+  allowedOrigins?: string[];
+}
+
+/**
+ * `cobble check FILE…`: finds mistakes in experiment configs (CLI-1).
+ *
+ * @param files paths; `-` is standard input
+ * @returns 0, or 1 when there are errors (with `strict`: or warnings)
+ * @throws CliError when there is no file, or one can't be read
+ */
+export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
+  if (options.schema) {
+    await write(io.stdout, `${JSON.stringify(jsonSchema(), null, 2)}\n`);
+    return 0;
+  }
+  if (options.rules) {
+    await write(io.stdout, ruleList(allRules.map(rule => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) })), options.format, io));
+    return 0;
+  }
+  if (files.length === 0) throw new CliError('cobble check needs at least one FILE', 'Name the configs to check; - reads standard input, --rules lists the rules.');
+  const line = progress(io);
+  const findings: LocatedFinding[] = [];
+  let [experiments, patterns] = [0, 0];
+  for (const file of new Set(files)) {
+    const document = jsonDocument(file, await readText(file, io));
+    const result = await runRules(document, allRules, { allowedOrigins: options.allowedOrigins, progress: text => line.show(`${file}: ${text}`) });
+    findings.push(...result.findings);
+    experiments += result.experiments;
+    patterns += result.patterns;
+  }
+  line.clear();
+  const errors = findings.filter(finding => finding.severity === 'error').length;
+  const warnings = findings.length - errors;
+  const { green, red, yellow, dim } = io.paint.out;
+  const scope = dim(` in ${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`);
+  const verdict = findings.length === 0 ? green('No findings') : `${(errors > 0 ? red : green)(count(errors, 'error'))}, ${(warnings > 0 ? yellow : green)(count(warnings, 'warning'))}`;
+  await writeFindings(options.format, findings, allRules, verdict + scope, io);
+  return errors > 0 || (options.strict && warnings > 0) ? 1 : 0;
+};
+
+const example = (given: (typeof allRules)[number]['wrong']): { shown: string; whole: string } => ({
+  shown: ['file', 'experiment', 'experiments'].includes(given.of) ? given.json : `"${given.of}": ${given.json}`,
+  whole: wrapExample(given),
+});

@@ -1,0 +1,79 @@
+import { Command, CommanderError, Option } from 'commander';
+import { CliError } from './io/cli-error';
+import type { Io } from './io/io';
+import { processIo } from './io/process-io';
+
+/**
+ * Runs the command line and ends the process: 0 fine, 1 findings or failed cases, 2 wrong usage or unreadable input,
+ * 70 a bug of ours (interface 7).
+ *
+ * @param argv as `process.argv`
+ */
+export const main = async (argv: readonly string[]): Promise<void> => {
+  const io = processIo();
+  // `cobble match … | head` closes the pipe early: that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+  process.stderr.on('error', () => undefined);
+  let code = 0;
+  const program = cobble(io, result => { code = result; });
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    code = report(error, Boolean(program.opts().debug) || argv.includes('--debug'), io);
+  }
+  await flushed(io);
+  process.exit(code);
+};
+
+const FINDINGS = ['text', 'json', 'sarif', 'github'];
+
+const cobble = (io: Io, done: (code: number) => void): Command => {
+  const program = new Command('cobble')
+    .description('Builds, checks and tests Cobble: themed widgets and experiments from one script tag.')
+    .option('--debug', 'print stack traces')
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, print) => print(text.replace(/^error: /, `${io.paint.err.red('cobble:')} `)),
+      getOutHelpWidth: () => io.columns,
+      getErrHelpWidth: () => io.columns,
+    })
+    .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.');
+  // Each command's code is loaded when it runs: starting up stays quick.
+  const add = (usage: string, text: string): Command => program.command(usage).description(text).exitOverride();
+  const format = (values: string[]): Option => new Option('--format <format>', 'how to report').choices(values).default('text');
+
+  add('check', 'check experiment configs')
+    .argument('[file...]', 'configs; - is standard input')
+    .addOption(format(FINDINGS))
+    .option('--strict', 'fail on warnings too')
+    .option('--allowed-origins <list>', 'origins that files may come from, with commas between', list)
+    .option('--rules', 'list the rules with examples')
+    .option('--schema', 'print the JSON Schema of configs')
+    .action(async (files, options) => done(await (await import('./commands/check')).check(files, options, io)));
+
+  return program;
+};
+
+/** Splits at commas, and trims. */
+const list = (text: string): string[] => text.split(',').map(each => each.trim()).filter(Boolean);
+
+/** Says what went wrong, and gives the exit code. */
+const report = (error: unknown, debug: boolean, io: Io): number => {
+  // Commander has already printed its message.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const { red, green } = io.paint.err;
+  if (error instanceof CliError) {
+    io.stderr.write(`${red('cobble:')} ${error.message}\n${error.mend ? `${green('Mend:')} ${error.mend}\n` : ''}`);
+    if (debug) io.stderr.write(`${error.stack}\n`);
+    return error.exitCode;
+  }
+  const text = error instanceof Error ? error.message : String(error);
+  io.stderr.write(`${red('cobble: this is a bug in cobble:')} ${text}\n`);
+  io.stderr.write(debug && error instanceof Error ? `${error.stack}\n` : 'Run it again with --debug and report what it prints.\n');
+  return 70;
+};
+
+/** Waits until a slow reader has taken everything. */
+const flushed = async ({ stdout, stderr }: Io): Promise<void> => {
+  for (const stream of [stdout, stderr]) if (stream.writableLength > 0) await new Promise<void>(resolve => stream.write('', () => resolve()));
+};

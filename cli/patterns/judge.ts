@@ -1,0 +1,94 @@
+import type { Diagnostics } from 'recheck';
+import type { Pattern } from './pattern';
+
+/** How long a pattern can take on the worst text. */
+export type Verdict =
+  | { kind: 'linear' }
+  /** `attack` is a JavaScript expression of a text that shows it; `spots` are the guilty pieces of the pattern. */
+  | { kind: 'exponential' | 'polynomial'; degree: number | undefined; attack: string; spots: [number, number][] }
+  | { kind: 'unknown'; reason: string };
+
+/** Milliseconds that one pattern may take to be judged. */
+const LIMIT = 3000;
+
+/** Patterns under way at once: more would only wait for each other. */
+const AT_ONCE = 4;
+
+const known = new Map<string, Verdict>();
+
+/**
+ * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, each source once.
+ *
+ * @param progress called after each pattern that took the slow way
+ */
+export const judge = async (patterns: readonly Pattern[], progress?: (done: number, all: number) => void): Promise<Map<Pattern, Verdict>> => {
+  const slow = [...new Set(patterns.filter(pattern => pattern.ast && !pattern.plainlyLinear).map(pattern => pattern.source))].filter(source => !known.has(source));
+  let done = 0;
+  const waiting = slow.values();
+  const work = async (): Promise<void> => {
+    for (const source of waiting) {
+      known.set(source, await ask(source));
+      progress?.(++done, slow.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, slow.length) }, work));
+  return new Map(patterns.map(pattern => [pattern, pattern.plainlyLinear ? { kind: 'linear' } : known.get(pattern.source) ?? { kind: 'unknown', reason: 'its syntax is not known' }]));
+};
+
+const ask = async (source: string): Promise<Verdict> => {
+  const { text, origin } = withoutLineEnds(source);
+  const result = await recheck(text);
+  if (result === undefined) return { kind: 'unknown', reason: `no answer within ${LIMIT / 1000} seconds` };
+  if (result.status === 'safe') return { kind: 'linear' };
+  if (result.status === 'unknown') {
+    return { kind: 'unknown', reason: result.error.kind === 'timeout' ? `no answer within ${LIMIT / 1000} seconds` : 'message' in result.error ? result.error.message : result.error.kind };
+  }
+  return {
+    kind: result.complexity.type,
+    degree: result.complexity.type === 'polynomial' ? result.complexity.degree : undefined,
+    attack: result.attack.pattern,
+    spots: result.hotspot.filter(spot => spot.temperature === 'heat').map(spot => [origin(spot.start), origin(spot.end)]),
+  };
+};
+
+/**
+ * `.` refuses line ends, which no URL holds: without them `^/.*$` can't fail, and is not slow. Gives the pattern with
+ * `[^]` for each `.`, and the way back from its places to the source's.
+ */
+const withoutLineEnds = (source: string): { text: string; origin: (index: number) => number } => {
+  let text = '';
+  const origins: number[] = [];
+  let inside = false;
+  for (let index = 0; index < source.length; index++) {
+    const char = source[index]!;
+    const piece = char === '\\' ? source.slice(index, index + 2) : char === '.' && !inside ? '[^]' : char;
+    if (char === '[') inside = true;
+    if (char === ']') inside = false;
+    for (let n = 0; n < piece.length; n++) origins.push(char === '\\' ? index + n : index);
+    text += piece;
+    if (char === '\\') index++;
+  }
+  return { text, origin: index => origins[index] ?? source.length };
+};
+
+/** The program for this platform if there is one, else the same in JavaScript; never a Java machine. */
+const recheck = async (source: string): Promise<Diagnostics | undefined> => {
+  const { check } = await import('recheck');
+  process.env.RECHECK_BACKEND ??= 'native';
+  const answer = async (): Promise<Diagnostics> => {
+    try {
+      return await check(source, '', { timeout: LIMIT });
+    } catch (error) {
+      if (process.env.RECHECK_BACKEND !== 'native') throw error;
+      process.env.RECHECK_BACKEND = 'pure';
+      return check(source, '', { timeout: LIMIT });
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<undefined>(resolve => { timer = setTimeout(resolve, 3 * LIMIT, undefined); });
+  try {
+    return await Promise.race([answer(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,81 @@
+import { RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
+import type { UrlPart } from './alphabet';
+import { automaton } from './automaton';
+import type { Automaton } from './automaton';
+import { plainlyLinear } from './plainly-linear';
+import { positions } from './positions';
+
+/** What is known of one pattern; each question is answered once. */
+export interface Pattern {
+  readonly source: string;
+  readonly part: UrlPart;
+  /** Why the JavaScript engine refuses the pattern; undefined when it takes it. */
+  readonly fault: { reason: string; index: number | undefined } | undefined;
+  /** The syntax tree; undefined when the pattern is invalid, or newer than the parser. */
+  readonly ast: AST.Pattern | undefined;
+  readonly automaton: Automaton | undefined;
+  /** True when the pattern certainly takes linear time; false when a slower judge must look. */
+  readonly plainlyLinear: boolean;
+}
+
+/** A pattern that names characters beyond ASCII is judged by the slower judge, which knows them. */
+const BEYOND = /[^\0-\x7f]|\\[xucpP]/;
+
+const known = new Map<string, Pattern>();
+
+/** The facts about a pattern, from a cache by pattern and part: configs repeat the same patterns a great deal. */
+export const pattern = (source: string, part: UrlPart): Pattern => {
+  const key = `${part}:${source}`;
+  const before = known.get(key);
+  if (before) return before;
+  const made = make(source, part);
+  known.set(key, made);
+  return made;
+};
+
+const make = (source: string, part: UrlPart): Pattern => {
+  const fault = faultOf(source);
+  const ast = fault ? undefined : parse(source);
+  let machine: Automaton | undefined | null = null;
+  let linear: boolean | null = null;
+  return {
+    source, part, fault, ast,
+    get automaton() { return (machine === null ? machine = ast && automaton(ast, part) : machine); },
+    get plainlyLinear() {
+      if (linear === null) {
+        const graph = ast && !BEYOND.test(source) ? automaton(ast, 'text') : undefined;
+        const steps = graph && positions(graph);
+        linear = steps !== undefined && plainlyLinear(steps);
+      }
+      return linear;
+    },
+  };
+};
+
+const parser = new RegExpParser({ ecmaVersion: 2025 });
+
+const parse = (source: string): AST.Pattern | undefined => {
+  try {
+    return parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
+  } catch {
+    return undefined;
+  }
+};
+
+/** The engine decides what is valid; the parser only says where. */
+const faultOf = (source: string): Pattern['fault'] => {
+  try {
+    new RegExp(source);
+    return undefined;
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^Invalid regular expression: /, '').replace(`/${source}/`, '').replace(/^[a-z]*: /, '');
+    try {
+      parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
+      return { reason, index: undefined };
+    } catch (inner) {
+      const index = (inner as { index?: unknown }).index;
+      return { reason, index: typeof index === 'number' ? index : undefined };
+    }
+  }
+};

@@ -1,0 +1,41 @@
+import { domainToASCII } from 'node:url';
+import type { Rule } from './rule';
+import { support } from './support';
+
+/** Domains that no page has as its host name. */
+export const domain: Rule = {
+  id: 'domain',
+  severity: 'error',
+  text: 'A domain is not a host name.',
+  why: 'The domain must equal location.hostname: no scheme, port, path or wildcard. Anything else matches no page.',
+  wrong: { of: 'domain', json: '"https://www.example.net/"' },
+  right: { of: 'domain', json: '"www.example.net"' },
+  *find({ config: { experiments } }) {
+    for (const { domain: node, title } of experiments) {
+      if (node?.type !== 'string' || node.value === '') continue;
+      const value = String(node.value);
+      const host = hostOf(value);
+      if (host === value.toLowerCase()) continue;
+      yield { at: node, message: `domain of ${title} ${fault(value)}: ${support.quote(value)}`, mend: host ? `Write "${host}".` : 'Write the host name alone, such as "www.example.net".' };
+    }
+  },
+};
+
+const fault = (value: string): string => {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return 'has a scheme';
+  if (value.includes('*')) return 'has a wildcard, but domains are compared as they are';
+  if (/[/?#\\]/.test(value)) return 'has a path';
+  if (/:\d*$/.test(value)) return 'has a port';
+  if (/\s/.test(value)) return 'has white space';
+  if (/[^\0-\x7f]/.test(value)) return 'is not written as browsers write it (in punycode)';
+  return 'is not a host name';
+};
+
+/** The host name that was most likely meant; undefined when there is none. */
+const hostOf = (value: string): string | undefined => {
+  const bare = value.trim();
+  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`;
+  if (bare.includes('*') || /[\s,%]/.test(bare) || !URL.canParse(text)) return undefined;
+  const { hostname } = new URL(text);
+  return hostname.startsWith('[') || domainToASCII(hostname) ? hostname : undefined;
+};

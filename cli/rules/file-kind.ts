@@ -1,0 +1,19 @@
+import type { Rule } from './rule';
+import { support } from './support';
+
+/** Stylesheets among the scripts, and the other way round. */
+export const fileKind: Rule = {
+  id: 'file-kind',
+  severity: 'warning',
+  text: 'A stylesheet stands among the scripts, or a script among the stylesheets.',
+  why: 'The page adds js as scripts and css as stylesheets, whatever the files are.',
+  wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.css"] } }' },
+  right: { of: 'setup', json: '{ "hero-b": { "css": ["/exp/b.css"] } }' },
+  *find({ config: { files } }) {
+    for (const { url, node, kind, flight } of files) {
+      const ending = /\.(css|m?js)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase().replace('mjs', 'js');
+      if (!ending || ending === kind) continue;
+      yield { at: node, message: `${kind} of the flight ${support.quote(flight.key)} has a file that ends in .${ending}: ${support.quote(url)}`, mend: `Put it under "${ending}".` };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { Rule } from './rule';
+import { support } from './support';
+
+/** Files whose place depends on the page. */
+export const fileRelative: Rule = {
+  id: 'file-relative',
+  severity: 'warning',
+  text: 'A script or stylesheet has a URL relative to the page.',
+  why: 'exp/b.js is another file on /store than on /store/sale. Begin with a slash.',
+  wrong: { of: 'setup', json: '{ "hero-b": { "js": ["exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
+  *find({ config: { files } }) {
+    for (const { url, node, kind, flight } of files) {
+      const text = url.trim();
+      if (text === '' || text.startsWith('/') || text.startsWith('\\') || URL.canParse(text) || !URL.canParse(text, 'https://page.invalid/') || /^[a-z][a-z0-9+.-]*:/i.test(text)) continue;
+      yield {
+        at: node,
+        message: `${kind} of the flight ${support.quote(flight.key)} is relative to the page's path: ${support.quote(url)}`,
+        mend: `Write ${JSON.stringify(new URL(text, 'https://page.invalid/').href.slice('https://page.invalid'.length))}.`,
+      };
+    }
+  },
+};

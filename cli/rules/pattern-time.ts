@@ -1,0 +1,40 @@
+import { judge } from '../patterns/judge';
+import type { Verdict } from '../patterns/judge';
+import type { Found, Rule } from './rule';
+import { support } from './support';
+
+/** Patterns that some text makes slow. */
+export const patternTime: Rule = {
+  id: 'pattern-time',
+  severity: 'error',
+  text: 'A pattern can take exponential (error) or polynomial (warning) time.',
+  why: 'Anybody can write a URL that such a pattern takes seconds or hours on, and the page stands still for as long.',
+  wrong: { of: 'url', json: '{ "include": "^/([a-z]+)+$" }' },
+  right: { of: 'url', json: '{ "include": "^/[a-z]+$" }' },
+  async find({ config: { patterns, document }, progress }) {
+    const verdicts = await judge(patterns.map(use => use.pattern), (done, all) => progress?.(`slow patterns ${done} of ${all}`));
+    return patterns.flatMap((use): Found[] => {
+      const verdict = verdicts.get(use.pattern)!;
+      if (use.pattern.fault || verdict.kind === 'linear') return [];
+      const spot = verdict.kind === 'unknown' ? undefined : verdict.spots[0];
+      return [{
+        at: use.node,
+        ...(spot && { spot: support.piece(document.text, use.node, spot[0], spot[1]) }),
+        severity: verdict.kind === 'exponential' ? 'error' : 'warning',
+        message: `${support.place(use)} ${describe(verdict)}: ${support.quote(use.pattern.source)}${'attack' in verdict ? `, for example on ${verdict.attack}` : ''}`,
+        mend: mend(verdict),
+      }];
+    });
+  },
+};
+
+const describe = (verdict: Exclude<Verdict, { kind: 'linear' }>): string => {
+  if (verdict.kind === 'unknown') return `could not be judged (${verdict.reason})`;
+  return verdict.kind === 'exponential' ? 'can take exponential time' : `can take time that grows with the URL's length to the power of ${verdict.degree ?? 2}`;
+};
+
+const mend = (verdict: Verdict): string => {
+  if (verdict.kind === 'exponential') return 'Let a repetition read a text in one way only: no + or * inside a repeated group, no two alternatives that match the same.';
+  if (verdict.kind === 'polynomial') return 'Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.';
+  return 'Make the pattern simpler: fewer counted repetitions, no back references.';
+};

@@ -1,0 +1,47 @@
+import type { Node } from 'jsonc-parser';
+import type { ConfigModel } from '../config/config-model';
+import type { Severity } from '../report/finding';
+
+/** What a rule sees: one config, and what the user said about its surroundings. */
+export interface RuleContext {
+  readonly config: ConfigModel;
+  /** Origins that files may come from besides the page's own; undefined when the user gave none. */
+  readonly allowedOrigins: readonly string[] | undefined;
+  /** Called while something slow goes on. */
+  readonly progress?: (text: string) => void;
+}
+
+/** What a rule finds, at a node or at a piece of the text. */
+export interface Found {
+  at: Pick<Node, 'offset' | 'length'>;
+  /** The guilty piece inside `at`, to underline; by default the whole of it. */
+  spot?: Pick<Node, 'offset' | 'length'>;
+  /** Names the thing and its value. */
+  message: string;
+  /** What to do about it. */
+  mend: string;
+  /** When it is not the rule's own. */
+  severity?: Severity;
+}
+
+/** A documented example, which is also the rule's test: a piece of a config, put into its place in a sound one. */
+export interface RuleExample {
+  /** What the JSON stands for: the value of this key, a whole experiment, or the whole file. */
+  readonly of: 'domain' | 'url' | 'search' | 'setup' | 'experiment' | 'experiments' | 'file';
+  readonly json: string;
+}
+
+/** One thing that `cobble check` looks for. */
+export interface Rule {
+  readonly id: string;
+  readonly severity: Severity;
+  /** One line: what it finds. */
+  readonly text: string;
+  /** Why it matters, in a sentence or two. */
+  readonly why: string;
+  /** Gives a finding of this rule. */
+  readonly wrong: RuleExample;
+  /** Gives no finding of any rule. */
+  readonly right: RuleExample;
+  find(context: RuleContext): Iterable<Found> | Promise<Iterable<Found>>;
+}

@@ -1,0 +1,14 @@
+import type { Rule } from './rule';
+
+/** Text that no JSON parser takes. */
+export const syntax: Rule = {
+  id: 'syntax',
+  severity: 'error',
+  text: 'The file is not JSON.',
+  why: 'Browsers parse the config strictly: comments and trailing commas make them refuse the whole file, and no experiment runs.',
+  wrong: { of: 'file', json: '{ "experiments": [], }' },
+  right: { of: 'file', json: '{ "experiments": [] }' },
+  find({ config: { document: { fault } } }) {
+    return fault ? [{ at: fault, message: `The file is not JSON: ${fault.reason}`, mend: 'Correct the JSON here; the checks of the content follow once it can be read.' }] : [];
+  },
+};

@@ -1,0 +1,29 @@
+import { PassThrough, Readable } from 'node:stream';
+import { createColors } from 'picocolors';
+import type { Io } from '../../../cli/io/io';
+
+/** Streams in memory for a command under test, and what it wrote. */
+export interface TestIo { io: Io; out(): string; err(): string }
+
+/**
+ * @param stdin what standard input holds
+ * @param given the folder that paths are relative to, and whether colours are on
+ */
+export const testIo = (stdin: string | Buffer = '', given: Partial<Pick<Io, 'cwd' | 'columns' | 'interactive'>> & { colour?: boolean } = {}): TestIo => {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const collect = (stream: PassThrough): (() => string) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    return () => text;
+  };
+  const paint = createColors(given.colour ?? false);
+  return {
+    io: {
+      stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr,
+      cwd: given.cwd ?? process.cwd(), columns: given.columns ?? 80, interactive: given.interactive ?? false,
+      paint: { out: paint, err: paint },
+    },
+    out: collect(stdout),
+    err: collect(stderr),
+  };
+};
