@@ -28,6 +28,7 @@ export const black: Theme = {
     star: '#fff',
     starEmpty: '#8c8c9a',
     coin: '#ffd24a',
+    coinEdge: '#8f5f00',
     shimmer: '#24242c',
     shimmerLight: '#3a3a45',
   },

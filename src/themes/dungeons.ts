@@ -28,6 +28,7 @@ export const dungeons: Theme = {
     star: '#ffb03b',
     starEmpty: '#a28a79',
     coin: '#ffc83d',
+    coinEdge: '#7d3f00',
     shimmer: '#453932',
     shimmerLight: '#5e4e44',
   },

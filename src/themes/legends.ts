@@ -28,6 +28,7 @@ export const legends: Theme = {
     star: '#f0c14b',
     starEmpty: '#6fa3a1',
     coin: '#f7cf5c',
+    coinEdge: '#8f6710',
     shimmer: '#1f4049',
     shimmerLight: '#2f5a64',
   },

@@ -28,6 +28,7 @@ export const marketplace: Theme = {
     star: '#ffd257',
     starEmpty: '#b79cf0',
     coin: '#ffd257',
+    coinEdge: '#8a5200',
     shimmer: '#563799',
     shimmerLight: '#6d4bb5',
   },

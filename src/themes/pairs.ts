@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
   pair('accent', ['color.accent'], planes, shape),
   pair('rating star', ['color.star'], planes, shape),
   pair('empty rating star', ['color.starEmpty'], planes, shape),
-  pair('coin', ['color.coin'], planes, shape),
+  pair('coin', ['color.coin', 'color.coinEdge'], planes, shape),
   // Square root of 9: whatever lies behind, one of the two tones has 3 to it.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair('focus ring', ['color.focusOuter', 'color.focusInner'], [...grounds, 'band.background', 'promo.background'], shape),

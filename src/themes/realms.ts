@@ -28,6 +28,7 @@ export const realms: Theme = {
     star: '#ffd257',
     starEmpty: '#8b9be0',
     coin: '#ffd257',
+    coinEdge: '#8a5200',
     shimmer: '#26387f',
     shimmerLight: '#394d9e',
   },

@@ -78,8 +78,9 @@ export interface ColorRoles {
   readonly star: string;
   /** The outline of an empty star. */
   readonly starEmpty: string;
-  /** The coin before an amount. */
+  /** The coin before an amount: its face, and its outline. One of them is at least 3 on every plane. */
   readonly coin: string;
+  readonly coinEdge: string;
   /** The two tones of what is still loading. */
   readonly shimmer: string;
   readonly shimmerLight: string;

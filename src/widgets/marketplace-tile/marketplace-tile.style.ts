@@ -1,0 +1,112 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+import { bevel } from '../shared/bevel';
+import { notch } from '../shared/notch';
+
+/** The whole tile, a link: a block with a hard shadow that takes the theme's colour when pointed at, and goes down into it when pressed. */
+export const tile = css`
+  --bevel: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: ${theme.shape.line} solid ${theme.color.edge};
+  background: ${theme.color.raised};
+  box-shadow: var(--bevel);
+  text-decoration: none;
+  &[href] {
+    cursor: pointer;
+  }
+  &[href]:hover {
+    --bevel: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.accent};
+  }
+  &[href]:active {
+    --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
+    transform: translate(${theme.shape.depth}, ${theme.shape.depth});
+  }
+`;
+
+/** The picture's place keeps its shape, whatever comes; the placeholder lies under the picture. */
+export const picture = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16/9;
+  margin: ${theme.shape.bevel};
+  background: ${theme.texture.sunken};
+  color: ${theme.color.starEmpty};
+  overflow: hidden;
+  & img {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    background: ${theme.color.sunken};
+  }
+`;
+
+export const label = css`
+  position: absolute;
+  inset: auto auto 0 0;
+  max-width: 100%;
+  padding: 2px ${theme.space.x2};
+  background: ${theme.chip.surface};
+  color: ${theme.chip.text};
+  font-size: ${theme.type.small};
+`;
+
+export const sale = css`
+  position: absolute;
+  inset-block-start: ${theme.space.x2};
+  inset-inline-end: ${theme.space.x2};
+  padding: ${theme.space.x1} ${theme.space.x3};
+  background: ${theme.badge.surface};
+  color: ${theme.badge.text};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  line-height: ${theme.type.headingLine};
+  ${notch()}
+`;
+
+export const body = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
+  padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x4};
+`;
+
+export const name = css`
+  display: -webkit-box;
+  min-height: 2.5em;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  color: ${theme.color.heading};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  font-size: ${theme.type.large};
+  letter-spacing: ${theme.type.headingSpacing};
+  line-height: 1.25;
+  [href]:hover & {
+    text-decoration: underline;
+  }
+`;
+
+export const muted = css`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+`;
+
+export const cost = css`
+  margin-top: auto;
+  padding-top: ${theme.space.x2};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  font-size: ${theme.type.large};
+  & s {
+    margin-inline-start: ${theme.space.x2};
+    color: ${theme.color.muted};
+    font-size: .8em;
+  }
+`;
