@@ -51,8 +51,27 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--schema', 'print the JSON Schema of configs')
     .action(async (files, options) => done(await (await import('./commands/check')).check(files, options, io)));
 
+  add('match', 'say what runs on URLs, with the page\'s own engine')
+    .argument('[url...]', 'URLs; a lone - reads a list from standard input')
+    .option('--config <file>', 'the experiment config; - is standard input')
+    .option('--urls <file>', 'a list of URLs, one a line, or a sitemap, also .gz; repeatable; - is standard input', collect)
+    .option('--flights <list>', 'flights that the assignment lists, with commas between', list)
+    .option('--enable <list>', 'flights to turn on, as enableflights does', list)
+    .option('--disable <list>', 'flights to turn off, as disableflights does', list)
+    .option('--disable-all', 'turn every flight off')
+    .option('--explain', 'say of each experiment which rule decided')
+    .addOption(format(['text', 'json']))
+    .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
+
+  add('serve', 'serve the example pages and the sandbox API, on this machine only')
+    .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
+    .action(async options => done(await (await import('./commands/serve')).serve(options, io)));
+
   return program;
 };
+
+/** Gathers the values of an option that is given several times. */
+const collect = (value: string, before: string[] = []): string[] => [...before, value];
 
 /** Splits at commas, and trims. */
 const list = (text: string): string[] => text.split(',').map(each => each.trim()).filter(Boolean);

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { harness } from './harness';
+
+const { openPage } = harness();
+
+// LDR-2
+it('mounts what jQuery loads into a Bootstrap page after a click', async () => {
+  const opened = await openPage('/examples/pages/bootstrap.html');
+  await opened.mounted();
+  const chunks = opened.sent(/\/chunks\//).length;
+  await opened.page.click('#show-more');
+  await opened.page.waitForSelector('#more [data-widget]');
+  await opened.mounted();
+  expect(await opened.page.$$eval('#more [data-widget-state=mounted]', (tiles) => tiles.length)).toBe(2);
+  // The tiles that stood there before have brought the code.
+  expect(opened.sent(/\/chunks\//)).toHaveLength(chunks);
+});
+
+// LDR-2
+it('mounts a block that a Drupal page streams in for a placeholder', async () => {
+  const opened = await openPage('/examples/pages/drupal.html');
+  await opened.page.waitForSelector('.late [data-widget=themed-button]');
+  await opened.mounted();
+});
+
+// LDR-2
+it('lives through a Turbo visit: the new body mounts, the permanent part keeps its state, nothing is fetched twice', async () => {
+  const opened = await openPage('/examples/pages/turbo.html');
+  const { page } = opened;
+  await opened.mounted();
+  await page.evaluate(() => {
+    const button = document.querySelector('#join-button')!.shadowRoot!;
+    Object.assign(window, { kept: button.querySelector('button'), old: document.body });
+  });
+  for (const to of ['turbo-next', 'turbo', 'turbo-next']) {
+    await page.click(`nav a[href$="${to}.html"]`);
+    await page.waitForFunction((to) => location.pathname.endsWith(`${to}.html`) && !document.documentElement.hasAttribute('data-turbo-preview'), {}, to);
+    await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, to === 'turbo' ? 'The grove at night' : 'Along the creek');
+    await opened.mounted();
+  }
+  expect(await page.evaluate(() => document.body !== (window as never as { old: Element }).old)).toBe(true);
+  expect(await page.evaluate(() => document.querySelector('#join-button')!.shadowRoot!.querySelector('button') === (window as never as { kept: Element }).kept)).toBe(true);
+  const files = opened.sent(/^\/dist\//).map(({ path }) => path);
+  expect(files).toEqual([...new Set(files)]);
+  expect(opened.errors).toEqual([]);
+
+  // Back: Turbo shows a copy of the body that it kept, with the attributes of widgets that are gone.
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'The grove at night');
+  await opened.mounted();
+  expect(await page.$$eval('[data-widget]', (all) => all.every((element) => element.shadowRoot?.firstElementChild))).toBe(true);
+});
+
+// LDR-2
+it('leaves nothing behind after fifty Turbo visits', async () => {
+  const opened = await openPage('/examples/pages/turbo.html');
+  const { page } = opened;
+  const visit = async (to: string, title: string) => {
+    await page.evaluate((to) => (window as never as { Turbo: { cache: { clear(): void }; visit(to: string): void } }).Turbo.visit(to), `/examples/pages/${to}.html`);
+    await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, title);
+    await opened.mounted();
+  };
+  const there = async (times: number) => {
+    for (let i = 0; i < times; i++) {
+      await visit('turbo-next', 'Along the creek');
+      await visit('turbo', 'The grove at night');
+    }
+    // Turbo keeps copies of ten bodies, by its own design.
+    await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
+    return opened.held();
+  };
+  await opened.mounted();
+  const before = await there(2);
+  const after = await there(25);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+});

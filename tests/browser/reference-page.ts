@@ -1,0 +1,44 @@
+import type { Harness } from './harness';
+import type { Opened } from './opened';
+import type { ShownWidget } from './shown-widgets';
+
+/**
+ * Opens a bare page with the same tag, language, direction and settings as another page, and the same widgets in the same
+ * places: nothing on it can reach them but the browser's own defaults.
+ *
+ * @param widgets stand in the given order, each in a box of the width that it had
+ */
+export const referencePage = async ({ pageWith }: Pick<Harness, 'pageWith'>, { page }: Opened, widgets: readonly ShownWidget[]): Promise<Opened> => {
+  const { language, direction, tag, config, settings, path } = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    direction: document.documentElement.dir,
+    tag: document.querySelector('script[src*="/cobble.js"]')!.outerHTML,
+    config: document.querySelector('script[data-cobble-config]')?.outerHTML ?? '',
+    settings: JSON.stringify(window.cobbleSettings ?? {}),
+    // Its first segment may be the locale.
+    path: location.pathname.replace(/[^/]*$/, ''),
+  }));
+  const boxes = widgets.map(({ html, width, ground, box: { x, y } }) =>
+    `<div class="box" style="left:${x}px;top:${y}px;width:${width}px;background:${ground};outline:24px solid ${ground}">${html}</div>`);
+  const opened = await pageWith(`<!doctype html>
+    <html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title>
+    <style>.box { position: absolute; }</style>
+    ${config}<script>window.cobbleSettings = ${settings}</script>${tag}
+    <body>${boxes.join('')}</body></html>`, { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()! });
+  if (widgets.length) await opened.mounted();
+  await opened.settled();
+  await align(opened, widgets);
+  return opened;
+};
+
+/** Moves each box until its widget is drawn where the other page drew it: letters look different between two pixels. */
+const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
+  page.$$eval('.box', (boxes, places) => {
+    boxes.forEach((box, i) => {
+      const drawn = [...box.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0)!;
+      const { x, y } = drawn.getBoundingClientRect();
+      const { style } = box as HTMLElement;
+      style.left = `${parseFloat(style.left) + places[i]!.x - x}px`;
+      style.top = `${parseFloat(style.top) + places[i]!.y - y}px`;
+    });
+  }, widgets.map(({ box }) => box));

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const folder = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
+
+/**
+ * Two pictures are the same, to the pixel. Where they are not, both and what differs are left in `.cache/pictures`.
+ *
+ * @param name what the picture shows; the files are named after it
+ * @throws Error that says how many pixels differ, where, and in which files to look
+ */
+export const samePicture = (name: string, got: PNG, wanted: PNG): void => {
+  const size = ({ width, height }: PNG) => `${width} x ${height}`;
+  if (size(got) !== size(wanted)) {
+    throw new Error(`${name} is ${size(got)} and should be ${size(wanted)}: ${keep(name, { got, wanted })}`);
+  }
+  if (got.data.equals(wanted.data)) return;
+  const { width, height } = got;
+  const difference = new PNG({ width, height });
+  // Every pixel that is not equal counts, also the edge of a letter.
+  const count = pixelmatch(got.data, wanted.data, difference.data, width, height, { threshold: 0, includeAA: true });
+  throw new Error(`${name} differs in ${count} of ${width * height} pixels, inside ${box(got, wanted)}: ${keep(name, { got, wanted, difference })}`);
+};
+
+const box = (one: PNG, other: PNG) => {
+  let [left, top, right, bottom] = [one.width, one.height, 0, 0];
+  for (let i = 0; i < one.data.length; i += 4) {
+    if (one.data.readUInt32BE(i) === other.data.readUInt32BE(i)) continue;
+    const [x, y] = [(i / 4) % one.width, Math.floor(i / 4 / one.width)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  }
+  return `(${left}, ${top}) to (${right}, ${bottom})`;
+};
+
+const keep = (name: string, pictures: Record<string, PNG>) => {
+  mkdirSync(folder, { recursive: true });
+  const base = folder + name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  for (const [kind, picture] of Object.entries(pictures)) writeFileSync(`${base}.${kind}.png`, PNG.sync.write(picture));
+  return `${base}.{${Object.keys(pictures).join(',')}}.png`;
+};

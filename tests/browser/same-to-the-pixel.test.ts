@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../examples/pages/pages';
+import { harness } from './harness';
+import type { Opened } from './opened';
+import { referencePage } from './reference-page';
+import { samePicture } from './same-picture';
+import { shownWidgets } from './shown-widgets';
+
+const site = harness();
+const listed = pages.filter(({ file }) => file !== 'item.html');
+
+// High enough that nothing has to be scrolled to: what is fixed to the window then covers nothing.
+const looks = [
+  { theme: 'realms', viewport: { width: 1280, height: 3000 } },
+  { theme: 'vanilla', viewport: { width: 360, height: 5000 } },
+];
+
+// LDR-5
+describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) => {
+  it.each(listed)('buttons and tiles on "$title" look as on a bare page', async ({ path, title }) => {
+    const host = await site.openPage(`${path}?theme=${theme}`, { viewport });
+    await host.mounted();
+    await host.settled();
+    const shown = await shownWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
+    expect(shown.length).toBeGreaterThan(1);
+    const reference = await referencePage(site, host, shown);
+    const again = await shownWidgets(reference.page, '[data-widget]');
+    for (const [i, { widget, box }] of shown.entries()) {
+      const name = `${widget} ${i} on ${title}, ${theme}`;
+      expect({ name, ...again[i]!.box }).toEqual({ name, ...box });
+      samePicture(name, await host.picture(around(box)), await reference.picture(around(box)));
+    }
+  });
+
+  it.each(listed)('the panel on "$title" looks as on a bare page', async ({ path, title }) => {
+    const host = await site.openPage(`${path}?theme=${theme}`, { viewport: { width: viewport.width, height: 800 } });
+    const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
+      // The page's own paragraphs look as the page wants, so one text that no rule can name stands for them.
+      flyout.textContent = 'Whatever the page has to say.';
+      return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
+    });
+    await host.mounted();
+    const reference = await referencePage(site, host, []);
+    await reference.page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), html);
+    const [panel, wanted] = [await openPanel(host), await openPanel(reference)];
+    expect(panel.box).toEqual(wanted.box);
+    samePicture(`flyout on ${title}, ${theme}`, panel.picture, wanted.picture);
+  });
+});
+
+const around = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+};
+
+/** Opens the page's panel as a visitor does, by a click on a button, and takes its picture when it stands. */
+const openPanel = async (opened: Opened) => {
+  const { page } = opened;
+  await opened.mounted('[data-widget=flyout]');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.id = 'test-opener';
+    button.setAttribute('data-widget-open', `#${document.querySelector('[data-widget=flyout]')!.id}`);
+    button.textContent = 'Open';
+    button.style.cssText = 'position:fixed!important;left:0;top:0;z-index:2147483647';
+    document.body.append(button);
+  });
+  await page.click('#test-opener');
+  await page.waitForFunction(() => document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]'));
+  await opened.settled();
+  const box = await page.$eval('[data-widget=flyout]', (flyout) => {
+    const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  return { box, picture: await opened.picture(around(box)) };
+};

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const running: ChildProcess[] = [];
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+const serve = (...args: string[]) => {
+  const child = spawn(process.execPath, ['cli/cobble.mjs', 'serve', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const url = once(child.stdout, 'data').then(() => said.out.split('\n')[0]!);
+  return { child, said, url };
+};
+
+// Interface 7
+it('prints the URL first and alone, answers there, and stops with 0', async () => {
+  const { child, said, url } = serve('--port', '0');
+  expect(await url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect(await (await fetch(await url)).text()).toContain('/examples/pages/bootstrap.html');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(said.out).toBe(`${await url}\n`);
+});
+
+it('is not seen from outside: only loopback is listened on', async () => {
+  const { url } = serve('--port', '0');
+  const { port } = new URL(await url);
+  // All of 127/8 is loopback; a server that listened on every address would answer here.
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+});
+
+it('finds a port of its own when the usual one is taken', async () => {
+  const urls = await Promise.all([serve().url, serve().url]);
+  expect(urls[0]).not.toBe(urls[1]);
+});
+
+it('says which port is taken, and ends with 2', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { child, said } = serve('--port', String(port));
+  expect(await once(child, 'exit')).toEqual([2, null]);
+  expect(said).toEqual({ out: '', err: expect.stringContaining(`port ${port} is taken`) as string });
+  other.close();
+});
+
+it.each(['80a', '-1', '65536', '1e3', ''])('refuses the port "%s" with 2', async (port) => {
+  const { child, said } = serve(`--port=${port}`);
+  expect(await once(child, 'exit')).toEqual([2, null]);
+  expect(said.err).toContain('0 to 65535');
+});
