@@ -1,0 +1,39 @@
+import { filesOf, flightsOn, switchesOf } from '../../src/services/experiments/flights';
+import type { Switches } from '../../src/services/experiments/flights';
+import type { Experiment } from '../../src/services/experiments/config';
+import { compile } from '../../src/services/experiments/targeting';
+
+/** What a page with this URL runs. */
+export interface Evaluation {
+  url: URL;
+  matched: readonly Experiment[];
+  on: readonly string[];
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Where flights come from besides the URL: what the assignment lists, and the command line's switches. */
+export interface FlightOptions { assigned: readonly string[]; switches: Switches }
+
+const NONE: readonly string[] = [];
+
+/**
+ * Makes the page's own engine ready to say of many URLs what they run (CLI-2).
+ *
+ * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
+ */
+export const evaluator = (experiments: readonly Experiment[], { assigned, switches }: FlightOptions): ((text: string) => Evaluation | undefined) => {
+  const matcher = compile(experiments);
+  const usual = flightsOn(experiments, assigned, switches);
+  return text => {
+    if (!URL.canParse(text)) return undefined;
+    const url = new URL(text);
+    const { hostname, pathname, search } = url;
+    const matched = matcher.match({ hostname, pathname, search });
+    // Few URLs have switches; a parameter's name may be written percent-encoded.
+    const on = search.includes('flights') || search.includes('%') ? flightsOn(experiments, assigned, switches, switchesOf(search)) : usual;
+    if (matched.length === 0 || on.length === 0) return { url, matched, on, scripts: NONE, styles: NONE };
+    const { scripts, styles } = filesOf(matched, on);
+    return { url, matched, on, scripts, styles };
+  };
+};

@@ -1,0 +1,41 @@
+import type { Experiment } from '../../src/services/experiments/config';
+import { explain } from '../../src/services/experiments/explain';
+import type { Evaluation } from '../experiments/evaluate';
+import type { Io } from '../io/io';
+import { wrap } from './wrap';
+
+/**
+ * One URL's result for people.
+ *
+ * @param explained all experiments, to say of each which rule decided; without it only those that match are listed
+ */
+export const matchText = (text: string, found: Evaluation | undefined, explained: readonly Experiment[] | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
+  const { bold, red, green, dim } = io.paint.out;
+  if (!found) return `${red('!')} ${text}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${text}` : ''}\n`;
+  const { url, matched, on, scripts, styles } = found;
+  const some = matched.length > 0;
+  const out = [`${some ? green('✓') : dim('·')} ${some ? bold(text) : text}`];
+  if (explained) out.push(...explained.map(experiment => reason(experiment, url, io)));
+  else if (some) out.push(row('matches', matched.map(({ name }) => name), io));
+  if (some) {
+    out.push(on.length > 0 ? row('flights', on, io) : `    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`);
+    if (scripts.length > 0) out.push(row('scripts', scripts, io));
+    if (styles.length > 0) out.push(row('styles', styles, io));
+  }
+  return `${out.join('\n')}\n`;
+};
+
+/** A label and values, one after the other as long as they fit, hanging. */
+const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
+  `    ${paint.out.dim(label.padEnd(7))}  ${wrap(values.join(', ').replaceAll(', ', ',\n').split('\n').join(' '), columns, ' '.repeat(13)).trimStart()}`;
+
+/** Which rule decided on an experiment, and the piece of the URL that it saw. */
+const reason = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
+  const { green, red, dim } = paint.out;
+  const why = explain(experiment, url);
+  const match = why.reason === 'match';
+  const lines = [`    ${match ? green('✓') : red('✗')} ${experiment.name}  ${(match ? green : red)(why.reason)}`, wrap(why.sentence, columns, '        ')];
+  const [start, end] = why.span ?? [0, 0];
+  if (end > start && why.text.length + 10 <= columns) lines.push(`          ${dim(why.text)}`, `          ${' '.repeat(start)}${(match ? green : red)('~'.repeat(end - start))}`);
+  return lines.join('\n');
+};

@@ -1,0 +1,4 @@
+// Loaded into the command under measurement by --import: writes the process's own peak memory to descriptor 3 at its end.
+import { writeSync } from 'node:fs';
+
+process.on('exit', () => { writeSync(3, String(process.resourceUsage().maxRSS)); });
