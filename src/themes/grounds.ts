@@ -25,13 +25,17 @@ export function flatten(front: Color, ground: Color): Color {
   return [mix(0), mix(1), mix(2), 1];
 }
 
+const colour = /#\w+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/gi;
+/** The words of a `background` that are no colours. */
+const other =
+  /^(?:none|calc|min|max|to|from|at|top|right|bottom|left|center|(?:no-)?repeat(?:-[xy])?|round|space|cover|contain|auto|fixed|scroll|local|(?:border|padding|content)-box|circle|ellipse|(?:closest|farthest)-(?:side|corner)|(?:repeating-)?(?:linear|radial|conic)-gradient)$/i;
+
 function colorsIn(background: string): Color[] {
-  if (/\b(?:url|var|lab|lch|oklab|oklch|color|color-mix|hwb)\(/i.test(background)) {
-    throw new TypeError(`'${background}' can't be read: write colours as hex, rgb() or hsl(), and no url() or var()`);
-  }
-  const texts = background.match(/#[\w]+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/gi) ?? [];
+  const rest = background.replace(colour, ' ').replace(/[-+]?(?:\d*\.)?\d+(?:%|[a-z]+)?/gi, ' ');
+  const unknown = (rest.match(/[a-z][\w-]*/gi) ?? []).find((word) => !other.test(word));
+  if (unknown) throw new TypeError(`'${unknown}' in '${background}' can't be read: write colours as hex, rgb() or hsl(), and no url() or var()`);
   return unique(
-    texts.map((text) => {
+    (background.match(colour) ?? []).map((text) => {
       const color = parseColor(text);
       if (!color) throw new TypeError(`'${text}' is no colour that can be read: write it as hex, rgb() or hsl()`);
       return color;

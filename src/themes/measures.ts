@@ -8,7 +8,7 @@ export const measures: Pick<Theme, 'shape' | 'type' | 'space' | 'motion'> = {
   type: {
     heading: `'Cobble Pixel',${plain}`,
     body: plain,
-    headingWeight: '600',
+    headingWeight: '700',
     strongWeight: '700',
     headingSpacing: 'normal',
     small: '.875em',

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../src/themes/contrast';
+import { flatten, grounds } from '../../../src/themes/grounds';
+import { parseColor } from '../../../src/themes/parse-color';
+import type { Color } from '../../../src/themes/parse-color';
+
+const rounded = (color: Color | undefined) => color?.map((part) => Math.round(part * 100) / 100);
+
+describe('parseColor', () => {
+  it.each([
+    ['#f80', [255, 136, 0, 1]],
+    ['#F808', [255, 136, 0, 0.53]],
+    ['#ff8800', [255, 136, 0, 1]],
+    ['#ff880080', [255, 136, 0, 0.5]],
+    ['rgb(1, 2, 3)', [1, 2, 3, 1]],
+    ['rgba(1 2 3 / 50%)', [1, 2, 3, 0.5]],
+    ['rgb(100% 0% 50%)', [255, 0, 127.5, 1]],
+    ['hsl(120deg 100% 25%)', [0, 127.5, 0, 1]],
+    ['hsla(240, 100%, 50%, .25)', [0, 0, 255, 0.25]],
+    ['transparent', [0, 0, 0, 0]],
+    [' White ', [255, 255, 255, 1]],
+  ])('reads %s', (text, color) => {
+    expect(rounded(parseColor(text))).toEqual(color);
+  });
+
+  it.each(['', '#', '#12', '#12345', '#ggg', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(300,0,0)', 'rgb(a,b,c)', 'oklch(1 0 0)', 'tomato'])('refuses %j', (text) => {
+    expect(parseColor(text)).toBeUndefined();
+  });
+});
+
+describe('contrast', () => {
+  const of = (one: string, other: string) => contrast(parseColor(one)!, parseColor(other)!);
+
+  it('is 21 for black and white, 1 for the same, and the same both ways', () => {
+    expect(of('#000', '#fff')).toBeCloseTo(21, 5);
+    expect(of('#abc', '#abc')).toBe(1);
+    expect(of('#123', '#fed')).toBe(of('#fed', '#123'));
+  });
+
+  // Figures of WCAG's own examples: #767676 is the lightest grey that passes on white, #777 the first that fails.
+  it('knows where 4.5 lies', () => {
+    expect(of('#767676', '#fff')).toBeGreaterThanOrEqual(4.5);
+    expect(of('#777', '#fff')).toBeLessThan(4.5);
+  });
+});
+
+describe('grounds', () => {
+  const under: Color[] = [[255, 255, 255, 1]];
+
+  it('is what lies under it where nothing is painted', () => {
+    expect(grounds('transparent', under)).toEqual(under);
+    expect(grounds('none', under)).toEqual(under);
+  });
+
+  it('holds every opaque colour of a gradient, and never what lies under them', () => {
+    expect(grounds('linear-gradient(#000 4px,#f00 0),#00f', under)).toEqual([[0, 0, 0, 1], [255, 0, 0, 1], [0, 0, 255, 1]]);
+  });
+
+  it('lays a veil on what it may cover', () => {
+    expect(flatten([0, 0, 0, 0.5], [255, 255, 255, 1])).toEqual([127.5, 127.5, 127.5, 1]);
+    expect(grounds('#00000080', [[255, 255, 255, 1]]).map(rounded)).toEqual([[255, 255, 255, 1], [127, 127, 127, 1]]);
+  });
+
+  it.each(['url(a.png)', 'var(--x)', 'oklch(50% 0 0)', 'color-mix(in srgb,#000,#fff)', '#12345', 'tomato', 'linear-gradient(red,#fff)'])('refuses %s, which it can not see', (text) => {
+    expect(() => grounds(text, under)).toThrow(/read/);
+  });
+});

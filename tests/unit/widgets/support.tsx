@@ -1,0 +1,117 @@
+import * as react from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import type { Settings } from '../../../src/services/settings';
+import type { PropsOf, WidgetDescription } from '../../../src/widgets/shared/description';
+import type { Host, HostMethods, HostProps } from '../../../src/widgets/shared/host';
+import { installDialog } from './dialog-shim';
+
+/** A component on a page of its own, as embed would mount it. */
+export interface Rendered<P> {
+  readonly host: Host;
+  /** The page's element; its light DOM is `options.html`. */
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** What it emitted, in order. */
+  readonly events: { name: string; detail: unknown }[];
+  /** What it exposed to its handle. */
+  readonly methods: HostMethods;
+  /** The first match in the shadow root; throws when there is none. */
+  find<E extends Element = HTMLElement>(selector: string): E;
+  all<E extends Element = HTMLElement>(selector: string): E[];
+  /** The text that is there, white space made single. */
+  text(selector?: string): string;
+  /** Runs what changes the component, and waits until it is drawn. */
+  act(change: () => unknown): Promise<void>;
+  update(props: Partial<P>): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** What a test may say about the place. */
+export interface RenderOptions {
+  /** Light DOM content: slotted, or fallback. */
+  readonly html?: string;
+  readonly locale?: string;
+  readonly settings?: Partial<Settings>;
+  /** What `host.services()` gives. */
+  readonly services?: unknown;
+}
+
+const ends: (() => Promise<void>)[] = [];
+let count = 0;
+
+/** react-dom's, or with the alias Preact's: compat keeps `act` in another place. */
+const act: (change: () => unknown) => Promise<unknown> =
+  'act' in react ? async (change) => react.act(async () => { await change(); }) : (await import(/* @vite-ignore */ 'react-dom/test-utils' as string)).act;
+
+/**
+ * Renders a component into the shadow root of a new element in the document, with the description's defaults filled in. Works on
+ * react-dom and on preact/compat (LDR-8); all is unmounted after each test.
+ */
+export async function render<D extends WidgetDescription>(
+  component: (props: PropsOf<D> & HostProps) => ReactNode,
+  description: D,
+  props: Partial<PropsOf<D>> = {},
+  options: RenderOptions = {},
+): Promise<Rendered<PropsOf<D>>> {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  installDialog();
+  const element = document.createElement('div');
+  element.dataset.widget = description.name;
+  element.innerHTML = options.html ?? '';
+  document.body.append(element);
+  const shadow = element.attachShadow({ mode: 'open' });
+  const events: Rendered<PropsOf<D>>['events'] = [];
+  const methods: HostMethods = {};
+  const host: Host = {
+    element,
+    root: shadow,
+    locale: options.locale ?? 'en-US',
+    settings: { locale: 'en-us', api: 'https://api.example', product: 'minecraft', ...options.settings },
+    id: `t${++count}`,
+    emit(name, detail) {
+      events.push({ name, detail });
+      return element.dispatchEvent(new CustomEvent(`cobble:${name}`, { bubbles: true, composed: true, cancelable: true, detail }));
+    },
+    expose: (given) => void Object.assign(methods, given),
+    services: async () => options.services,
+  };
+
+  const defaults = Object.fromEntries(
+    Object.entries(description.props).flatMap(([name, prop]) => (prop.default === undefined ? [] : [[name, prop.default]])),
+  );
+  let current = { ...defaults, ...props };
+  const root = createRoot(shadow);
+  const Component = component as (props: object) => ReactNode;
+  const draw = () => act(() => root.render(<Component {...current} host={host} />));
+  let mounted = true;
+  const unmount = async () => {
+    if (!mounted) return;
+    mounted = false;
+    await act(() => root.unmount());
+    element.remove();
+  };
+  ends.push(unmount);
+  await draw();
+
+  const find = <E extends Element>(selector: string) => {
+    const found = shadow.querySelector<E>(selector);
+    if (!found) throw new Error(`nothing matches '${selector}' in ${shadow.innerHTML}`);
+    return found;
+  };
+  return {
+    host, element, root: shadow, events, methods, find, unmount,
+    all: <E extends Element>(selector: string) => [...shadow.querySelectorAll<E>(selector)],
+    text: (selector) => ((selector ? find(selector) : shadow).textContent ?? '').replace(/\s+/g, ' ').trim(),
+    act: async (change) => void (await act(change)),
+    async update(changed) {
+      current = { ...current, ...changed };
+      await draw();
+    },
+  };
+}
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ThemedButton } from '../../../src/widgets/themed-button/themed-button';
+import { description } from '../../../src/widgets/themed-button/themed-button.widget';
+import { render } from './support';
+
+const show = (props = {}, html = 'Play') => render(ThemedButton, description, props, { html });
+
+// WGT-1
+describe('themed-button', () => {
+  it('is a button of type button, so that it submits nothing by accident', async () => {
+    const { find } = await show();
+    expect(find<HTMLButtonElement>('button').type).toBe('button');
+  });
+
+  it('keeps the page\'s own nodes in a slot', async () => {
+    const { find } = await show({}, '<b>Play</b>');
+    expect(find<HTMLSlotElement>('slot').assignedNodes().map((node) => node.textContent)).toEqual(['Play']);
+  });
+
+  it('is a link with href', async () => {
+    const { find, root } = await show({ href: '/store' });
+    expect(find('a').getAttribute('href')).toBe('/store');
+    expect(root.querySelector('button')).toBeNull();
+  });
+
+  it('says that a link opens a new tab, and lets that tab not reach back', async () => {
+    const { find, text } = await show({ href: '/store', target: '_blank' });
+    expect(find('a').getAttribute('target')).toBe('_blank');
+    expect(find('a').getAttribute('rel')).toContain('noopener');
+    expect(text('a')).toBe('(opens in a new tab)');
+  });
+
+  it('says nothing of a new tab for other targets', async () => {
+    const { text } = await show({ href: '/store', target: '_top' });
+    expect(text('a')).toBe('');
+  });
+
+  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,hi', 'vbscript:x'])('never links to %j', async (href) => {
+    const { find } = await show({ href });
+    expect(find('a').hasAttribute('href')).toBe(false);
+  });
+
+  it('is a disabled button', async () => {
+    const { find } = await show({ disabled: true });
+    expect(find<HTMLButtonElement>('button').disabled).toBe(true);
+  });
+
+  it('as a disabled link has no address, but still says what it is', async () => {
+    const { find } = await show({ href: '/store', disabled: true });
+    expect(find('a').hasAttribute('href')).toBe(false);
+    expect(find('a').getAttribute('role')).toBe('link');
+    expect(find('a').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('looks different in each variant', async () => {
+    const looks = new Set<string>();
+    for (const variant of description.props.variant.values) looks.add((await show({ variant })).find('button').className);
+    expect(looks.size).toBe(3);
+  });
+
+  it('takes the focus by its handle, as button and as link', async () => {
+    const one = await show();
+    await one.act(() => one.methods.focus!());
+    expect(one.root.activeElement?.localName).toBe('button');
+    await one.update({ href: '/store' });
+    await one.act(() => one.methods.focus!());
+    expect(one.root.activeElement?.localName).toBe('a');
+  });
+});
