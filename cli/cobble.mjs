@@ -3,5 +3,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { main } = await import('./main.ts');
+const { main } = await import('./main');
 await main(process.argv);

@@ -63,9 +63,23 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .addOption(format(['text', 'json']))
     .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
 
+  add('lint', 'check host pages: widgets, attributes, targets, the tag')
+    .argument('[page...]', 'HTML files or http URLs; - is standard input')
+    .addOption(format(FINDINGS))
+    .option('--strict', 'fail on warnings too')
+    .option('--theme <name>', 'a theme of your own that pages may name; repeatable', collect)
+    .option('--rules', 'list the rules with examples')
+    .action(async (pages, options) => done(await (await import('./commands/lint')).lint(pages, options, io)));
+
   add('serve', 'serve the example pages and the sandbox API, on this machine only')
     .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
     .action(async options => done(await (await import('./commands/serve')).serve(options, io)));
+
+  add('test', 'run cases against configs')
+    .argument('[file...]', 'files of cases; - is standard input')
+    .option('--junit <file>', 'also write JUnit XML')
+    .option('--run <regex>', 'only the cases whose name matches')
+    .action(async (files, options) => done(await (await import('./commands/test')).test(files, options, io)));
 
   return program;
 };

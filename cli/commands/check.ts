@@ -55,13 +55,8 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
     patterns += result.patterns;
   }
   line.clear();
-  const errors = findings.filter(finding => finding.severity === 'error').length;
-  const warnings = findings.length - errors;
-  const { green, red, yellow, dim } = io.paint.out;
-  const scope = dim(` in ${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`);
-  const verdict = findings.length === 0 ? green('No findings') : `${(errors > 0 ? red : green)(count(errors, 'error'))}, ${(warnings > 0 ? yellow : green)(count(warnings, 'warning'))}`;
-  await writeFindings(options.format, findings, allRules, verdict + scope, io);
-  return errors > 0 || (options.strict && warnings > 0) ? 1 : 0;
+  const scope = `${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`;
+  return await writeFindings(findings, allRules, scope, options, io) ? 1 : 0;
 };
 
 const example = (given: (typeof allRules)[number]['wrong']): { shown: string; whole: string } => ({

@@ -46,11 +46,12 @@ export const match = async (given: readonly string[], options: MatchOptions, io:
   const evaluate = evaluator(experiments, {
     assigned: options.flights ?? [],
     switches: { enable: options.enable ?? [], disable: options.disable ?? [], disableAll: options.disableAll ?? false },
+    explain: options.explain,
   });
   const line = progress(io);
   const started = Date.now();
   const tally = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map<string, number>() };
-  const render = options.format === 'json' ? matchJson : (...args: Parameters<typeof matchJson>): string => matchText(...args, io);
+  const render = options.format === 'json' ? matchJson : (...found: Parameters<typeof matchJson>): string => matchText(...found, io);
   let out = '';
   const take = async (batch: readonly string[]): Promise<void> => {
     for (const text of batch) {
@@ -61,7 +62,7 @@ export const match = async (given: readonly string[], options: MatchOptions, io:
         tally.matched++;
         for (const { name } of found.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
       }
-      out += render(text, found, options.explain ? experiments : undefined);
+      out += render(text, found);
       if (out.length < PIECE) continue;
       // Waits for a slow reader, so that nothing piles up.
       await write(io.stdout, out);
@@ -114,7 +115,7 @@ const sourcesOf = (experiment: Experiment): string[] =>
 interface Tally { all: number; matched: number; broken: number; bytes: number; by: Map<string, number> }
 
 const summary = ({ all, matched, broken, by }: Tally, experiments: readonly Experiment[], milliseconds: number, { paint: { err: { green, red, dim } }, columns }: Io): string => {
-  const parts = [`${green(count(matched, 'URL matches', 'URLs match'))} an experiment`, `${(all - matched - broken).toLocaleString('en-US')} none`];
+  const parts = [`${green(`${matched.toLocaleString('en-US')} on an experiment`)}`, `${(all - matched - broken).toLocaleString('en-US')} on none`];
   if (broken > 0) parts.push(red(`${broken.toLocaleString('en-US')} can't be parsed`));
   const speed = milliseconds > 2000 ? dim(` in ${(milliseconds / 1000).toFixed(1)} s`) : '';
   let text = `${count(all, 'URL')}: ${parts.join(', ')}${speed}\n`;

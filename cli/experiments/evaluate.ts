@@ -1,7 +1,8 @@
 import { filesOf, flightsOn, switchesOf } from '../../src/services/experiments/flights';
 import type { Switches } from '../../src/services/experiments/flights';
 import type { Experiment } from '../../src/services/experiments/config';
-import { compile } from '../../src/services/experiments/targeting';
+import { compile, ready } from '../../src/services/experiments/targeting';
+import type { Reason } from '../../src/services/experiments/targeting';
 
 /** What a page with this URL runs. */
 export interface Evaluation {
@@ -10,10 +11,17 @@ export interface Evaluation {
   on: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
+  /** Why each experiment of the config matches or doesn't, in its order; only if asked for. */
+  reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 
 /** Where flights come from besides the URL: what the assignment lists, and the command line's switches. */
-export interface FlightOptions { assigned: readonly string[]; switches: Switches }
+export interface FlightOptions {
+  assigned: readonly string[];
+  switches: Switches;
+  /** Give the reasons too. */
+  explain?: boolean;
+}
 
 const NONE: readonly string[] = [];
 
@@ -22,18 +30,21 @@ const NONE: readonly string[] = [];
  *
  * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
  */
-export const evaluator = (experiments: readonly Experiment[], { assigned, switches }: FlightOptions): ((text: string) => Evaluation | undefined) => {
+export const evaluator = (experiments: readonly Experiment[], { assigned, switches, explain }: FlightOptions): ((text: string) => Evaluation | undefined) => {
   const matcher = compile(experiments);
+  const decisions = explain ? experiments.map(experiment => ({ experiment, decide: ready(experiment) })) : undefined;
   const usual = flightsOn(experiments, assigned, switches);
   return text => {
     if (!URL.canParse(text)) return undefined;
     const url = new URL(text);
     const { hostname, pathname, search } = url;
-    const matched = matcher.match({ hostname, pathname, search });
+    const target = { hostname, pathname, search };
+    const matched = matcher.match(target);
+    const reasons = decisions?.map(({ experiment, decide }) => ({ experiment, reason: decide(target) }));
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     const on = search.includes('flights') || search.includes('%') ? flightsOn(experiments, assigned, switches, switchesOf(search)) : usual;
-    if (matched.length === 0 || on.length === 0) return { url, matched, on, scripts: NONE, styles: NONE };
+    if (matched.length === 0 || on.length === 0) return { url, matched, on, reasons, scripts: NONE, styles: NONE };
     const { scripts, styles } = filesOf(matched, on);
-    return { url, matched, on, scripts, styles };
+    return { url, matched, on, reasons, scripts, styles };
   };
 };

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The known name that `name` was most likely meant to be: the same but for case, dashes and underscores, or a few
- * letters away (one in three at most).
+ * letters away (two, in long names one in three).
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   const plain = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
@@ -12,5 +12,6 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
     const away = plain(candidate) === plain(name) ? 0 : distance(name.toLowerCase(), candidate.toLowerCase());
     if (away < least) [best, least] = [candidate, away];
   }
-  return least <= Math.max(1, Math.floor(Math.max(name.length, best?.length ?? 0) / 3)) ? best : undefined;
+  const longest = Math.max(name.length, best?.length ?? 0);
+  return least <= Math.max(longest > 3 ? 2 : 1, Math.floor(longest / 3)) ? best : undefined;
 };

@@ -1,11 +1,10 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
-
-/** A place in a text, both counted from 1; columns in UTF-16 units, as editors do. */
-export interface Position { line: number; column: number }
+import { textLines } from '../io/text-lines';
+import type { TextLines } from '../io/text-lines';
 
 /** A JSON text with its syntax tree, and the way from offsets to lines. */
-export interface JsonDocument {
+export interface JsonDocument extends TextLines {
   /** As the user named it; `-` is standard input. */
   readonly name: string;
   readonly text: string;
@@ -13,9 +12,6 @@ export interface JsonDocument {
   readonly root: Node | undefined;
   /** The first thing that is not JSON. */
   readonly fault: { offset: number; length: number; reason: string } | undefined;
-  position(offset: number): Position;
-  /** The text of a line, from 1. */
-  line(number: number): string;
 }
 
 const REASONS: Record<string, string> = {
@@ -38,24 +34,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** Parses strict JSON, keeping positions: no comments, no trailing commas. */
-export const jsonDocument = (name: string, text: string): JsonDocument => {
-  const starts = [0];
-  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1);
-  const { root, fault } = parse(text);
-  return {
-    name, text, root, fault,
-    position(offset) {
-      let [low, high] = [0, starts.length - 1];
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (starts[middle]! <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return { line: low + 1, column: offset - starts[low]! + 1 };
-    },
-    line: number => text.slice(starts[number - 1], starts[number] ?? text.length).replace(/\r?\n$/, ''),
-  };
-};
+export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(text), ...textLines(text) });
 
 const parse = (text: string): Pick<JsonDocument, 'root' | 'fault'> => {
   const errors: ParseError[] = [];

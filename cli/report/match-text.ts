@@ -4,18 +4,14 @@ import type { Evaluation } from '../experiments/evaluate';
 import type { Io } from '../io/io';
 import { wrap } from './wrap';
 
-/**
- * One URL's result for people.
- *
- * @param explained all experiments, to say of each which rule decided; without it only those that match are listed
- */
-export const matchText = (text: string, found: Evaluation | undefined, explained: readonly Experiment[] | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
+/** One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that match. */
+export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
   if (!found) return `${red('!')} ${text}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${text}` : ''}\n`;
-  const { url, matched, on, scripts, styles } = found;
+  const { url, matched, on, scripts, styles, reasons } = found;
   const some = matched.length > 0;
   const out = [`${some ? green('✓') : dim('·')} ${some ? bold(text) : text}`];
-  if (explained) out.push(...explained.map(experiment => reason(experiment, url, io)));
+  if (reasons) out.push(...reasons.map(({ experiment }) => reason(experiment, url, io)));
   else if (some) out.push(row('matches', matched.map(({ name }) => name), io));
   if (some) {
     out.push(on.length > 0 ? row('flights', on, io) : `    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`);
@@ -27,7 +23,7 @@ export const matchText = (text: string, found: Evaluation | undefined, explained
 
 /** A label and values, one after the other as long as they fit, hanging. */
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
-  `    ${paint.out.dim(label.padEnd(7))}  ${wrap(values.join(', ').replaceAll(', ', ',\n').split('\n').join(' '), columns, ' '.repeat(13)).trimStart()}`;
+  `    ${paint.out.dim(label.padEnd(7))}  ${wrap(values.join(', '), columns, ' '.repeat(13)).trimStart()}`;
 
 /** Which rule decided on an experiment, and the piece of the URL that it saw. */
 const reason = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {

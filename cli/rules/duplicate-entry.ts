@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** The same pattern, or the same file, twice in one list. */

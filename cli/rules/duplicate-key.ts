@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { members } from '../json/members';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** One key twice in an object that is not a list of names. */

@@ -1,5 +1,6 @@
 import { member, members } from '../json/members';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** Two experiments, or two flights of one experiment, with one name. */

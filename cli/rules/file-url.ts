@@ -1,4 +1,5 @@
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** Scripts and stylesheets that no page can add. */

@@ -1,5 +1,6 @@
 import { members } from '../json/members';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** Longer names in the URL's switches are not read. */

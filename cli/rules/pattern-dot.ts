@@ -1,5 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** A dot between two letters, where a real dot was meant. */

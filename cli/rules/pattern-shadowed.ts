@@ -1,7 +1,8 @@
 import type { ExperimentModel, PatternUse } from '../config/config-model';
 import type { UrlPart } from '../patterns/alphabet';
 import { language } from '../patterns/language';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** An exclude that takes away all that an include allows. */

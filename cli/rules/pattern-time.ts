@@ -1,6 +1,7 @@
 import { judge } from '../patterns/judge';
 import type { Verdict } from '../patterns/judge';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 /** Patterns that some text makes slow. */

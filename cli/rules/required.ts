@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import type { ExperimentModel } from '../config/config-model';
 import { member } from '../json/members';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 
 /** What an experiment can't run without. */
 export const required: Rule = {

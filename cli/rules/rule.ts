@@ -1,6 +1,6 @@
-import type { Node } from 'jsonc-parser';
 import type { ConfigModel } from '../config/config-model';
 import type { Severity } from '../report/finding';
+import type { Found } from '../report/locate';
 
 /** What a rule sees: one config, and what the user said about its surroundings. */
 export interface RuleContext {
@@ -9,19 +9,6 @@ export interface RuleContext {
   readonly allowedOrigins: readonly string[] | undefined;
   /** Called while something slow goes on. */
   readonly progress?: (text: string) => void;
-}
-
-/** What a rule finds, at a node or at a piece of the text. */
-export interface Found {
-  at: Pick<Node, 'offset' | 'length'>;
-  /** The guilty piece inside `at`, to underline; by default the whole of it. */
-  spot?: Pick<Node, 'offset' | 'length'>;
-  /** Names the thing and its value. */
-  message: string;
-  /** What to do about it. */
-  mend: string;
-  /** When it is not the rule's own. */
-  severity?: Severity;
 }
 
 /** A documented example, which is also the rule's test: a piece of a config, put into its place in a sound one. */

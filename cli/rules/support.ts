@@ -12,10 +12,6 @@ export const support = {
     return json.length > 60 ? `${json.slice(0, 56)}…"` : json;
   },
 
-  /** A JSON value's type in plain words. */
-  kind: (node: Node): string =>
-    ({ object: 'an object', array: 'a list', property: 'a member', string: 'text', number: 'a number', boolean: 'true or false', null: 'null' })[node.type],
-
   /**
    * The piece of a JSON string literal that characters `start` to `end` of its value were written as.
    *

@@ -1,5 +1,6 @@
 import { members } from '../json/members';
-import type { Found, Rule } from './rule';
+import type { Found } from '../report/locate';
+import type { Rule } from './rule';
 import { support } from './support';
 
 const PREFIXES = ['AX', 'EX', 'SF', 'CS', 'CF', 'CT', 'CU', 'DC', 'DF', 'H5', 'HL', 'WS', 'WP'];

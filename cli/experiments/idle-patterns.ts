@@ -1,0 +1,19 @@
+import { pattern } from '../../src/services/experiments/pattern';
+import { configModel } from '../config/config-model';
+import type { JsonDocument } from '../json/document';
+
+/**
+ * The patterns of a config that matched nothing in any of the URLs on their experiment's domain: no case shows what they
+ * are for. One line each, with its place.
+ */
+export const idlePatterns = (document: JsonDocument, urls: readonly string[]): string[] => {
+  const byDomain = new Map<string, URL[]>();
+  for (const url of urls.filter(text => URL.canParse(text)).map(text => new URL(text))) byDomain.set(url.hostname, [...(byDomain.get(url.hostname) ?? []), url]);
+  return configModel(document).patterns.flatMap(({ experiment, part, role, node, pattern: { source } }) => {
+    const pages = byDomain.get(String(experiment.domain?.value).toLowerCase()) ?? [];
+    const made = pattern(source);
+    if (typeof made === 'string' || pages.some(page => made.test(part === 'url' ? page.pathname : page.search))) return [];
+    const { line, column } = document.position(node.offset);
+    return [`${document.name}:${line}:${column} ${part}.${role} ${source} of ${experiment.title}`];
+  });
+};

@@ -1,0 +1,26 @@
+import { attributeOf } from '../../src/embed/read-props';
+import { valueFault } from './given-value';
+import type { LintRule } from './lint-rule';
+import { written } from './written';
+
+/** Attributes whose value the prop does not take. */
+export const badValue: LintRule = {
+  id: 'bad-value',
+  severity: 'error',
+  text: 'An attribute\'s value is not what the prop takes.',
+  why: 'The widget uses the prop\'s default instead, and warns in the console.',
+  wrong: '<div data-widget="themed-button" data-disabled="yes">Play</div>',
+  right: '<div data-widget="themed-button" data-disabled="true">Play</div>',
+  *find({ mounted }) {
+    for (const { element, description } of mounted) {
+      for (const [key, prop] of Object.entries(description.props)) {
+        const given = element.attributes.get(attributeOf(key));
+        if (!given || !written(given.value)) continue;
+        const fault = valueFault(prop, given.value);
+        if (fault) yield { at: given.at, spot: given.valueAt, message: `${given.name} of ${description.name} ${fault.message}: ${short(given.value)}`, mend: fault.mend };
+      }
+    }
+  },
+};
+
+const short = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}…` : value);

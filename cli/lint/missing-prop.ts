@@ -1,0 +1,41 @@
+import { attributeOf } from '../../src/embed/read-props';
+import type { PageElement } from './page';
+import type { LintRule } from './lint-rule';
+import { written } from './written';
+
+/** Widgets without what they need. */
+export const missingProp: LintRule = {
+  id: 'missing-prop',
+  severity: 'error',
+  text: 'A required prop is missing or empty.',
+  why: 'The widget is not mounted: its fallback stays, and cobble:error fires.',
+  wrong: '<div data-widget="marketplace-tile" data-price="490"></div>',
+  right: '<div data-widget="marketplace-tile" data-title="Lantern Caves" data-price="490"></div>',
+  *find({ mounted }) {
+    for (const { element, description } of mounted) {
+      const given = inProps(element);
+      for (const [key, prop] of Object.entries(description.props)) {
+        const value = element.attributes.get(attributeOf(key))?.value ?? given?.[key];
+        if (!prop.required || given === undefined || (value !== undefined && value !== null && value !== '')) continue;
+        yield {
+          at: element.at,
+          message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
+          mend: `Add ${attributeOf(key)}="…": ${prop.text}`,
+        };
+      }
+    }
+  },
+};
+
+/** The members of `data-props`; undefined when it is broken (reported as that) or filled in later. */
+const inProps = (element: PageElement): Record<string, unknown> | undefined => {
+  const text = element.attributes.get('data-props')?.value;
+  if (!text) return {};
+  if (!written(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value as Record<string, unknown> : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,61 @@
+import type { WidgetDescription } from '../../src/widgets/shared/description';
+import { didYouMean } from '../io/did-you-mean';
+import type { Found } from '../report/locate';
+import type { LintContext, LintRule } from './lint-rule';
+import type { PageAttribute, PageElement } from './page';
+import { written } from './written';
+
+const METHODS = ['open', 'close', 'toggle'] as const;
+
+/** Buttons that open nothing. */
+export const missingTarget: LintRule = {
+  id: 'missing-target',
+  severity: 'error',
+  text: 'data-widget-open, -close or -toggle points at nothing that it can act on.',
+  why: 'A click does nothing but leave an error in the console.',
+  wrong: '<button data-widget-open="#sale">Sale</button> <div id="sales" data-widget="flyout" data-heading="Sale"></div>',
+  right: '<button data-widget-open="#sale">Sale</button> <div id="sale" data-widget="flyout" data-heading="Sale"></div>',
+  *find(context) {
+    for (const element of context.page.elements) {
+      for (const method of METHODS) {
+        const given = element.attributes.get(`data-widget-${method}`);
+        if (!given || !written(given.value)) continue;
+        const fault = given.value === '' ? withoutTarget(element, method) : faultOf(given, method, context);
+        if (fault) yield { at: given.at, spot: given.valueAt, ...fault };
+      }
+    }
+  },
+};
+
+type Fault = Pick<Found, 'message' | 'mend'>;
+
+/** `close` alone means the dialog round the button; the others need a target. */
+const withoutTarget = (element: PageElement, method: string): Fault | undefined => {
+  for (let at = element.parent; method === 'close' && at; at = at.parent) {
+    if (/^(flyout|modal)$/.test(at.attributes.get('data-widget')?.value ?? '')) return undefined;
+  }
+  return {
+    message: `data-widget-${method} has no target${method === 'close' ? ', and stands in no flyout or modal' : ''}`,
+    mend: `Write data-widget-${method}="#ID", with the id of a widget's element.`,
+  };
+};
+
+/** Looks only at targets by id: other selectors may find what scripts put there. */
+const faultOf = ({ name, value }: PageAttribute, method: (typeof METHODS)[number], { page, widgets }: LintContext): Fault | undefined => {
+  const id = /^\s*#([\w-]+)\s*$/.exec(value)?.[1];
+  if (id === undefined) {
+    if (!/^[\w-]+$/.test(value) || !page.byId.has(value)) return undefined;
+    return { message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`, mend: `Write ${name}="#${value}".` };
+  }
+  const target = page.byId.get(id);
+  if (!target) {
+    const near = didYouMean(id, page.byId.keys());
+    return { message: `${name}="${value}" finds nothing on this page${near ? `; did you mean "#${near}"?` : ''}`, mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".` };
+  }
+  const widget = target.attributes.get('data-widget')?.value;
+  if (widget === undefined) return { message: `${name}="${value}" finds a <${target.tag}> that is no widget`, mend: 'Point at the element with data-widget.' };
+  const description = widgets.get(widget);
+  if (!description || description.methods?.includes(method)) return undefined;
+  const able = [...widgets.values()].filter((each: WidgetDescription) => each.methods?.includes(method)).map(each => each.name);
+  return { message: `${name}="${value}" finds a ${widget}, which can't ${method}`, mend: `Point at a widget that can: ${able.join(', ')}.` };
+};

@@ -1,0 +1,80 @@
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes, Token } from 'parse5';
+import { textLines } from '../io/text-lines';
+import type { TextLines } from '../io/text-lines';
+import type { Piece } from '../report/locate';
+
+/** An attribute of an element, and where it stands. */
+export interface PageAttribute { name: string; value: string; at: Piece; /** The value alone. */ valueAt: Piece }
+
+/** An element of a host page, with what the rules look at. */
+export interface PageElement {
+  tag: string;
+  /** The opening tag. */
+  at: Piece;
+  attributes: ReadonlyMap<string, PageAttribute>;
+  parent: PageElement | undefined;
+  children: PageElement[];
+  /** Text that it holds itself, and where; scripts. */
+  text: string;
+  textAt: Piece;
+}
+
+/** A host page's HTML, read as browsers read it, with the places of everything. */
+export interface Page extends TextLines {
+  name: string;
+  html: string;
+  /** In the order of the document, also those in templates. */
+  elements: readonly PageElement[];
+  /** The first element of each id. */
+  byId: ReadonlyMap<string, PageElement>;
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Parses a page; any text is HTML, so nothing is thrown. */
+export const page = (name: string, html: string): Page => {
+  const elements: PageElement[] = [];
+  const byId = new Map<string, PageElement>();
+  const visit = (node: Node, parent: PageElement | undefined): void => {
+    let own = parent;
+    if ('tagName' in node && node.sourceCodeLocation) {
+      own = element(node, node.sourceCodeLocation, parent, html);
+      parent?.children.push(own);
+      elements.push(own);
+      const id = own.attributes.get('id')?.value;
+      if (id && !byId.has(id)) byId.set(id, own);
+    }
+    if ('content' in node) visit(node.content, own);
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, own);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }), undefined);
+  return { name, html, elements, byId, ...textLines(html) };
+};
+
+const element = (node: DefaultTreeAdapterTypes.Element, location: Token.ElementLocation, parent: PageElement | undefined, html: string): PageElement => {
+  const opening = location.startTag ?? location;
+  const attributes = new Map(node.attrs.map(({ name, value }) => {
+    const place = location.attrs?.[name];
+    const at = place ? piece(place) : piece(opening);
+    return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
+  }));
+  const inner = node.childNodes.filter(child => child.nodeName === '#text') as DefaultTreeAdapterTypes.TextNode[];
+  const start = opening.endOffset;
+  return {
+    tag: node.tagName, at: piece(opening), attributes, parent, children: [],
+    text: inner.map(({ value }) => value).join(''),
+    textAt: { offset: start, length: Math.max(0, (location.endTag?.startOffset ?? location.endOffset) - start) },
+  };
+};
+
+const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({ offset: startOffset, length: endOffset - startOffset });
+
+/** The value of `name="value"`, without its quotes; the whole attribute if it has none. */
+const valuePiece = (html: string, at: Piece): Piece => {
+  const text = html.slice(at.offset, at.offset + at.length);
+  const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;
+  if (start === undefined) return at;
+  const length = text.length - start - (/["']$/.test(text) ? 1 : 0);
+  return length > 0 ? { offset: at.offset + start, length } : at;
+};

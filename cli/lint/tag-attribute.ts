@@ -1,0 +1,40 @@
+import { didYouMean } from '../io/did-you-mean';
+import type { Found } from '../report/locate';
+import type { LintRule } from './lint-rule';
+import type { PageAttribute } from './page';
+import { written } from './written';
+
+/** What the tag reads, and which values it takes. */
+const KNOWN: Record<string, { takes: RegExp; say: string }> = {
+  'data-theme': { takes: /./, say: 'a theme' },
+  'data-locale': { takes: /^[a-z]{2,3}(-[a-z0-9]{2,8})+$/i, say: 'a language and a region, such as en-us' },
+  'data-api': { takes: /^(https?:\/\/[^\s]+|\/.*)$/i, say: 'the base URL of the API, such as https://api.example' },
+  'data-product': { takes: /^[\w-]+$/, say: 'a name of letters, digits and dashes' },
+  'data-experiments': { takes: /^(on|off)$/, say: 'on or off' },
+  'data-antiflicker': { takes: /^\d+$/, say: 'a number of milliseconds' },
+  'data-scan': { takes: /^(auto|once|manual)$/, say: 'auto, once or manual' },
+};
+
+/** Attributes of the tag that it does not read, or not so. */
+export const tagAttribute: LintRule = {
+  id: 'tag-attribute',
+  severity: 'error',
+  text: 'An attribute of the Cobble tag is misspelt, or has a value that it can\'t have.',
+  why: 'The setting then has its default.',
+  wrong: '<script async src="/dist/realms/cobble.js" data-experiment="on"></script>',
+  right: '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>',
+  *find({ tags }) {
+    for (const tag of tags) for (const attribute of tag.attributes.values()) yield* look(attribute);
+  },
+};
+
+function* look({ name, value, at, valueAt }: PageAttribute): Generator<Found> {
+  if (!name.startsWith('data-') || !written(value)) return;
+  const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+  if (!known) {
+    const near = didYouMean(name.slice(5), Object.keys(KNOWN).map(each => each.slice(5)));
+    if (near) yield { at, message: `The Cobble tag has no ${name}; did you mean data-${near}?`, mend: `Write data-${near}.` };
+  } else if (value !== '' && !known.takes.test(value)) {
+    yield { at, spot: valueAt, message: `${name}="${value}" of the Cobble tag is not ${known.say}`, mend: `Write ${known.say}.` };
+  }
+}

@@ -1,0 +1,28 @@
+import { didYouMean } from '../io/did-you-mean';
+import type { LintRule } from './lint-rule';
+import { written } from './written';
+
+const WORDS = ['visible', 'eager', 'idle', 'interaction'];
+
+/** `data-load` with a word that means nothing. */
+export const unknownLoad: LintRule = {
+  id: 'unknown-load',
+  severity: 'warning',
+  text: 'data-load is none of visible, eager, idle, interaction, media (QUERY).',
+  why: 'The widget then loads when it comes into view.',
+  wrong: '<div data-widget="themed-button" data-load="lazy">Play</div>',
+  right: '<div data-widget="themed-button" data-load="media (min-width: 768px)">Play</div>',
+  *find({ mounted }) {
+    for (const { element } of mounted) {
+      const load = element.attributes.get('data-load');
+      if (!load || load.value === '' || !written(load.value) || WORDS.includes(load.value) || /^media\s*\S/.test(load.value)) continue;
+      const near = didYouMean(load.value, WORDS);
+      yield {
+        at: load.at,
+        spot: load.valueAt,
+        message: `data-load=${JSON.stringify(load.value)} is not known${near ? `; did you mean "${near}"?` : ''}`,
+        mend: near ? `Write data-load="${near}".` : `Use ${WORDS.join(', ')} or media (QUERY).`,
+      };
+    }
+  },
+};

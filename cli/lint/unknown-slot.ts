@@ -1,0 +1,27 @@
+import { didYouMean } from '../io/did-you-mean';
+import type { LintRule } from './lint-rule';
+
+/** Children for a slot that the widget does not have. */
+export const unknownSlot: LintRule = {
+  id: 'unknown-slot',
+  severity: 'error',
+  text: 'A child of a widget asks for a slot that the widget does not have.',
+  why: 'The browser shows no child whose slot does not exist.',
+  wrong: '<div data-widget="flyout" data-heading="Sale"><p slot="foot">Until Sunday</p></div>',
+  right: '<div data-widget="flyout" data-heading="Sale"><p slot="footer">Until Sunday</p></div>',
+  *find({ mounted }) {
+    for (const { element, description } of mounted) {
+      const slots = Object.keys(description.slots ?? {}).filter(Boolean);
+      for (const child of element.children) {
+        const slot = child.attributes.get('slot');
+        if (!slot || slot.value === '' || slots.includes(slot.value)) continue;
+        const near = didYouMean(slot.value, slots);
+        yield {
+          at: slot.at,
+          message: `${description.name} has no slot ${JSON.stringify(slot.value)}${near ? `; did you mean "${near}"?` : ''}`,
+          mend: near ? `Write slot="${near}".` : slots.length > 0 ? `Its named slots are ${slots.join(', ')}.` : 'Take the attribute out: it has no named slots.',
+        };
+      }
+    }
+  },
+};
