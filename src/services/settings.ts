@@ -47,6 +47,8 @@ export interface SignInSettings {
   environment?: string;
   parentDomain?: string;
   allowedReturnOrigins?: readonly string[];
+  /** The provider's own parameter names, by the default: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
+  parameters?: Record<string, string>;
 }
 
 /** Where experiments come from (EXP-1, EXP-2). */

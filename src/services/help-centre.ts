@@ -1,0 +1,62 @@
+import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers/help-centre';
+import type { OpenText } from './answers/open-text';
+import type { CallOptions, Client } from './http/client';
+import { ServiceError } from './http/service-error';
+import { helpCentreRoutes as routes } from './routes/help-centre';
+
+/** HLP-1. What is left out: 10 a page, the latest changed first. */
+export interface ArticlesArgs {
+  pageSize?: number;
+  sortBy?: OpenText<'updated_at' | 'title'>;
+  sortOrder?: 'asc' | 'desc';
+  page?: number;
+  /** Articles that have all of them. */
+  labels?: readonly string[];
+}
+
+/** HLP-2. */
+export interface ArticleSearchArgs {
+  query: string;
+  page?: number;
+  perPage?: number;
+  /** `rel` is the best match first. */
+  sort?: OpenText<'rel' | 'asc' | 'desc'>;
+}
+
+/** The help centre in the page's locale; nobody needs to be signed in. */
+export interface HelpCentre {
+  /** HLP-1. */
+  articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;
+  /** HLP-1. 15 articles with all four labels; without `labels`, those under `helpCentre.suggestedLabels` in the settings. */
+  suggested(args?: { labels?: readonly string[] }, options?: CallOptions): Promise<ArticlePage>;
+  /** HLP-2. */
+  search(args: ArticleSearchArgs, options?: CallOptions): Promise<ArticleResults>;
+  /** HLP-3. A page of at most one article. */
+  serverStatus(options?: CallOptions): Promise<ArticlePage>;
+  /** HLP-4. */
+  sections(options?: CallOptions): Promise<SectionPage>;
+  /** HLP-4. */
+  categories(options?: CallOptions): Promise<CategoryPage>;
+  /** HLP-5. */
+  article(id: number | string, options?: CallOptions): Promise<OneArticle>;
+  /** HLP-6. Sent once. */
+  vote(id: number | string, vote: 'up' | 'down', options?: CallOptions): Promise<Voted>;
+}
+
+/** Makes the group. */
+export const createHelpCentre = ({ call, settings }: Client): HelpCentre => ({
+  articles: ({ pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', page, labels, ...rest } = {}, options) =>
+    call(routes.articles, { per_page: pageSize, sort_by: sortBy, sort_order: sortOrder, page, label_names: labels, ...rest }, options),
+  suggested: ({ labels = settings.helpCentre?.suggestedLabels, ...rest } = {}, options) =>
+    call(routes.articles, { per_page: 15, sort_by: 'updated_at', sort_order: 'desc', label_names: labels, ...rest }, options),
+  search: ({ perPage, ...args }, options) =>
+    call(routes.search, { ...args, locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage }, options),
+  serverStatus: options => call(routes.serverStatus, {}, options),
+  sections: options => call(routes.sections, {}, options),
+  categories: options => call(routes.categories, {}, options),
+  article: (id, options) => call(routes.article, { id }, options),
+  async vote(id, vote, options) {
+    if (vote !== 'up' && vote !== 'down') throw new ServiceError('ArgumentError', routes.vote.path, `"${String(vote)}" is no vote. Give "up" or "down".`);
+    return call(routes.vote, { id, vote }, options);
+  },
+});

@@ -1,0 +1,17 @@
+import type { NewsletterCountry } from './answers/newsletter';
+import type { CallOptions, Client } from './http/client';
+import { newsletterRoutes as routes } from './routes/newsletter';
+
+/** The newsletter; nobody needs to be signed in. */
+export interface Newsletter {
+  /** MKT-9. What the visitor's country asks for. */
+  country(options?: CallOptions): Promise<NewsletterCountry>;
+  /** MKT-10. Gives nothing. Sent once. The specification leaves the options' fields open: they are sent as they are. */
+  subscribe(subscriptionOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
+}
+
+/** Makes the group. */
+export const createNewsletter = ({ call }: Client): Newsletter => ({
+  country: options => call(routes.country, {}, options),
+  subscribe: (subscriptionOptions, options) => call(routes.subscribe, { body: { subscriptionOptions } }, options),
+});

@@ -1,0 +1,59 @@
+import type { GameProfile, RealmsProfile, XboxSettings } from './answers/profile';
+import type { CallOptions, Client } from './http/client';
+import { ServiceError } from './http/service-error';
+import { profileRoutes as routes } from './routes/profile';
+
+/** The player's profile; a player must be signed in. */
+export interface Profile {
+  /** PRF-1. */
+  get(options?: CallOptions): Promise<GameProfile>;
+  /** PRF-2. */
+  realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
+  /** PRF-3. A subscription that is not there to pause (404) counts as paused. Sent once. */
+  pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
+  /** PRF-3. Sent once. */
+  resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
+  /** PRF-4. The picture's address, 100x100 unless it is a 360 gamerpic; undefined when the player has none. */
+  gamertagPicture(options?: CallOptions): Promise<string | undefined>;
+  /** PRF-5. Gives nothing. Sent once. */
+  redeemCape(options?: CallOptions): Promise<void>;
+}
+
+/** Asks for another size without touching the rest of the query, which is signed. */
+const resized = (url: string): string => {
+  const [address, query = ''] = url.split('?');
+  return `${address}?${[...query.split('&').filter(pair => pair && !/^[wh]=/.test(pair)), 'w=100', 'h=100'].join('&')}`;
+};
+
+/** Makes the group. */
+export const createProfile = ({ call, core }: Client): Profile => ({
+  get: options => call(routes.get, {}, options),
+  realms: (profileId, options) => call(routes.realms, { profileId }, options),
+
+  async pauseSubscription(id, options) {
+    try {
+      await call(routes.pauseSubscription, { id }, options);
+    } catch (error) {
+      if ((error as ServiceError).status !== 404) throw error;
+    }
+    return 'paused';
+  },
+
+  async resumeSubscription(id, options) {
+    await call(routes.resumeSubscription, { id }, options);
+    return 'resumed';
+  },
+
+  async gamertagPicture(options) {
+    const gamertag = core.auth.gamertag();
+    if (!gamertag) throw new ServiceError('NotSignedInError', routes.gamertagPicture.path, 'A gamertag picture needs a signed-in player. Nothing was requested; offer auth.login().');
+    const { profileUsers } = await call<XboxSettings>(routes.gamertagPicture, { gamertag }, options);
+    const setting = (id: string): string => profileUsers?.[0]?.settings?.find(one => one.id === id)?.value ?? '';
+    const picture = setting('AppDisplayPicRaw');
+    // Whatever else an answer may hold, it becomes an image's source.
+    if (!/^https?:\/\//i.test(picture)) return undefined;
+    return /^(true|1)$/i.test(setting('IsXbox360Gamerpic')) ? picture : resized(picture);
+  },
+
+  redeemCape: options => call(routes.redeemCape, {}, options),
+});

@@ -1,0 +1,65 @@
+import type { Challenge, ContentType, CreatedTicket, DynamicContentItem, OneTicketForm, SupportLocales, TicketField, TicketPayload, Uploaded } from './answers/support';
+import type { CallOptions, Client } from './http/client';
+import type { Progress } from './http/transport-with-progress';
+import { transportWithProgress } from './http/transport-with-progress';
+import { supportRoutes as routes } from './routes/support';
+
+/** The support calls; nobody needs to be signed in. */
+export interface Support {
+  /** SUP-1. */
+  ticketForm(id: number | string, options?: CallOptions): Promise<OneTicketForm>;
+  /** SUP-2. The fields of all pages. */
+  ticketFields(options?: CallOptions): Promise<TicketField[]>;
+  /** SUP-3. The items of all pages. */
+  dynamicContent(options?: CallOptions): Promise<DynamicContentItem[]>;
+  /** SUP-4. */
+  locales(options?: CallOptions): Promise<SupportLocales>;
+  /** SUP-5. A new challenge each time. */
+  challenge(challengeType: ContentType, options?: CallOptions): Promise<Challenge>;
+  /** SUP-6. Sent once. */
+  createTicket(payload: TicketPayload, options?: CallOptions): Promise<CreatedTicket>;
+  /** SUP-7. Sent once. A file without a name is `file`; one without a type goes as `application/octet-stream`. */
+  upload(file: Blob & { readonly name?: string }, options?: CallOptions & { onProgress?: (progress: Progress) => void }): Promise<Uploaded>;
+  /** SUP-7. Gives nothing. */
+  removeUpload(token: string, options?: CallOptions): Promise<void>;
+}
+
+/** More pages than this are not asked for: an answer that never ends is a fault. */
+const mostPages = 100;
+
+/** Makes the group. */
+export const createSupport = ({ call, exchange }: Client): Support => ({
+  ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
+
+  async ticketFields(options) {
+    const fields: TicketField[] = [];
+    // The cursor is taken, never the server's next link, which could lead anywhere.
+    for (let after: string | undefined, page = 0; page < mostPages; page++) {
+      const { ticket_fields = [], meta } = await call<{ ticket_fields?: TicketField[]; meta?: { has_more?: boolean; after_cursor?: string | null } }>(
+        routes.ticketFields, { 'page[after]': after }, options,
+      );
+      fields.push(...ticket_fields);
+      if (!meta?.has_more || !meta.after_cursor || meta.after_cursor === after) break;
+      after = meta.after_cursor;
+    }
+    return fields;
+  },
+
+  async dynamicContent(options) {
+    const ask = (page?: number): Promise<{ items?: DynamicContentItem[]; count?: number }> => call(routes.dynamicContent, { page }, options);
+    const first = await ask();
+    const pages = Math.min(Math.ceil((first.count ?? 0) / 100), mostPages) || 1;
+    const rest = await Promise.all(Array(pages - 1).fill(0).map((_, index) => ask(index + 2)));
+    return [first, ...rest].flatMap(({ items = [] }) => items);
+  },
+
+  locales: options => call(routes.locales, {}, options),
+  challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
+  createTicket: (body, options) => call(routes.createTicket, { body }, options),
+  async upload(body, { onProgress, ...options } = {}) {
+    const { name: filename = 'file' } = body;
+    const transport = onProgress && transportWithProgress(onProgress);
+    return (await exchange<Uploaded>(routes.upload, { body, filename }, { ...options, transport })).data;
+  },
+  removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
+});

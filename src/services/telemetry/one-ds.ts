@@ -1,0 +1,58 @@
+import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
+import { AppInsightsCore } from '@microsoft/1ds-core-js';
+import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
+import { PostChannel } from '@microsoft/1ds-post-js';
+import { readCookie } from '../auth/cookies';
+import { correlationVector } from '../http/correlation-vector';
+import type { Settings } from '../settings';
+import { uuid } from '../uuid';
+import { constants } from './constants';
+import type { Adapter } from './telemetry';
+import { parseSession, renewSession } from './telemetry-session';
+
+const sessionCookie = 'cobble_session';
+const deviceCookie = 'cobble_device';
+
+const keep = (name: string, value: string): void => {
+  document.cookie = `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+};
+
+/** The channel's configuration (TEL-1). The back-off cap is the library's own. */
+export const channelConfiguration: IChannelConfiguration = {
+  eventsLimitInMem: constants.eventsInMemory,
+  immediateEventLimit: constants.immediateEvents,
+  maxEventRetryAttempts: constants.retries,
+  maxUnloadEventRetryAttempts: constants.unloadRetries,
+  requestLimit: { requestLimit: [constants.payload, constants.beacon], recordLimit: [constants.event, constants.beacon] },
+};
+
+/**
+ * Hands events to the 1DS packages, which are loaded with this file.
+ *
+ * @param options `instrumentationKey` (needed) and `endpointUrl` of the collector
+ * @throws Error without a key
+ */
+export const oneDs = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>): Adapter => {
+  if (typeof instrumentationKey !== 'string') throw new Error('telemetry.instrumentationKey is missing: the 1ds adapter can\'t send without it.');
+  const core = new AppInsightsCore();
+  const channel = new PostChannel();
+  const configuration: IExtendedConfiguration = {
+    instrumentationKey,
+    ...(typeof endpointUrl === 'string' && { endpointUrl }),
+    maxMessageLimit: constants.internalMessages,
+    diagnosticLogInterval: constants.diagnosticInterval,
+    extensionConfig: { [channel.identifier]: channelConfiguration },
+  };
+  core.initialize(configuration, [channel]);
+
+  let session = parseSession(readCookie(sessionCookie));
+  const device = readCookie(deviceCookie) ?? uuid();
+  keep(deviceCookie, device);
+
+  return ({ name, data, time }) => {
+    const renewed = renewSession(session, time);
+    if (renewed !== session) keep(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
+    session = renewed;
+    core.track({ name, time: new Date(time).toISOString(), data: { ...data }, ext: { app: { sesId: renewed.id }, device: { localId: device }, mscv: { cV: correlationVector() } } });
+  };
+};
