@@ -58,14 +58,13 @@ export const label = css`
 export const sale = css`
   position: absolute;
   inset-block-start: ${theme.space.x2};
-  inset-inline-end: ${theme.space.x2};
-  padding: ${theme.space.x1} ${theme.space.x3};
+  inset-inline-end: ${theme.space.x3};
+  padding: ${theme.space.x1} ${theme.space.x2};
   background: ${theme.badge.surface};
   color: ${theme.badge.text};
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
-  line-height: ${theme.type.headingLine};
-  ${notch()}
+  box-shadow: ${notch(theme.badge.surface)};
 `;
 
 export const body = css`
@@ -78,7 +77,7 @@ export const body = css`
 
 export const name = css`
   display: -webkit-box;
-  min-height: 2.5em;
+  min-height: calc(2em * ${theme.type.headingLine});
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
@@ -87,7 +86,7 @@ export const name = css`
   font-weight: ${theme.type.headingWeight};
   font-size: ${theme.type.large};
   letter-spacing: ${theme.type.headingSpacing};
-  line-height: 1.25;
+  line-height: ${theme.type.headingLine};
   [href]:hover & {
     text-decoration: underline;
   }

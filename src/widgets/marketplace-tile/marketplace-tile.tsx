@@ -4,7 +4,6 @@ import type { PropsOf } from '../shared/description';
 import type { HostProps } from '../shared/host';
 import { Picture } from '../shared/icons/picture';
 import { Rating } from '../shared/rating';
-import { safeUrl } from '../shared/safe-url';
 import { visuallyHidden } from '../shared/visually-hidden.style';
 import { body, cost, label, muted, name, picture, sale, tile } from './marketplace-tile.style';
 import type { description } from './marketplace-tile.widget';
@@ -16,8 +15,7 @@ const given = (text: unknown) => text !== undefined && text !== '';
  * "Present" is any original price but an empty text, 0 too.
  */
 export const MarketplaceTile = ({ host, title, author, rating, price, originalPrice, categoryLabel, category, ...props }: PropsOf<typeof description> & HostProps) => {
-  const href = safeUrl(props.marketplaceURL);
-  const { currencyText, imageUrl } = props;
+  const { currencyText, imageUrl, marketplaceURL: href } = props;
   const chip = categoryLabel || category;
   return (
     <a className={`${base} ${tile}`} href={href} target={href && '_blank'} rel={href && 'noopener'}>

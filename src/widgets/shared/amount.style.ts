@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The coin: its face is filled, its outline drawn in the text's colour. */
+/** The coin: its face is filled; its outline and its mark are strokes, two pixels wide. */
 export const coin = css`
   width: 16px;
   height: 16px;
   margin-inline-end: ${theme.space.x1};
   vertical-align: -2px;
-  color: ${theme.color.coinEdge};
   fill: ${theme.color.coin};
+  stroke: ${theme.color.coinEdge};
+  stroke-width: 2;
 `;

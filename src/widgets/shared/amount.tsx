@@ -16,11 +16,7 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
   typeof amount === 'number' ? (
     <>
       <svg viewBox="0 0 16 16" className={coin} aria-hidden="true">
-        <path d="M5 2h6v1h1v1h1v8h-1v1h-1v1h-6v-1h-1v-1h-1v-8h1v-1h1z" />
-        <path
-          fill="currentColor"
-          d="M4 1h8v1h1v1h1v1h1v8h-1v1h-1v1h-1v1h-8v-1h-1v-1h-1v-1h-1v-8h1v-1h1v-1h1zM5 2v1h-1v1h-1v8h1v1h1v1h6v-1h1v-1h1v-8h-1v-1h-1v-1zM7 4h2v1h1v6h-1v1h-2v-1h-1v-6h1z"
-        />
+        <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
       {amount.toLocaleString(locale)}
       <span className={visuallyHidden}> {currencyText}</span>

@@ -8,12 +8,6 @@ import { theme } from '../../themes/current';
  * Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`: the ring is added to it.
  */
 export const base = css`
-  :global(:host) {
-    display: block;
-  }
-  :global(:host([hidden])) {
-    display: none;
-  }
   :where(&) {
     /* Leaves direction alone, as it should be. A hidden or unclickable region of the page stays so. */
     all: initial;
@@ -38,12 +32,6 @@ export const base = css`
   :where(&, & *, & ::before, & ::after) {
     box-sizing: border-box;
     --bevel: 0 0 #0000;
-  }
-  :where(& a) {
-    color: ${theme.color.link};
-  }
-  :where(& a:hover) {
-    color: ${theme.color.linkHover};
   }
   :where(& svg) {
     flex: none;

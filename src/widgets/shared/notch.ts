@@ -1,8 +1,11 @@
 import { theme } from '../../themes/current';
 
-/** `clip-path` declaration that steps one pixel of the theme's out of each corner. For labels; a focus ring would be cut off with them. */
-export function notch(): string {
-  const { notch: cut } = theme.shape;
-  const far = `calc(100% - ${cut})`;
-  return `clip-path: polygon(0 ${cut},${cut} ${cut},${cut} 0,${far} 0,${far} ${cut},100% ${cut},100% ${far},${far} ${far},${far} 100%,${cut} 100%,${cut} ${far},0 ${far});`;
+/**
+ * A `box-shadow` value that gives a label two ears, one pixel of the theme's lower than itself, so that its corners are stepped. The ears lie outside
+ * the label's box: leave `theme.shape.notch` of room beside it.
+ * @param surface the label's own ground.
+ */
+export function notch(surface: string): string {
+  const { notch: step } = theme.shape;
+  return `calc(2*${step}) 0 0 calc(-1*${step}) ${surface},calc(-2*${step}) 0 0 calc(-1*${step}) ${surface}`;
 }

@@ -7,10 +7,11 @@ export const stars = css`
   height: 16px;
   margin-inline-end: ${theme.space.x2};
   vertical-align: -2px;
-  fill: ${theme.color.starEmpty};
-  fill-rule: evenodd;
+  fill: none;
+  stroke: ${theme.color.starEmpty};
   & svg {
     fill: ${theme.color.star};
+    stroke: ${theme.color.star};
   }
   &:dir(rtl) {
     transform: scaleX(-1);

@@ -11,7 +11,7 @@ export const fit = css`
   width: 100%;
   font-size: ${theme.type.medium};
   position: relative;
-  ::slotted(*) {
+  & ::slotted(*) {
     /* What is slotted is never hit itself: a disabled button must not pass its picture's clicks on. */
     pointer-events: none;
   }

@@ -6,7 +6,6 @@ import { buttonQuiet } from '../shared/button-quiet.style';
 import { buttonSecondary } from '../shared/button-secondary.style';
 import type { PropsOf } from '../shared/description';
 import type { HostProps } from '../shared/host';
-import { safeUrl } from '../shared/safe-url';
 import { visuallyHidden } from '../shared/visually-hidden.style';
 import { fit } from './themed-button.style';
 import type { description } from './themed-button.widget';
@@ -25,7 +24,7 @@ export const ThemedButton = ({ href, target, variant, disabled, newTabText, host
     <a
       ref={ref}
       className={className}
-      href={disabled ? undefined : safeUrl(href)}
+      href={disabled ? undefined : href}
       role={disabled ? 'link' : undefined}
       aria-disabled={disabled || undefined}
       target={target}
