@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { CliError } from './io/cli-error';
 import type { Io } from './io/io';
@@ -30,6 +31,7 @@ const FINDINGS = ['text', 'json', 'sarif', 'github'];
 const cobble = (io: Io, done: (code: number) => void): Command => {
   const program = new Command('cobble')
     .description('Builds, checks and tests Cobble: themed widgets and experiments from one script tag.')
+    .version(version(), '--version', 'print the version')
     .option('--debug', 'print stack traces')
     .exitOverride()
     .configureOutput({
@@ -75,6 +77,14 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
     .action(async options => done(await (await import('./commands/serve')).serve(options, io)));
 
+  add('snippet', 'print the tag to paste, with the integrity of the built file')
+    .option('--out <dir>', 'the build\'s folder', 'dist')
+    .option('--theme <name>', 'the theme of the page (default: the build\'s first)')
+    .option('--base <url>', 'where the build\'s folder is served: a URL, or a path of the site (default: the folder\'s name)')
+    .option('--api <url>', 'base URL of the API')
+    .option('--csp', 'print also the content security policy that the page needs')
+    .action(async options => done(await (await import('./commands/snippet')).snippet(options, io)));
+
   add('test', 'run cases against configs')
     .argument('[file...]', 'files of cases; - is standard input')
     .option('--junit <file>', 'also write JUnit XML')
@@ -83,6 +93,8 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
 
   return program;
 };
+
+const version = (): string => (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 /** Gathers the values of an option that is given several times. */
 const collect = (value: string, before: string[] = []): string[] => [...before, value];

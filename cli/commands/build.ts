@@ -1,0 +1,88 @@
+import { watch as watchFiles } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../../esbuild.config.mjs';
+import { themes as allThemes } from '../../src/themes/themes';
+import { BUDGETS, budgetRows } from '../build/budgets';
+import { bundle } from '../build/bundle';
+import { chunkFiles } from '../build/chunk-files';
+import { findWidgets } from '../build/find-widgets';
+import { linaria } from '../build/linaria';
+import { loadTheme } from '../build/load-theme';
+import { writeOutput } from '../build/write-output';
+import { CliError } from '../io/cli-error';
+import { didYouMean } from '../io/did-you-mean';
+import type { Io } from '../io/io';
+
+export interface BuildOptions {
+  /** Names of themes, or paths of theme files; all eight by default. */
+  readonly theme?: readonly string[];
+  /** Names of widgets; all by default. */
+  readonly widgets?: readonly string[];
+  /** The output folder, `dist` by default. */
+  readonly out?: string;
+  readonly watch?: boolean;
+  /** Print the budgets, and fail where one is over. */
+  readonly budget?: boolean;
+}
+
+/**
+ * `cobble build` (CLI-3): per theme the file to paste, and what it loads; `manifest.json` with every file's figures.
+ *
+ * @returns the exit code: 1 where a budget is exceeded
+ * @throws CliError for an unknown theme or widget
+ */
+export const build = async (options: BuildOptions, io: Io): Promise<number> => {
+  const started = performance.now();
+  const out = resolve(io.cwd, options.out ?? 'dist');
+  const names = options.theme?.length ? options.theme : allThemes.map(({ name }) => name);
+  const themes = await Promise.all(names.map((name) => loadTheme(name, io.cwd)));
+  const found = await findWidgets(root);
+  for (const name of options.widgets ?? []) {
+    if (found.some((widget) => widget.name === name)) continue;
+    const near = didYouMean(name, found.map((widget) => widget.name));
+    throw new CliError(`there is no widget '${name}'`, near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`);
+  }
+  const widgets = options.widgets?.length ? found.filter(({ name }) => options.widgets!.includes(name)) : found;
+  const plugin = linaria();
+  const once = async () => {
+    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin }), out);
+    return { manifest, count: Object.keys(manifest.files).length };
+  };
+
+  const { manifest, count } = await once();
+  const { bold, dim, green, red } = io.paint.out;
+  io.stdout.write(`${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${out} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`);
+  let code = 0;
+  if (options.budget) {
+    for (const { what, brotli, budget } of budgetRows(manifest.files, await chunkFiles(out, manifest.files), widgets.map(({ name, description }) => ({ name, kind: description.kind })))) {
+      const over = brotli > budget;
+      if (over) code = 1;
+      io.stdout.write(`  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${over ? red(`  ${brotli - budget} over`) : ''}\n`);
+    }
+    io.stdout.write(dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`));
+  }
+  if (options.watch) await keepBuilding(once, io);
+  return code;
+};
+
+/** Builds again at every change below `src`; an error is printed, and the next change tries again. Ends with the process. */
+const keepBuilding = async (once: () => Promise<unknown>, io: Io): Promise<never> => {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  io.stderr.write('watching src for changes; Ctrl+C ends\n');
+  watchFiles(join(root, 'src'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(async () => {
+        const started = performance.now();
+        try {
+          await once();
+          io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`);
+        } catch (error) {
+          io.stderr.write(`${io.paint.err.red('not built:')} ${error instanceof Error ? error.message : String(error)}\n`);
+        }
+      });
+    }, 20);
+  });
+  return new Promise(() => undefined);
+};
