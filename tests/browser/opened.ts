@@ -99,9 +99,9 @@ export class Opened {
     });
   }
 
-  /** A picture of a part of the viewport, in CSS pixels. */
-  async picture(clip: { x: number; y: number; width: number; height: number }): Promise<PNG> {
-    return PNG.sync.read(Buffer.from(await this.page.screenshot({ clip, captureBeyondViewport: false })));
+  /** A picture of the viewport, a pixel for each CSS pixel; `crop` cuts parts out of it. (A clip goes wrong in right-to-left pages.) */
+  async picture(): Promise<PNG> {
+    return PNG.sync.read(Buffer.from(await this.page.screenshot({ captureBeyondViewport: false })));
   }
 
   /** Nodes and listeners that the page holds, detached ones too. */

@@ -18,13 +18,14 @@ export const referencePage = async ({ pageWith }: Pick<Harness, 'pageWith'>, { p
     // Its first segment may be the locale.
     path: location.pathname.replace(/[^/]*$/, ''),
   }));
-  const boxes = widgets.map(({ html, width, ground, box: { x, y } }) =>
-    `<div class="box" style="left:${x}px;top:${y}px;width:${width}px;background:${ground};outline:24px solid ${ground}">${html}</div>`);
+  const grounds = widgets.map(({ ground, box: { x, y, width, height } }) =>
+    `<div style="position:absolute;left:${x - 24}px;top:${y - 24}px;width:${width + 48}px;height:${height + 48}px;background:${ground}"></div>`);
+  const boxes = widgets.map(({ html, width, box: { x, y } }) => `<div class="box" style="left:${x}px;top:${y}px;width:${width}px">${html}</div>`);
   const opened = await pageWith(`<!doctype html>
     <html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title>
-    <style>.box { position: absolute; }</style>
+    <style>html { overflow: clip; } .box { position: absolute; }</style>
     ${config}<script>window.cobbleSettings = ${settings}</script>${tag}
-    <body>${boxes.join('')}</body></html>`, { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()! });
+    <body>${grounds.join('')}${boxes.join('')}</body></html>`, { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()! });
   if (widgets.length) await opened.mounted();
   await opened.settled();
   await align(opened, widgets);
@@ -38,7 +39,8 @@ const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
       const drawn = [...box.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0)!;
       const { x, y } = drawn.getBoundingClientRect();
       const { style } = box as HTMLElement;
-      style.left = `${parseFloat(style.left) + places[i]!.x - x}px`;
-      style.top = `${parseFloat(style.top) + places[i]!.y - y}px`;
+      // Layout counts in 64ths of a pixel and cuts off what is less: a half of one keeps what was measured.
+      style.left = `${parseFloat(style.left) + places[i]!.x - x + 1 / 128}px`;
+      style.top = `${parseFloat(style.top) + places[i]!.y - y + 1 / 128}px`;
     });
   }, widgets.map(({ box }) => box));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
+import { crop } from './crop';
 import { harness } from './harness';
 import type { Opened } from './opened';
 import { referencePage } from './reference-page';
@@ -9,31 +10,34 @@ import { shownWidgets } from './shown-widgets';
 const site = harness();
 const listed = pages.filter(({ file }) => file !== 'item.html');
 
-// High enough that nothing has to be scrolled to: what is fixed to the window then covers nothing.
 const looks = [
-  { theme: 'realms', viewport: { width: 1280, height: 3000 } },
-  { theme: 'vanilla', viewport: { width: 360, height: 5000 } },
+  { theme: 'realms', viewport: { width: 1280, height: 800 } },
+  { theme: 'vanilla', viewport: { width: 360, height: 800 } },
 ];
 
 // LDR-5
 describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) => {
-  it.each(listed)('buttons and tiles on "$title" look as on a bare page', async ({ path, title }) => {
+  it.each(listed)('buttons and tiles on the page $file look as on a bare page', async ({ path, title }) => {
     const host = await site.openPage(`${path}?theme=${theme}`, { viewport });
     await host.mounted();
+    // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.
+    const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
+    await host.page.setViewport({ ...viewport, height });
     await host.settled();
     const shown = await shownWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
     expect(shown.length).toBeGreaterThan(1);
     const reference = await referencePage(site, host, shown);
     const again = await shownWidgets(reference.page, '[data-widget]');
+    const [got, wanted] = [await host.picture(), await reference.picture()];
     for (const [i, { widget, box }] of shown.entries()) {
       const name = `${widget} ${i} on ${title}, ${theme}`;
       expect({ name, ...again[i]!.box }).toEqual({ name, ...box });
-      samePicture(name, await host.picture(around(box)), await reference.picture(around(box)));
+      samePicture(name, crop(got, box), crop(wanted, box));
     }
   });
 
-  it.each(listed)('the panel on "$title" looks as on a bare page', async ({ path, title }) => {
-    const host = await site.openPage(`${path}?theme=${theme}`, { viewport: { width: viewport.width, height: 800 } });
+  it.each(listed)('the panel on the page $file looks as on a bare page', async ({ path, title }) => {
+    const host = await site.openPage(`${path}?theme=${theme}`, { viewport });
     const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
       // The page's own paragraphs look as the page wants, so one text that no rule can name stands for them.
       flyout.textContent = 'Whatever the page has to say.';
@@ -47,11 +51,6 @@ describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) =>
     samePicture(`flyout on ${title}, ${theme}`, panel.picture, wanted.picture);
   });
 });
-
-const around = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
-};
 
 /** Opens the page's panel as a visitor does, by a click on a button, and takes its picture when it stands. */
 const openPanel = async (opened: Opened) => {
@@ -72,5 +71,5 @@ const openPanel = async (opened: Opened) => {
     const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
     return { x, y, width, height };
   });
-  return { box, picture: await opened.picture(around(box)) };
+  return { box, picture: crop(await opened.picture(), box) };
 };

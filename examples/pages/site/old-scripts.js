@@ -1,3 +1,4 @@
+// @ts-nocheck: it changes what the types say, on purpose.
 /*
  * What libraries of around 2008 did to every page that carried them, in a few lines of our own:
  * arrays and texts have a toJSON that gives JSON, so that JSON.stringify([1]) is a text in a text;
