@@ -44,6 +44,14 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
   const add = (usage: string, text: string): Command => program.command(usage).description(text).exitOverride();
   const format = (values: string[]): Option => new Option('--format <format>', 'how to report').choices(values).default('text');
 
+  add('build', 'build the file to paste for each theme, and what it loads')
+    .option('--theme <name|file>', 'a theme by name, or a theme file; repeatable (default: all eight)', collect)
+    .option('--widgets <list>', 'only these widgets, with commas between (default: all)', list)
+    .option('--out <dir>', 'the output folder', 'dist')
+    .option('--watch', 'build again at every change')
+    .option('--budget', 'print sizes against their budgets; fail where one is over')
+    .action(async options => done(await (await import('./commands/build')).build(options, io)));
+
   add('check', 'check experiment configs')
     .argument('[file...]', 'configs; - is standard input')
     .addOption(format(FINDINGS))

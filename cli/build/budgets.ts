@@ -1,0 +1,41 @@
+import type { Measured } from './measure';
+
+/** Bytes of brotli at most, by what a page loads. */
+export const BUDGETS = {
+  loader: 1500,
+  runtime: 7500,
+  tilePage: 11_000,
+  component: 2000,
+  largeComponent: 2800,
+  area: 8000,
+  services: 8000,
+  experiments: 2500,
+} as const;
+
+export const LARGE: readonly string[] = ['captcha', 'carousel', 'profile-game-card'];
+
+/** One budget, and what was measured against it. */
+export interface BudgetRow {
+  readonly what: string;
+  readonly brotli: number;
+  readonly budget: number;
+}
+
+/** Adds up the files of a manifest into the budgets' rows. A theme's stylesheet counts by the largest of the themes. */
+export const budgetRows = (files: Readonly<Record<string, Measured>>, chunkFiles: (chunk: string) => readonly string[], widgets: readonly { name: string; kind: string }[]): BudgetRow[] => {
+  const size = (paths: readonly string[]) => paths.reduce((sum, path) => sum + files[path]!.brotli, 0);
+  const largest = (pattern: RegExp) => Math.max(0, ...Object.keys(files).filter((path) => pattern.test(path)).map((path) => files[path]!.brotli));
+  const loader = largest(/^[^/]+\/cobble\.js$/);
+  const runtime = size(chunkFiles('runtime'));
+  const whole = (name: string) => size(chunkFiles(name)) + largest(new RegExp(`^(?!chunks)[^/]+/${name}\\.[^/]*css$`));
+  const rows: BudgetRow[] = [
+    { what: 'the pasted file', brotli: loader, budget: BUDGETS.loader },
+    { what: 'runtime', brotli: runtime, budget: BUDGETS.runtime },
+  ];
+  if (widgets.some(({ name }) => name === 'marketplace-tile')) rows.push({ what: 'a page with one tile', brotli: loader + runtime + whole('marketplace-tile'), budget: BUDGETS.tilePage });
+  rows.push({ what: 'experiments', brotli: size(chunkFiles('experiments').slice(0, 1)), budget: BUDGETS.experiments });
+  for (const { name, kind } of widgets) {
+    rows.push({ what: name, brotli: whole(name), budget: kind === 'area' ? BUDGETS.area : LARGE.includes(name) ? BUDGETS.largeComponent : BUDGETS.component });
+  }
+  return rows;
+};

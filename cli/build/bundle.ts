@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
+import { minify } from 'terser';
+import { browser, compat, root, version } from '../../esbuild.config.mjs';
+import type { Theme } from '../../src/themes/theme';
+import { checkOutput } from './check-output';
+import type { FoundWidget } from './find-widgets';
+import { placeTheme } from './place-theme';
+import { propTable } from './prop-table';
+
+const require = createRequire(import.meta.url);
+
+/** Stands for the build's id until that is known: the id is a digest of all the files. */
+export const BUILD = 'COBBLEBUILD';
+
+/** What a build is made of. */
+export interface BundleInput {
+  readonly widgets: readonly FoundWidget[];
+  readonly themes: readonly Theme[];
+  /** The Linaria plugin, kept over the builds of a watch. */
+  readonly linaria: Plugin;
+}
+
+/**
+ * Bundles everything that a page may load.
+ *
+ * @returns contents by path in the output folder, with `BUILD` where the id goes
+ * @throws Error for any warning, a widget without CSS, a style that would need Linaria at run time, or a class name given twice
+ */
+export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise<Map<string, string>> => {
+  const define = {
+    __BUILD__: JSON.stringify(BUILD),
+    __VERSION__: JSON.stringify(version),
+    __THEME__: JSON.stringify('COBBLETHEME'),
+    __WIDGETS__: JSON.stringify(` ${widgets.map(({ name }) => name).join(' ')} `),
+    __THEMES__: JSON.stringify(` ${themes.map(({ name }) => name).join(' ')} `),
+  };
+  const files = new Map<string, string>();
+  const run = async (options: BuildOptions) => {
+    const result = await build({ ...browser, define, ...options, outdir: root });
+    const [warning] = result.warnings;
+    if (warning) throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
+    return { texts: new Map(result.outputFiles!.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text])) };
+  };
+  const alone = async (name: string, file: string, plugins: Plugin[], entryNames = `chunks/${name}.${BUILD}`, format: 'esm' | 'iife' = 'esm') => {
+    const { texts } = await run({ entryPoints: { [name]: join(root, file) }, entryNames, plugins, format });
+    return texts.values().next().value!;
+  };
+  const put = (name: string, text: string) => files.set(`chunks/${name}.${BUILD}.js`, text);
+
+  await Promise.all([
+    alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife').then(smaller).then((text) => {
+      for (const { name } of themes) files.set(`${name}/cobble.js`, text.replaceAll('COBBLETHEME', name));
+    }),
+    alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, true)).then((text) => put('runtime', text)),
+    ...['report', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
+    ...['experiments'].map(async (name) => {
+      const { texts } = await run({
+        entryPoints: { [name]: join(root, `src/embed/${name}-chunk.ts`) }, entryNames: `chunks/[name].${BUILD}`, chunkNames: 'chunks/part-[hash]', splitting: true, plugins: [fullCompat],
+      });
+      texts.forEach((text, path) => void files.set(path, text));
+    }),
+    // Each by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller than a request.
+    ...widgets.map(async (widget) => {
+      const { texts } = await run({
+        entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
+        entryNames: `chunks/[name].${BUILD}`, chunkNames: 'chunks/part-[hash]', splitting: true, inject: [join(root, 'src/embed/jsx.ts')],
+        plugins: [widgetEntry(widget), lentReact, linaria],
+      });
+      checkOutput(widget.name, texts);
+      await Promise.all([...texts].map(async ([path, text]) => {
+        if (path.endsWith('.js')) files.set(path, text);
+        else await dress(path, text, themes, files);
+      }));
+    }),
+  ]);
+  return files;
+};
+
+/** Writes a stylesheet once a theme. */
+const dress = async (path: string, css: string, themes: readonly Theme[], files: Map<string, string>) => {
+  await Promise.all(themes.map(async (theme) => {
+    const { code, warnings } = await transform(placeTheme(css, theme), { loader: 'css', minify: true, target: browser.target!, logLevel: 'silent' });
+    if (warnings[0]) throw Error(`${path} in theme '${theme.name}': ${warnings[0].text}: ${warnings[0].location?.lineText}`);
+    files.set(path.replace(/^chunks/, theme.name), code.trim());
+  }));
+};
+
+/** The two files that every page with a widget loads go through a second minifier: 3 percent. */
+const smaller = async (text: string, module = false) =>
+  (await minify(text, { ecma: 2020, module, toplevel: true, compress: { passes: 3, unsafe_arrows: true, booleans_as_integers: !module }, mangle: true })).code!;
+
+/** `react` in the runtime chunk is preact/compat, as far as it is used. */
+const shippedReact: Plugin = {
+  name: 'shipped-react',
+  setup: ({ onResolve }) => onResolve({ filter: /^react$/ }, () => compat),
+};
+
+/** `react` in a widget's chunk is what the runtime chunk exports: one copy on a page, and no request for it. */
+const lentReact: Plugin = {
+  name: 'lent-react',
+  setup: ({ onResolve }) => onResolve({ filter: /^react$|\/safe-url$/ }, () => ({ path: `./runtime.${BUILD}.js`, external: true })),
+};
+
+/** The toasts' library is made for React and needs the whole of compat: it comes with a copy of its own, at the first toast. */
+const fullCompat: Plugin = {
+  name: 'full-compat',
+  setup: ({ onResolve }) => onResolve({ filter: /^react(-dom)?($|\/)/ }, ({ path, importer }) => ({
+    path: require.resolve(path === 'react' || path === 'react-dom' ? 'preact/compat' : path.replace(/^react(-dom)?/, 'preact/compat'), { paths: [importer] }),
+  })),
+};
+
+/** A widget's chunk exports its component and its prop table. */
+const widgetEntry = (widget: FoundWidget): Plugin => ({
+  name: 'widget-entry',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^cobble-widget:/ }, ({ path }) => ({ path, namespace: 'cobble-widget' }));
+    onLoad({ filter: /.*/, namespace: 'cobble-widget' }, () => ({
+      contents: `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};\nexport const props = ${JSON.stringify(propTable(widget.description))};`,
+      resolveDir: root,
+    }));
+  },
+});

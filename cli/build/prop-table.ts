@@ -1,0 +1,13 @@
+import type { PropTable } from '../../src/embed/prop-table';
+import type { WidgetDescription } from '../../src/widgets/shared/description';
+
+/** The shipped form of a description's props: what `readProps` needs, and none of the words. */
+export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
+  Object.fromEntries(Object.entries(props).map(([name, prop]) => {
+    const code = prop.type[0]!;
+    const limits = prop.values ?? (prop.min != null || prop.max != null ? [prop.min ?? -1e308, prop.max ?? 1e308] as const : undefined);
+    const row: unknown[] = [prop.required ? code.toUpperCase() : code];
+    if (prop.default !== undefined || limits) row.push(prop.default);
+    if (limits) row.push(limits);
+    return [name, row as never];
+  }));

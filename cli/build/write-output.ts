@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { BUILD } from './bundle';
+import { measure, type Measured } from './measure';
+
+const require = createRequire(import.meta.url);
+
+/** `manifest.json`. */
+export interface Manifest {
+  readonly files: Record<string, Measured>;
+}
+
+/**
+ * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the files
+ * of the last build that are left over are removed. Files that Cobble did not write stay.
+ */
+export const writeOutput = async (texts: ReadonlyMap<string, string>, out: string): Promise<Manifest> => {
+  const digest = createHash('sha256');
+  for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
+  const id = digest.digest('hex').slice(0, 6);
+  const contents = new Map<string, Uint8Array>([...texts].map(([path, text]) => [path.replaceAll(BUILD, id), Buffer.from(text.replaceAll(BUILD, id))]));
+  contents.set('fonts/pixelify-sans.woff2', await readFile(require.resolve('@fontsource/pixelify-sans/files/pixelify-sans-latin-700-normal.woff2')));
+
+  const before = await readFile(join(out, 'manifest.json'), 'utf8').then((text) => Object.keys((JSON.parse(text) as Manifest).files), () => []);
+  const files: Record<string, Measured> = {};
+  await Promise.all([...contents].map(async ([path, bytes]) => {
+    await mkdir(dirname(join(out, path)), { recursive: true });
+    await writeFile(join(out, path), bytes);
+    files[path] = measure(bytes);
+  }));
+  const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
+  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
+  return manifest;
+};

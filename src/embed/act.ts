@@ -1,0 +1,37 @@
+import type { Context, Handle } from '../loader/types';
+import { attributeOf } from './read-props';
+
+/**
+ * What a handle does while its widget is not mounted: `open`, `toggle` and `focus` load it first; `update` writes the
+ * attributes that it will read; `unmount` keeps it from mounting until a scan; `close` has nothing to do.
+ *
+ * @throws Error where the page has unmounted it, or it can't be mounted
+ */
+export default async (context: Context, target: Handle | (ParentNode & Node), name: string = 'unmount', value?: unknown): Promise<unknown> => {
+  const handle = 'widget' in target ? target : undefined;
+  const root = handle?.element ?? target as ParentNode & Node;
+  if (name == 'unmount') {
+    for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
+      const found = context.handles.get(element);
+      if (found) found.state = 2;
+      if (found) delete element.dataset.widgetState;
+    }
+    return;
+  }
+  if (!handle || name == 'close') return;
+  if (name == 'update') {
+    const props = value as Record<string, unknown>;
+    for (const key in props) {
+      const given = props[key];
+      if (given == null) handle.element.removeAttribute(attributeOf(key));
+      else handle.element.setAttribute(attributeOf(key), typeof given == 'object' ? JSON.stringify(given) : `${given as string}`);
+    }
+    return;
+  }
+  const { element, widget } = handle;
+  if (handle.state == 2) throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
+  handle.state = 1;
+  await context.mount(handle);
+  if (element.dataset.widgetState != 'mounted') throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
+  return handle[name as 'open'](value as Element);
+};

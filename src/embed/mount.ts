@@ -1,0 +1,134 @@
+import { createElement, render as renderInto, type ComponentType } from 'preact';
+import type { Context, Handle, Method, Phase } from '../loader/types';
+import type { Host, HostMethods } from '../widgets/shared/host';
+import { Boundary } from './boundary';
+import { breathe } from './breathe';
+import { completeSettings } from './complete-settings';
+import { loadFont } from './load-font';
+import { mounted } from './mounted';
+import type { PropTable } from './prop-table';
+import { attributeOf, readProps } from './read-props';
+import { styleSheet } from './style-sheet';
+
+/** What a widget's chunk exports; the build writes it. */
+export interface WidgetChunk {
+  readonly component: ComponentType<never>;
+  readonly props: PropTable;
+}
+
+/** What a control is, for `focus()` of a widget that has no word of its own in it. */
+const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
+let count = 0;
+
+/**
+ * Mounts a widget on its element: shadow root, stylesheet, typed props, React root, handle, events.
+ *
+ * @returns when it is mounted, or has failed and said so
+ * @throws what its files failed with, for the loader to say; nothing where the page unmounted it meanwhile
+ */
+export const mount = async (handle: Handle, context: Context): Promise<void> => {
+  const { element, widget } = handle;
+  const { dataset } = element;
+  const { fire, handles } = context;
+  const settings = completeSettings(context.settings);
+  const { base, own } = context.settings;
+  const warn = (attribute: string, value: unknown, instead?: string) =>
+    void context.load<typeof import('./report')>('report').then((report) => report.warn(handle, attribute, value, instead));
+  const sheetOf = () => {
+    let theme = dataset.theme || settings.theme || own;
+    if (!__THEMES__.includes(` ${theme} `)) {
+      warn('data-theme', theme, own);
+      theme = own;
+    }
+    return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`);
+  };
+
+  const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf()]);
+  await breathe();
+  if (handle.state == 2 || handles.get(element) != handle) {
+    delete dataset.widgetState;
+    throw undefined;
+  }
+  mounted.get(element)?.end();
+  loadFont(base);
+  if (!/^(eager|visible|idle|interaction|media\b.*)?$/.test(dataset.load ?? '')) warn('data-load', dataset.load, 'visible');
+
+  const lent = { ...handle };
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  let methods: HostMethods = {};
+  let turn = 0;
+  const host: Host = {
+    element,
+    root: shadow,
+    locale: settings.locale,
+    settings,
+    id: 'c' + ++count,
+    emit: (name, detail) => fire(element, name, detail),
+    expose: (given) => (methods = given),
+    services: context.api.services,
+  };
+
+  return new Promise((resolve) => {
+    let failing = false;
+    const failed = (phase: Phase, error: unknown) => {
+      failing = true;
+      handle.loading = null;
+      context.fail(handle, phase, error);
+      resolve();
+    };
+    const done = () => {
+      // A change that mends what failed mounts it, too.
+      dataset.widgetState = 'mounted';
+      handle.done(handle);
+      fire(element, 'mounted', { widget });
+      resolve();
+    };
+    const render = async () => {
+      const sheet = await sheetOf();
+      try {
+        handle.props = readProps(element, chunk.props, settings.texts, warn);
+      } catch (error) {
+        renderInto(createElement('slot', null), shadow);
+        return failed('props', error);
+      }
+      // Focus in the fallback moves into the widget that takes its place.
+      const focused = shadow.firstChild || !element.contains(document.activeElement);
+      shadow.adoptedStyleSheets = [sheet];
+      if (failing) turn++;
+      failing = false;
+      renderInto(createElement(Boundary, { key: turn, done, failed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
+      if (!focused && !failing) handle.focus();
+    };
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
+    });
+    observer.observe(element, { attributes: true });
+    for (const name of ['open', 'close', 'toggle', 'focus'] as Method[]) {
+      handle[name] = (by) => {
+        const method = methods[name] ?? (name == 'focus' && shadow.querySelector(CONTROL) ? () => shadow.querySelector<HTMLElement>(CONTROL)!.focus() : undefined);
+        if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
+        return method(by);
+      };
+    }
+    handle.update = (props) => {
+      for (const key in props) {
+        const value = props[key];
+        if (value == null) element.removeAttribute(attributeOf(key));
+        else element.setAttribute(attributeOf(key), typeof value == 'object' ? JSON.stringify(value) : `${value as string}`);
+      }
+    };
+    handle.unmount = () => context.api.unmount(element);
+    mounted.set(element, {
+      seen: element.isConnected,
+      end: () => {
+        observer.disconnect();
+        mounted.delete(element);
+        Object.assign(handle, lent);
+        renderInto(createElement('slot', null), shadow);
+        delete dataset.widgetState;
+        fire(element, 'unmounted', { widget });
+      },
+    });
+    render();
+  });
+};

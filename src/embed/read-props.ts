@@ -1,0 +1,37 @@
+import type { PropTable } from './prop-table';
+import { readValue } from './read-value';
+
+/** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
+export const attributeOf = (prop: string): string => 'data-' + prop.replace(/[A-Z]+/g, '-$&').toLowerCase();
+
+/**
+ * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings over a default.
+ *
+ * @param warn is told of each value that was refused; the default stands in for it
+ * @throws a text where `data-props` is broken or a required prop is missing
+ */
+export const readProps = (element: HTMLElement, table: PropTable, texts: Record<string, string> | undefined, warn: (attribute: string, value: unknown) => void) => {
+  const props: Record<string, unknown> = {};
+  let given: Record<string, unknown> = {};
+  if (element.dataset.props) {
+    try {
+      given = readValue('r', element.dataset.props) as never;
+    } catch { /* Said below. */ }
+    if (!(given = given as never) || !Object.keys(given)) throw 'data-props';
+  }
+  for (const key in table) {
+    const [code, fallback, limits] = table[key]!;
+    const attribute = attributeOf(key);
+    const value = element.getAttribute(attribute) ?? given[key];
+    let read: unknown;
+    if (value != null) {
+      try {
+        read = readValue(code.toLowerCase(), value, limits);
+      } catch { /* No JSON: refused like any other. */ }
+      if (read === undefined) warn(attribute, value);
+    }
+    props[key] = read ?? (code == 't' && texts?.[key]) ?? fallback;
+    if (code < 'a' && (props[key] == null || props[key] === '')) throw attribute;
+  }
+  return props;
+};

@@ -1,0 +1,55 @@
+import { distance } from 'fastest-levenshtein';
+import type { Handle, Phase } from '../loader/types';
+
+/** An element as one reads it in the console: `<div id="hero" data-widget="carousel">`. */
+const nameOf = (element: Element) =>
+  `<${element.localName}${element.id && ` id="${element.id}"`}${['data-widget', 'class'].map((name) => element.getAttribute(name) && ` ${name}="${element.getAttribute(name)!.slice(0, 60)}"`).filter(Boolean).join('')}>`;
+
+const said = new WeakMap<Element, Set<string>>();
+
+/**
+ * Puts a failure into words that name the widget, the element, the value and the mend (LDR-6), and says it in the console.
+ *
+ * @returns the error for `cobble:error`, with what was thrown as its `cause`
+ */
+const report = ({ element, widget }: Handle, phase: Phase, cause: unknown): Error => {
+  const error = new Error(words(widget, phase, cause), { cause });
+  console.error(`cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
+  return error;
+};
+export default report;
+
+const words = (widget: string, phase: Phase, cause: unknown): string => {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (phase == 'name') {
+    const names = __WIDGETS__.trim().split(' ');
+    const near = nearest(names, widget);
+    return `unknown widget '${widget}': ${near ? `did you mean '${near}'?` : `this bundle has ${names.join(', ')}.`}`;
+  }
+  if (phase == 'load') {
+    return cause == null
+      ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`
+      : `${widget}: its files could not be loaded: ${message}. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
+  }
+  if (phase == 'props') {
+    return message == 'data-props'
+      ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
+      : `${widget}: ${message} is required and missing: add ${message}="…" to the element, or its name to data-props.`;
+  }
+  return `${widget}: ${phase == 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
+};
+
+const nearest = (names: readonly string[], name: string) => {
+  const ranked = names.map((known) => ({ known, far: distance(known, name) })).sort((a, b) => a.far - b.far);
+  return ranked[0] && ranked[0].far <= Math.max(2, name.length / 3) ? ranked[0].known : undefined;
+};
+
+/** Says once that a value was refused, and what stands in for it (interface 5a). */
+export const warn = ({ element, widget }: Pick<Handle, 'element' | 'widget'>, attribute: string, value: unknown, instead = 'its default'): void => {
+  const text = typeof value == 'string' ? value : JSON.stringify(value);
+  const key = `${attribute}=${text}`;
+  const seen = said.get(element) ?? new Set();
+  if (seen.has(key)) return;
+  said.set(element, seen.add(key));
+  console.warn(`cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`, element);
+};

@@ -1,0 +1,29 @@
+import type { Settings } from '../services/settings';
+
+/** The settings as the loader reads them. The page's JSON comes in with the first chunk that wants it: `complete-settings.ts`. */
+export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
+  base: string;
+  /** The theme of the pasted file. */
+  own: string;
+  antiflicker?: number;
+  /** The tag's switch, or an object of `cobbleSettings`. */
+  experiments?: unknown;
+  nonce?: string;
+}
+
+/**
+ * Reads what the tag itself says (interface 1), the strongest last: the query on `src`, `cobbleSettings`, the attributes.
+ * Call it while the script runs: `currentScript` is null in callbacks, and under a tag manager or in a module, where the
+ * file's name is left to find the tag by.
+ */
+export const readSettings = (): PageSettings => {
+  const script = (document.currentScript ?? document.querySelector('script[src*="/cobble.js"]')) as HTMLScriptElement | null;
+  const url = new URL(script?.src || location.href);
+  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, scan: 'auto', own: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), window.cobbleSettings, script?.dataset);
+};
+
+declare global {
+  interface Window {
+    cobbleSettings?: unknown;
+  }
+}

@@ -1,0 +1,72 @@
+import type { PageSettings } from './read-settings';
+
+export type Method = 'open' | 'close' | 'toggle' | 'focus';
+
+/**
+ * What `cobble.get()` gives for an element with `data-widget` (interface 3), and the record of it. The loader makes it with
+ * methods that fetch first; the runtime puts the widget's own in their place while it is mounted.
+ */
+export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
+  readonly element: HTMLElement;
+  widget: string;
+  /** As the widget got them; empty until then. */
+  props: Readonly<Record<string, unknown>>;
+  /** Resolves when the widget is mounted; loads nothing by itself. */
+  ready: Promise<Handle>;
+  /** Writes the props as attributes, which re-render. */
+  update(props: Record<string, unknown>): unknown;
+  unmount(): unknown;
+  /** Resolves `ready`. @internal */
+  done(handle: Handle): void;
+  /** Its `data-load` is followed (1), or the page unmounted it and only `scan()` brings it back (2). @internal */
+  state?: 1 | 2;
+  /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
+  loading?: Promise<void> | null;
+}
+
+/** Loads and mounts; with the click or key that asked for it, replays that. */
+export type Load = (trigger?: Event) => Promise<unknown>;
+
+/** What the loader lends to the chunks. */
+export interface Context {
+  readonly settings: PageSettings;
+  /** Fetches a chunk of this build by its name, with retries. */
+  load<T>(chunk: string): Promise<T>;
+  /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false when it was cancelled */
+  fire(target: Node, name: string, detail?: unknown): boolean;
+  /** Says on the element, in the console and by `data-widget-state` what failed. */
+  fail(handle: Handle, phase: Phase, error?: unknown): void;
+  /** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */
+  mount(handle: Handle): Promise<void>;
+  /** Delete an element's that has left the page or changed its name. */
+  readonly handles: WeakMap<Element, Handle>;
+  readonly api: Api;
+  /** Unmounts what has left the page; the runtime puts it here. */
+  sweep?(): void;
+}
+
+/** `window.cobble` (interface 3). */
+export interface Api {
+  readonly version: string;
+  /** Resolves after the first scan. */
+  readonly ready: Promise<void>;
+  /** Mounts what is in `root`, also what the page unmounted and what failed. Resolves when what must load at once has. */
+  scan(root?: ParentNode & Node): Promise<unknown>;
+  unmount(root: Node): unknown;
+  /** The handle of a widget's element; null for anything else. */
+  get(target: Element | string | null): Handle | null;
+  services(): Promise<unknown>;
+  readonly flights: Flights;
+  push(...calls: ((api: Api) => unknown)[]): void;
+}
+
+/** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */
+export type Phase = 'name' | 'load' | 'props' | 'render' | 'effect';
+
+/** `cobble.flights` (interface 3). */
+export interface Flights {
+  ready: Promise<void>;
+  on: string[];
+  experiments: string[];
+  isOn(name: string): boolean;
+}

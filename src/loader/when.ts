@@ -1,0 +1,25 @@
+import type { Load } from './types';
+
+/** Calls `load` at the time that `data-load` asks for (LDR-3). An unknown word means `visible`; the runtime says so. */
+export const when = (element: HTMLElement, load: Load, view: IntersectionObserver): void => {
+  const { dataset } = element;
+  const how = dataset.load || '';
+  if (how == 'eager') load();
+  else if (how == 'idle') (window.requestIdleCallback || setTimeout)(() => load());
+  else if (how == 'interaction') {
+    for (const type of 'click keydown focusin'.split(' ')) {
+      element.addEventListener(type, (event) => {
+        if (dataset.widgetState != 'mounted') {
+          // These are replayed inside the widget, so the fallback must not act as well.
+          if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
+          load(event);
+        }
+      });
+    }
+  } else if (how.slice(0, 5) == 'media') {
+    const query = how.slice(6);
+    // With and without brackets round the whole: what is no query this way matches nothing.
+    const media = matchMedia(`${query},(${query})`);
+    (media.onchange = () => media.matches && load())();
+  } else view.observe(element);
+};

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const components = ['tests/unit/{widgets,areas}/**/*.test.tsx'];
+
+/** The same component tests on three runtimes (LDR-8): React's own, all of preact/compat, and what of it is shipped. */
+const runtimes = {
+  react: {},
+  compat: {
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+    'react-dom/client': 'preact/compat/client',
+    'react-dom': 'preact/compat',
+    react: 'preact/compat',
+  },
+  shipped: {
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+    'react-dom/client': at('tests/shipped/react-dom-client.ts'),
+    react: at('tests/shipped/react.ts'),
+  },
+};
+
+export default defineConfig({
+  define: {
+    __BUILD__: '"test"', __VERSION__: '"0.0.0"', __THEME__: '"realms"',
+    __WIDGETS__: '" themed-button carousel flyout marketplace-tile "', __THEMES__: '" realms vanilla "',
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: components, environment: 'jsdom' } },
+      ...Object.entries(runtimes).map(([name, alias]) => ({ extends: true as const, resolve: { alias }, test: { name, include: components, environment: 'jsdom' } })),
+      { extends: true, test: { name: 'wire', include: ['tests/wire/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'browser', include: ['tests/browser/**/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
+          testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
