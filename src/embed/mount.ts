@@ -43,8 +43,11 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`);
   };
 
+  const seen = element.isConnected;
   const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf()]);
   await breathe();
+  // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
+  if (seen && !element.isConnected) handles.delete(element);
   if (handle.state == 2 || handles.get(element) != handle) {
     delete dataset.widgetState;
     throw undefined;
@@ -119,7 +122,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     };
     handle.unmount = () => context.api.unmount(element);
     mounted.set(element, {
-      seen: element.isConnected,
+      seen,
       end: () => {
         observer.disconnect();
         mounted.delete(element);

@@ -61,18 +61,20 @@ export class Opened {
     return this.console.filter((one) => one.type === type && text.test(one.text)).map((one) => one.text);
   }
 
-  /** Waits until every widget that matches is mounted; they are scrolled to first, so that `visible` ones load. */
+  /** Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page is back at its top. */
   async mounted(selector = '[data-widget]'): Promise<void> {
-    await this.page.$$eval(selector, (elements) => elements.forEach((element) => element.scrollIntoView({ block: 'center' })));
-    await this.inState('mounted', selector);
+    await this.inState('mounted', selector, true);
+    await this.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
   /** Waits until there is a widget that matches and all of them are in the state. */
-  async inState(state: string, selector = '[data-widget]'): Promise<void> {
-    await this.page.waitForFunction((selector, state) => {
+  async inState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
+    await this.page.waitForFunction((selector, state, scroll) => {
       const all = [...document.querySelectorAll<HTMLElement>(selector)];
-      return all.length > 0 && all.every((element) => element.dataset.widgetState === state);
-    }, { timeout: 10_000 }, selector, state).catch(async (error: unknown) => {
+      const other = all.find((element) => element.dataset.widgetState !== state);
+      if (scroll) other?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return all.length > 0 && !other;
+    }, { timeout: 10_000 }, selector, state, scroll).catch(async (error: unknown) => {
       const states = await this.page.$$eval(selector, (elements) => elements.map((element) => `${element.getAttribute('data-widget')}: ${element.getAttribute('data-widget-state')}`));
       throw new Error(`not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}. Console: ${JSON.stringify(this.console)}`, { cause: error });
     });
