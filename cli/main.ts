@@ -11,16 +11,15 @@ import { processIo } from './io/process-io';
  * @param argv as `process.argv`
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
-  const io = processIo();
+  const io = processIo(process);
   // `cobble match … | head` closes the pipe early: that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
   process.stderr.on('error', () => undefined);
   let code = 0;
-  const program = cobble(io, result => { code = result; });
   try {
-    await program.parseAsync([...argv]);
+    await cobble(io, result => { code = result; }).parseAsync([...argv]);
   } catch (error) {
-    code = report(error, Boolean(program.opts().debug) || argv.includes('--debug'), io);
+    code = report(error, argv.includes('--debug'), io);
   }
   await flushed(io);
   process.exit(code);

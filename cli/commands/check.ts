@@ -44,12 +44,13 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
     return 0;
   }
   if (files.length === 0) throw new CliError('cobble check needs at least one FILE', 'Name the configs to check; - reads standard input, --rules lists the rules.');
+  const allowedOrigins = options.allowedOrigins?.map(origin);
   const line = progress(io);
   const findings: LocatedFinding[] = [];
   let [experiments, patterns] = [0, 0];
   for (const file of new Set(files)) {
     const document = jsonDocument(file, await readText(file, io));
-    const result = await runRules(document, allRules, { allowedOrigins: options.allowedOrigins, progress: text => line.show(`${file}: ${text}`) });
+    const result = await runRules(document, allRules, { allowedOrigins, progress: text => line.show(`${file}: ${text}`) });
     findings.push(...result.findings);
     experiments += result.experiments;
     patterns += result.patterns;
@@ -57,6 +58,11 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   line.clear();
   const scope = `${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`;
   return await writeFindings(findings, allRules, scope, options, io) ? 1 : 0;
+};
+
+const origin = (text: string): string => {
+  if (!URL.canParse(text) || !/^https?:/i.test(text)) throw new CliError(`--allowed-origins ${text} is no origin`, 'Write it as https://cdn.example.');
+  return new URL(text).origin;
 };
 
 const example = (given: (typeof allRules)[number]['wrong']): { shown: string; whole: string } => ({

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { themes } from '../../src/themes/themes';
+import { findWidgets } from '../build/find-widgets';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 import { allLintRules } from '../lint/all-lint-rules';
 import { lintPage } from '../lint/lint-page';
-import { loadDescriptions } from '../lint/load-descriptions';
 import { readPage } from '../lint/read-page';
 import { count } from '../report/count';
 import type { LocatedFinding } from '../report/finding';
@@ -37,14 +38,15 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
     return 0;
   }
   if (pages.length === 0) throw new CliError('cobble lint needs at least one PAGE', 'Name HTML files or http URLs; - reads standard input, --rules lists the rules.');
-  const known = { widgets: await loadDescriptions(), themes: [...themes.map(({ name }) => name), ...options.theme ?? []] };
+  const widgets = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
+  const known = { widgets: new Map(widgets.map(({ name, description }) => [name, description])), themes: [...themes.map(({ name }) => name), ...options.theme ?? []] };
   const findings: LocatedFinding[] = [];
-  let widgets = 0;
+  let mounted = 0;
   for (const name of new Set(pages)) {
     const result = lintPage(name, await readPage(name, io), allLintRules, known);
     findings.push(...result.findings);
-    widgets += result.widgets;
+    mounted += result.widgets;
   }
-  const scope = `${count(new Set(pages).size, 'page')} (${count(widgets, 'widget')})`;
+  const scope = `${count(new Set(pages).size, 'page')} (${count(mounted, 'widget')})`;
   return await writeFindings(findings, allLintRules, scope, options, io) ? 1 : 0;
 };

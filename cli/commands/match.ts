@@ -1,8 +1,6 @@
-import { pattern } from '../../src/services/experiments/pattern';
 import type { Experiment } from '../../src/services/experiments/config';
 import { evaluator } from '../experiments/evaluate';
 import { loadConfig } from '../experiments/load-config';
-import type { LoadedConfig } from '../experiments/load-config';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
@@ -39,15 +37,15 @@ const PIECE = 65_536;
 export const match = async (given: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   const { config, lists, urls } = sources(given, options);
   const loaded = await loadConfig(config, io);
-  const notes = complaints(loaded, config);
-  if (notes.length > 0) await write(io.stderr, `${notes.map(note => `${io.paint.err.yellow('cobble:')} ${note}`).join('\n')}\n`);
-
   const { experiments } = loaded;
+  const problems = [...loaded.problems];
   const evaluate = evaluator(experiments, {
+    refused: sentence => problems.push(sentence),
     assigned: options.flights ?? [],
     switches: { enable: options.enable ?? [], disable: options.disable ?? [], disableAll: options.disableAll ?? false },
     explain: options.explain,
   });
+  if (problems.length > 0) await write(io.stderr, complaints(problems, config, io));
   const line = progress(io);
   const started = Date.now();
   const tally = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map<string, number>() };
@@ -97,20 +95,14 @@ const sources = (given: readonly string[], { config, urls = [] }: MatchOptions):
   return { config, lists, urls: alone ? [] : given };
 };
 
-/** What the page would leave out of the config, in a few lines. */
-const complaints = ({ problems, experiments }: LoadedConfig, config: string): string[] => {
-  const refused = experiments.flatMap(experiment => sourcesOf(experiment).flatMap(source => {
-    const made = pattern(source);
-    return typeof made === 'string' ? [`${experiment.name} matches nothing: its pattern ${source} is refused (${made})`] : [];
-  }));
-  const all = [...problems, ...refused];
-  const shown = all.slice(0, 3);
-  if (all.length > 0) shown.push(`${all.length > shown.length ? `and ${all.length - shown.length} more; ` : ''}cobble check ${config} says where and how to mend it`);
-  return shown;
+/** What the page leaves out of the config, in a few lines. */
+const complaints = (problems: readonly string[], config: string, { paint }: Io): string => {
+  const more = problems.length > SHOWN ? `and ${problems.length - SHOWN} more; ` : '';
+  return [...problems.slice(0, SHOWN), `${more}cobble check ${config} says where and how to mend it`].map(note => `${paint.err.yellow('cobble:')} ${note}\n`).join('');
 };
 
-const sourcesOf = (experiment: Experiment): string[] =>
-  (['url-include', 'url-exclude', 'search-include', 'search-exclude'] as const).flatMap(rule => experiment[rule] ?? []);
+/** Problems of the config that are named one by one. */
+const SHOWN = 3;
 
 interface Tally { all: number; matched: number; broken: number; bytes: number; by: Map<string, number> }
 

@@ -1,8 +1,9 @@
+import type { Experiment } from '../../src/services/experiments/config';
+import { endless } from '../../src/services/experiments/endless';
 import { filesOf, flightsOn, switchesOf } from '../../src/services/experiments/flights';
 import type { Switches } from '../../src/services/experiments/flights';
-import type { Experiment } from '../../src/services/experiments/config';
-import { compile, ready } from '../../src/services/experiments/targeting';
-import type { Reason } from '../../src/services/experiments/targeting';
+import { ready } from '../../src/services/experiments/targeting';
+import type { Decide, Reason } from '../../src/services/experiments/targeting';
 
 /** What a page with this URL runs. */
 export interface Evaluation {
@@ -16,11 +17,13 @@ export interface Evaluation {
 }
 
 /** Where flights come from besides the URL: what the assignment lists, and the command line's switches. */
-export interface FlightOptions {
+export interface EvaluatorOptions {
   assigned: readonly string[];
   switches: Switches;
   /** Give the reasons too. */
   explain?: boolean;
+  /** Told of each pattern that the page refuses, in words. */
+  refused?: (sentence: string) => void;
 }
 
 const NONE: readonly string[] = [];
@@ -30,17 +33,24 @@ const NONE: readonly string[] = [];
  *
  * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
  */
-export const evaluator = (experiments: readonly Experiment[], { assigned, switches, explain }: FlightOptions): ((text: string) => Evaluation | undefined) => {
-  const matcher = compile(experiments);
-  const decisions = explain ? experiments.map(experiment => ({ experiment, decide: ready(experiment) })) : undefined;
+export const evaluator = (experiments: readonly Experiment[], { assigned, switches, explain, refused }: EvaluatorOptions): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
+  const decisions = experiments.map(experiment => ({ experiment, decide: ready(experiment, endless, refused) }));
+  const byDomain = new Map<string, { experiment: Experiment; decide: Decide }[]>();
+  for (const decision of decisions) {
+    const group = byDomain.get(decision.experiment.domain);
+    if (group) group.push(decision);
+    else byDomain.set(decision.experiment.domain, [decision]);
+  }
   return text => {
     if (!URL.canParse(text)) return undefined;
     const url = new URL(text);
     const { hostname, pathname, search } = url;
     const target = { hostname, pathname, search };
-    const matched = matcher.match(target);
-    const reasons = decisions?.map(({ experiment, decide }) => ({ experiment, reason: decide(target) }));
+    const reasons = explain ? decisions.map(({ experiment, decide }) => ({ experiment, reason: decide(target) })) : undefined;
+    const matched = reasons
+      ? reasons.filter(({ reason }) => reason === 'match').map(({ experiment }) => experiment)
+      : (byDomain.get(hostname) ?? []).filter(({ decide }) => decide(target) === 'match').map(({ experiment }) => experiment);
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     const on = search.includes('flights') || search.includes('%') ? flightsOn(experiments, assigned, switches, switchesOf(search)) : usual;
     if (matched.length === 0 || on.length === 0) return { url, matched, on, reasons, scripts: NONE, styles: NONE };

@@ -1,3 +1,4 @@
+import { endless } from '../../src/services/experiments/endless';
 import { pattern } from '../../src/services/experiments/pattern';
 import { configModel } from '../config/config-model';
 import type { JsonDocument } from '../json/document';
@@ -11,7 +12,7 @@ export const idlePatterns = (document: JsonDocument, urls: readonly string[]): s
   for (const url of urls.filter(text => URL.canParse(text)).map(text => new URL(text))) byDomain.set(url.hostname, [...(byDomain.get(url.hostname) ?? []), url]);
   return configModel(document).patterns.flatMap(({ experiment, part, role, node, pattern: { source } }) => {
     const pages = byDomain.get(String(experiment.domain?.value).toLowerCase()) ?? [];
-    const made = pattern(source);
+    const made = pattern(source, endless);
     if (typeof made === 'string' || pages.some(page => made.test(part === 'url' ? page.pathname : page.search))) return [];
     const { line, column } = document.position(node.offset);
     return [`${document.name}:${line}:${column} ${part}.${role} ${source} of ${experiment.title}`];

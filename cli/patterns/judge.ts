@@ -1,4 +1,5 @@
 import type { Diagnostics } from 'recheck';
+import { attack } from './attack';
 import type { Pattern } from './pattern';
 
 /** How long a pattern can take on the worst text. */
@@ -14,40 +15,49 @@ const LIMIT = 3000;
 /** Patterns under way at once: more would only wait for each other. */
 const AT_ONCE = 4;
 
-const known = new Map<string, Verdict>();
+/** What was found out about one pattern, and holds for all of its form. */
+interface Judgement { by: Pattern; result: Diagnostics | undefined; origin: (index: number) => number }
+
+const known = new Map<string, Judgement>();
 
 /**
- * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, each source once.
+ * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, once for each form.
  *
- * @param progress called after each pattern that took the slow way
+ * @param progress called after each one that took the slow way
  */
 export const judge = async (patterns: readonly Pattern[], progress?: (done: number, all: number) => void): Promise<Map<Pattern, Verdict>> => {
-  const slow = [...new Set(patterns.filter(pattern => pattern.ast && !pattern.plainlyLinear).map(pattern => pattern.source))].filter(source => !known.has(source));
+  const slow = new Map(patterns.filter(pattern => pattern.ast && !pattern.plainlyLinear && !known.has(keyOf(pattern))).map(pattern => [keyOf(pattern), pattern]));
   let done = 0;
-  const waiting = slow.values();
+  const waiting = slow.entries();
   const work = async (): Promise<void> => {
-    for (const source of waiting) {
-      known.set(source, await ask(source));
-      progress?.(++done, slow.length);
+    for (const [key, by] of waiting) {
+      const { text, origin } = withoutLineEnds(by.source);
+      known.set(key, { by, origin, result: await recheck(text) });
+      progress?.(++done, slow.size);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, slow.length) }, work));
-  return new Map(patterns.map(pattern => [pattern, pattern.plainlyLinear ? { kind: 'linear' } : known.get(pattern.source) ?? { kind: 'unknown', reason: 'its syntax is not known' }]));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, slow.size) }, work));
+  return new Map(patterns.map(pattern => [pattern, verdictOn(pattern)]));
 };
 
-const ask = async (source: string): Promise<Verdict> => {
-  const { text, origin } = withoutLineEnds(source);
-  const result = await recheck(text);
-  if (result === undefined) return { kind: 'unknown', reason: `no answer within ${LIMIT / 1000} seconds` };
-  if (result.status === 'safe') return { kind: 'linear' };
-  if (result.status === 'unknown') {
-    return { kind: 'unknown', reason: result.error.kind === 'timeout' ? `no answer within ${LIMIT / 1000} seconds` : 'message' in result.error ? result.error.message : result.error.kind };
+const keyOf = (pattern: Pattern): string => pattern.shape?.key ?? pattern.source;
+
+const verdictOn = (pattern: Pattern): Verdict => {
+  const judgement = pattern.ast && known.get(keyOf(pattern));
+  if (pattern.plainlyLinear) return { kind: 'linear' };
+  if (!judgement) return { kind: 'unknown', reason: 'its syntax is not known' };
+  const { by, result, origin } = judgement;
+  if (result?.status === 'safe') return { kind: 'linear' };
+  if (result === undefined || result.status === 'unknown') {
+    const reason = !result || result.error.kind === 'timeout' ? `no answer within ${LIMIT / 1000} seconds` : 'message' in result.error ? result.error.message : result.error.kind;
+    return { kind: 'unknown', reason };
   }
   return {
     kind: result.complexity.type,
     degree: result.complexity.type === 'polynomial' ? result.complexity.degree : undefined,
-    attack: result.attack.pattern,
-    spots: result.hotspot.filter(spot => spot.temperature === 'heat').map(spot => [origin(spot.start), origin(spot.end)]),
+    attack: attack(result.attack, by.shape, pattern.shape),
+    // Patterns of one form can be written at other lengths (`\\/` and `/`): then the places don't carry over.
+    spots: by.source.length !== pattern.source.length ? [] : result.hotspot.filter(spot => spot.temperature === 'heat').map(spot => [origin(spot.start), origin(spot.end)]),
   };
 };
 

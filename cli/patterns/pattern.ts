@@ -5,6 +5,9 @@ import { automaton } from './automaton';
 import type { Automaton } from './automaton';
 import { plainlyLinear } from './plainly-linear';
 import { positions } from './positions';
+import type { Positions } from './positions';
+import { shape } from './shape';
+import type { Shape } from './shape';
 
 /** What is known of one pattern; each question is answered once. */
 export interface Pattern {
@@ -17,6 +20,8 @@ export interface Pattern {
   readonly automaton: Automaton | undefined;
   /** True when the pattern certainly takes linear time; false when a slower judge must look. */
   readonly plainlyLinear: boolean;
+  /** Undefined where {@link automaton} can't say all that the pattern does. */
+  readonly shape: Shape | undefined;
 }
 
 /** A pattern that names characters beyond ASCII is judged by the slower judge, which knows them. */
@@ -37,19 +42,22 @@ export const pattern = (source: string, part: UrlPart): Pattern => {
 const make = (source: string, part: UrlPart): Pattern => {
   const fault = faultOf(source);
   const ast = fault ? undefined : parse(source);
-  let machine: Automaton | undefined | null = null;
-  let linear: boolean | null = null;
+  const once = <T>(get: () => T): (() => T) => {
+    let made: { value: T } | undefined;
+    return () => (made ??= { value: get() }).value;
+  };
+  const machine = once(() => ast && automaton(ast, part));
+  const graph = once((): Positions | undefined => {
+    const whole = ast && !BEYOND.test(source) ? automaton(ast, 'text') : undefined;
+    return whole && positions(whole);
+  });
+  const linear = once(() => graph() !== undefined && plainlyLinear(graph()!));
+  const form = once(() => (graph()?.exact ? shape(graph()!) : undefined));
   return {
     source, part, fault, ast,
-    get automaton() { return (machine === null ? machine = ast && automaton(ast, part) : machine); },
-    get plainlyLinear() {
-      if (linear === null) {
-        const graph = ast && !BEYOND.test(source) ? automaton(ast, 'text') : undefined;
-        const steps = graph && positions(graph);
-        linear = steps !== undefined && plainlyLinear(steps);
-      }
-      return linear;
-    },
+    get automaton() { return machine(); },
+    get plainlyLinear() { return linear(); },
+    get shape() { return form(); },
   };
 };
 

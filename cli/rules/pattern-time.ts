@@ -1,3 +1,5 @@
+import { endless } from '../../src/services/experiments/endless';
+import { pattern } from '../../src/services/experiments/pattern';
 import { judge } from '../patterns/judge';
 import type { Verdict } from '../patterns/judge';
 import type { Found } from '../report/locate';
@@ -8,21 +10,28 @@ import { support } from './support';
 export const patternTime: Rule = {
   id: 'pattern-time',
   severity: 'error',
-  text: 'A pattern can take exponential (error) or polynomial (warning) time.',
-  why: 'Anybody can write a URL that such a pattern takes seconds or hours on, and the page stands still for as long.',
+  text: 'A pattern can take exponential (error) or polynomial (warning) time, or is refused by the page.',
+  why: 'Anybody can write a URL that such a pattern takes seconds or hours on. The page refuses the worst ones, and their experiments match nothing.',
   wrong: { of: 'url', json: '{ "include": "^/([a-z]+)+$" }' },
   right: { of: 'url', json: '{ "include": "^/[a-z]+$" }' },
   async find({ config: { patterns, document }, progress }) {
     const verdicts = await judge(patterns.map(use => use.pattern), (done, all) => progress?.(`slow patterns ${done} of ${all}`));
     return patterns.flatMap((use): Found[] => {
+      const { source, fault } = use.pattern;
       const verdict = verdicts.get(use.pattern)!;
-      if (use.pattern.fault || verdict.kind === 'linear') return [];
-      const spot = verdict.kind === 'unknown' ? undefined : verdict.spots[0];
+      if (fault) return [];
+      const refusal = pattern(source, endless);
+      const refused = typeof refusal === 'string';
+      if (verdict.kind === 'linear' && !refused) return [];
+      const spot = 'spots' in verdict ? verdict.spots[0] : undefined;
+      const example = 'attack' in verdict ? `, for example on ${verdict.attack}` : '';
       return [{
         at: use.node,
         ...(spot && { spot: support.piece(document.text, use.node, spot[0], spot[1]) }),
-        severity: verdict.kind === 'exponential' ? 'error' : 'warning',
-        message: `${support.place(use)} ${describe(verdict)}: ${support.quote(use.pattern.source)}${'attack' in verdict ? `, for example on ${verdict.attack}` : ''}`,
+        severity: verdict.kind === 'exponential' || verdict.kind === 'linear' ? 'error' : 'warning',
+        message: verdict.kind === 'linear'
+          ? `${support.place(use)} is refused by the page (${String(refusal)}): ${support.quote(source)}`
+          : `${support.place(use)} ${describe(verdict)}: ${support.quote(source)}${example}${refused ? '; the page refuses it' : ''}`,
         mend: mend(verdict),
       }];
     });
@@ -37,5 +46,5 @@ const describe = (verdict: Exclude<Verdict, { kind: 'linear' }>): string => {
 const mend = (verdict: Verdict): string => {
   if (verdict.kind === 'exponential') return 'Let a repetition read a text in one way only: no + or * inside a repeated group, no two alternatives that match the same.';
   if (verdict.kind === 'polynomial') return 'Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.';
-  return 'Make the pattern simpler: fewer counted repetitions, no back references.';
+  return 'Make the pattern shorter and simpler: fewer counted repetitions, no back references.';
 };

@@ -69,6 +69,20 @@ describe('the time of a pattern', () => {
     expect(verdicts[0]).toMatchObject({ attack: expect.stringContaining('.repeat(') });
   });
 
+  it('judges patterns of one form once, and gives each an attack in its own letters', async () => {
+    const patterns = ['^/item-12(a+)+$', '^/page-34(b+)+$', '^/item-11(a+)+$'].map(source => pattern(source, 'url'));
+    expect(new Set(patterns.map(each => each.shape!.key)).size).toBe(2);
+    const verdicts = await judge(patterns);
+    for (const one of patterns) {
+      const verdict = verdicts.get(one)!;
+      if (!('attack' in verdict)) throw new Error(`${one.source} was not found slow`);
+      // Fewer repetitions than the attack's own: enough to see each further one double the steps, as the loop reads it.
+      const text = new Function(`return ${verdict.attack.replace(/repeat\(\d+\)/g, 'repeat(4)')}`)() as string;
+      expect(text).toMatch(new RegExp(`^${one.source.slice(1, -6)}${one.source.at(-5)}{4,}`));
+      expect(text).not.toMatch(new RegExp(one.source));
+    }
+  });
+
   it('takes a dot as any character of a URL: without line ends ^/.*/a/.*$ can\'t fail', async () => {
     const one = pattern('^/(.*)/(.*)$', 'url');
     expect((await judge([one])).get(one)).toEqual({ kind: 'linear' });

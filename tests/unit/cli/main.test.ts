@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { processIo } from '../../../cli/io/process-io';
+import type { ProcessStreams } from '../../../cli/io/process-io';
+import { runStream } from '../../bench/stream/run-stream';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
+
+/** Runs the real command, as a user's shell does. */
+const cobble = (args: string[], { stdin = '', node = [] as string[] } = {}): Promise<{ code: number; out: string; err: string }> => new Promise(resolve => {
+  const child = execFile(process.execPath, [...node, 'cli/cobble.mjs', ...args], { cwd: ROOT }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
+  child.stdin!.end(stdin);
+});
+
+describe('the cobble command', () => {
+  it('checks, with nothing but JSON on stdout', async () => {
+    expect(await cobble(['check', '--format', 'json', CONFIG])).toEqual({ code: 0, out: '[]\n', err: '' });
+  });
+
+  it('exits with 1 on findings, without colour into a pipe', async () => {
+    const { code, out } = await cobble(['check', '-'], { stdin: '{' });
+    expect([code, out.includes('\u001b'), out.startsWith('-:1:2 error syntax\n')]).toEqual([1, false, true]);
+  });
+
+  it('reads URLs from a pipe', async () => {
+    const { code, out } = await cobble(['match', '--config', CONFIG, '--format', 'json', '-'], { stdin: 'https://www.example.net/\nnonsense\n' });
+    expect([code, out.split('\n').length]).toEqual([1, 3]);
+  });
+
+  it.each([[['chekc']], [['check', '--frmat', 'json']], [['check', '--format', 'yaml', CONFIG]], [['check', 'none.json']], [['match', '--config', CONFIG]]])('exits with 2 on wrong usage: %j', async args => {
+    const { code, out, err } = await cobble(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^cobble: \S/);
+    expect(err).not.toMatch(/\n {4}at /);
+  });
+
+  it('exits with 70 on a bug of ours, with a stack trace only for --debug', async () => {
+    const node = ['--import', 'data:text/javascript,Number.prototype.toLocaleString=()=>{throw new Error("boom")}'];
+    const quiet = await cobble(['check', CONFIG], { node });
+    expect(quiet).toMatchObject({ code: 70, out: '', err: expect.stringContaining('bug in cobble: boom') });
+    expect(quiet.err).not.toMatch(/\n {4}at /);
+    expect((await cobble(['check', '--debug', CONFIG], { node })).err).toMatch(/\n {4}at /);
+  });
+
+  it('shows help and the version on stdout, and exits with 0', async () => {
+    const [help, version] = await Promise.all([cobble(['help', 'match']), cobble(['--version'])]);
+    expect([help.code, help.err, version.code, version.out]).toEqual([0, '', 0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+    for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('ends quietly when the reader of its output has gone', async () => {
+    const child = spawn(process.execPath, ['cli/cobble.mjs', 'match', '--config', CONFIG, '--format', 'json', '-'], { cwd: ROOT, stdio: 'pipe' });
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString(); });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end('https://www.example.net/\n'.repeat(50_000));
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect([(await once(child, 'close'))[0], err]).toEqual([0, '']);
+  });
+
+  it('answers every URL of a long list without holding it', async () => {
+    const small = await runStream(CONFIG, 1e6);
+    const large = await runStream(CONFIG, 4e7);
+    expect([large.code, large.results]).toEqual([0, large.lines]);
+    // 39 MB more of input: held, it would be 80 MB as text alone. What grows is the garbage before the first collections.
+    expect(large.peak - small.peak).toBeLessThan(70e6);
+    expect(large.peak).toBeLessThan(300e6);
+  });
+});
+
+describe('colour', () => {
+  const io = (env: NodeJS.ProcessEnv, terminal: boolean) => processIo({ env, cwd: () => '/', stdin: process.stdin, stdout: { isTTY: terminal, columns: 100 }, stderr: { isTTY: terminal } } as unknown as ProcessStreams);
+
+  it.each<[string, NodeJS.ProcessEnv, boolean, boolean]>([
+    ['a terminal', {}, true, true], ['a pipe', {}, false, false], ['NO_COLOR', { NO_COLOR: '1' }, true, false], ['an empty NO_COLOR', { NO_COLOR: '' }, true, true],
+    ['a dumb terminal', { TERM: 'dumb' }, true, false], ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, false],
+  ])('on %s', (_, env, terminal, expected) => {
+    const { paint } = io(env, terminal);
+    expect([paint.out.red('x') !== 'x', paint.err.red('x') !== 'x']).toEqual([expected, expected]);
+  });
+});
