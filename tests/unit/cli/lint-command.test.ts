@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lint } from '../../../cli/commands/lint';
+import type { LintOptions } from '../../../cli/commands/lint';
+import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import type { Finding } from '../../../cli/report/finding';
+import { testIo } from './support';
+
+const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';
+const GOOD = '<!doctype html>\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
+
+let folder: string;
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  writeFileSync(join(folder, 'bad.html'), BAD);
+  writeFileSync(join(folder, 'good.html'), GOOD);
+  server = createServer((request, response) => {
+    if (request.url === '/bad') response.setHeader('content-type', 'text/html; charset=utf-8').end(BAD);
+    else if (request.url === '/data') response.setHeader('content-type', 'application/json').end('{}');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = async (pages: string[], options: Partial<LintOptions> = {}, stdin = '') => {
+  const { io, out } = testIo(stdin, { cwd: folder });
+  const code = await lint(pages, { format: 'json', ...options }, io);
+  return { code, out: out(), findings: options.format === undefined ? JSON.parse(out()) as Finding[] : [] };
+};
+
+describe('cobble lint', () => {
+  it('knows the widgets from their descriptions, and says where a page is wrong', async () => {
+    const { code, findings } = await run(['good.html', 'bad.html']);
+    expect(code).toBe(1);
+    expect(findings).toEqual([{ rule: 'unknown-widget', severity: 'error', file: 'bad.html', line: 2, column: 6, message: 'There is no widget "themed-buton"; did you mean "themed-button"?', mend: 'Write data-widget="themed-button".' }]);
+  });
+
+  it('reads pages from a server and from standard input', async () => {
+    expect((await run([`${url}/bad`])).findings).toMatchObject([{ file: `${url}/bad`, line: 2 }]);
+    expect((await run(['-'], {}, BAD)).findings).toMatchObject([{ file: '-' }]);
+  });
+
+  it('refuses what it can\'t read, or is no page', async () => {
+    await expect(run([`${url}/none`])).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('404') });
+    await expect(run([`${url}/data`])).rejects.toThrow(/not a page/);
+    await expect(run(['http://127.0.0.1:1/'])).rejects.toMatchObject({ exitCode: 2 });
+    await expect(run(['none.html'])).rejects.toThrow(/no such file/);
+    await expect(run([])).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  it('fails on warnings only when strict, and takes names of more themes', async () => {
+    const page = '<div data-widget="themed-button" data-theme="winter">Play</div>';
+    expect((await run(['-'], {}, page)).code).toBe(0);
+    expect((await run(['-'], { strict: true }, page)).code).toBe(1);
+    expect((await run(['-'], { strict: true, theme: ['winter'] }, page)).findings).toEqual([]);
+  });
+
+  it('ends its text with a count, and lists its rules', async () => {
+    expect((await run(['good.html'], { format: 'text' })).out).toBe('No findings in 1 page (1 widget)\n');
+    const { io, out } = testIo();
+    await lint([], { format: 'text', rules: true }, io);
+    for (const { id } of allLintRules) expect(out()).toMatch(new RegExp(`^${id} `, 'm'));
+  });
+});
