@@ -15,6 +15,8 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   else if (some) out.push(row('matches', matched.map(({ name }) => name), io));
   if (some) {
     out.push(on.length > 0 ? row('flights', on, io) : `    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`);
+    const off = matched.filter(({ setup }) => !setup.some(({ flight }) => on.includes(flight)));
+    if (on.length > 0 && off.length > 0) out.push(row('off', off.map(({ name, setup }) => `${setup.map(({ flight }) => flight).join(', ') || 'no flights'} (${name})`), io));
     if (scripts.length > 0) out.push(row('scripts', scripts, io));
     if (styles.length > 0) out.push(row('styles', styles, io));
   }

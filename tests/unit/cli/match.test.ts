@@ -50,6 +50,11 @@ describe('cobble match', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
+  it('says in words why a matching experiment adds nothing: its flights are off', async () => {
+    expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none is on: --flights says/);
+    expect((await run([HIT], { format: 'text', flights: ['a'] })).out).toMatch(/flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/);
+  });
+
   it('gives an error for a URL that can\'t be parsed, goes on, and fails at the end', async () => {
     const { code, rows } = await run(['www.example.net/', HIT]);
     expect([code, rows[0], rows[1]!.url]).toEqual([1, { url: 'www.example.net/', error: expect.any(String) }, HIT]);
