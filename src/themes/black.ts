@@ -49,7 +49,7 @@ export const black: Theme = {
   button: {
     primary: { surface: '#f4f4f7', hover: '#fff', active: '#cfcfd9', text: '#0b0b0e', light: '#fff', dark: '#9696a3', edge: '#000' },
     secondary: { surface: '#2c2c35', hover: '#3a3a45', active: '#1f1f26', text: '#fff', light: '#565664', dark: '#131317', edge: '#8c8c9a' },
-    quiet: { surface: 'transparent', hover: '#ffffff1f', active: '#ffffff33', text: '#fff', light: '#ffffff3d', dark: '#0006', edge: '#8c8c9a' },
+    quiet: { surface: 'transparent', hover: '#ffffff1f', active: '#ffffff33', text: '#fff', light: '#0000', dark: '#0006', edge: '#8c8c9a' },
   },
   disabled: { surface: '#26262d', text: '#a0a0ac', line: '#45454f' },
   badge: { surface: '#fff', text: '#0b0b0e' },

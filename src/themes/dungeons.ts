@@ -34,7 +34,7 @@ export const dungeons: Theme = {
   },
   texture: {
     surface:
-      'linear-gradient(#1b151266 0 0) 0 28px/100% 4px repeat-y,linear-gradient(90deg,#1b151266 4px,#0000 4px) 0 0/64px 64px,#2b2320',
+      'linear-gradient(#1b15124d 4px,#0000 4px) 0 0/100% 32px,linear-gradient(90deg,#1b15124d 4px,#0000 4px) 0 0/64px 64px,#2b2320',
     sunken:
       'linear-gradient(#3a302b 4px,#0000 4px) 0 0/100% 24px,linear-gradient(90deg,#3a302b 4px,#0000 4px) 0 0/48px 48px,#1b1512',
   },
@@ -51,7 +51,7 @@ export const dungeons: Theme = {
   button: {
     primary: { surface: '#f07f1d', hover: '#ff9a42', active: '#d66c10', text: '#1c0d02', light: '#ffc07d', dark: '#97480a', edge: '#120d0a' },
     secondary: { surface: '#5b4a40', hover: '#6c594d', active: '#493a32', text: '#fff3e4', light: '#87705f', dark: '#30251f', edge: '#a28a79' },
-    quiet: { surface: 'transparent', hover: '#ff8a2b33', active: '#ff8a2b4d', text: '#ffc37d', light: '#ffc37d4d', dark: '#0006', edge: '#a28a79' },
+    quiet: { surface: 'transparent', hover: '#ff8a2b33', active: '#ff8a2b4d', text: '#ffc37d', light: '#0000', dark: '#0006', edge: '#a28a79' },
   },
   disabled: { surface: '#40362f', text: '#bba999', line: '#574a41' },
   badge: { surface: '#ffb03b', text: '#231203' },
@@ -65,7 +65,7 @@ export const dungeons: Theme = {
   },
   promo: {
     background:
-      'linear-gradient(#1b151266 0 0) 0 28px/100% 4px repeat-y,linear-gradient(90deg,#1b151266 4px,#0000 4px) 0 0/64px 64px,#3a2a20',
+      'linear-gradient(#1b15124d 4px,#0000 4px) 0 0/100% 32px,linear-gradient(90deg,#1b15124d 4px,#0000 4px) 0 0/64px 64px,#3a2a20',
     plate: '#1b1512',
     text: '#f6ebe0',
     green: '#a6e07a',

@@ -51,7 +51,7 @@ export const education: Theme = {
   button: {
     primary: { surface: '#0b69b7', hover: '#0a5ca0', active: '#084d86', text: '#fff', light: '#5fb4f0', dark: '#063b68', edge: '#052c4d' },
     secondary: { surface: '#fff', hover: '#eaf6ff', active: '#cfe9fb', text: '#064a7a', light: '#fff', dark: '#a9d3ee', edge: '#0a4d80' },
-    quiet: { surface: 'transparent', hover: '#0b74c41f', active: '#0b74c433', text: '#064a7a', light: '#fff9', dark: '#0b74c44d', edge: '#4d7a99' },
+    quiet: { surface: 'transparent', hover: '#0b74c41f', active: '#0b74c433', text: '#064a7a', light: '#0000', dark: '#0b74c44d', edge: '#4d7a99' },
   },
   disabled: { surface: '#d5e2ea', text: '#4c6270', line: '#a9bfcd' },
   badge: { surface: '#ffd23d', text: '#2b2100' },

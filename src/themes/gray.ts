@@ -51,7 +51,7 @@ export const gray: Theme = {
   button: {
     primary: { surface: '#4a4f5b', hover: '#3d424d', active: '#31353e', text: '#fff', light: '#858b99', dark: '#2a2d35', edge: '#17191d' },
     secondary: { surface: '#f4f5f7', hover: '#fff', active: '#dcdee2', text: '#1e2025', light: '#fff', dark: '#b0b4bc', edge: '#3c4049' },
-    quiet: { surface: 'transparent', hover: '#0000001a', active: '#0000002e', text: '#1e2025', light: '#fff9', dark: '#0003', edge: '#5c616c' },
+    quiet: { surface: 'transparent', hover: '#0000001a', active: '#0000002e', text: '#1e2025', light: '#0000', dark: '#0003', edge: '#5c616c' },
   },
   disabled: { surface: '#cbced3', text: '#474b53', line: '#a3a8b0' },
   badge: { surface: '#9c2a1f', text: '#fff' },

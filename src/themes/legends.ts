@@ -51,7 +51,7 @@ export const legends: Theme = {
   button: {
     primary: { surface: '#e9bb42', hover: '#f8d06a', active: '#cfa12c', text: '#231800', light: '#ffeaa6', dark: '#8f6710', edge: '#241a05' },
     secondary: { surface: '#0f6d6b', hover: '#148280', active: '#0b5755', text: '#fff', light: '#37aaa3', dark: '#073b3b', edge: '#4fb8b0' },
-    quiet: { surface: 'transparent', hover: '#5fe3d026', active: '#5fe3d040', text: '#8df0e2', light: '#5fe3d040', dark: '#0006', edge: '#5f9a99' },
+    quiet: { surface: 'transparent', hover: '#5fe3d026', active: '#5fe3d040', text: '#8df0e2', light: '#0000', dark: '#0006', edge: '#5f9a99' },
   },
   disabled: { surface: '#1c343c', text: '#9ab5b5', line: '#355059' },
   badge: { surface: '#f0c14b', text: '#231800' },

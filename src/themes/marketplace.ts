@@ -49,7 +49,7 @@ export const marketplace: Theme = {
   button: {
     primary: { surface: '#2fd6c1', hover: '#63ecda', active: '#1fb8a5', text: '#04302b', light: '#b2fff4', dark: '#0d7b6e', edge: '#1b0b3a' },
     secondary: { surface: '#6b41c2', hover: '#7a4fd3', active: '#5731a5', text: '#fff', light: '#9d79e8', dark: '#3c2080', edge: '#b79cf0' },
-    quiet: { surface: 'transparent', hover: '#ffffff24', active: '#ffffff30', text: '#efe7ff', light: '#ffffff40', dark: '#0006', edge: '#b79cf0' },
+    quiet: { surface: 'transparent', hover: '#ffffff24', active: '#ffffff30', text: '#efe7ff', light: '#0000', dark: '#0006', edge: '#b79cf0' },
   },
   disabled: { surface: '#4b3a73', text: '#c9bce6', line: '#69569a' },
   badge: { surface: '#ffd257', text: '#2a1a00' },

@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-const plain = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const plain = 'system-ui,sans-serif';
 
 /** Shape, type, space and motion as the eight themes share them: what tells them apart is their planes. A theme may spread and change it. */
 export const measures: Pick<Theme, 'shape' | 'type' | 'space' | 'motion'> = {
@@ -10,7 +10,6 @@ export const measures: Pick<Theme, 'shape' | 'type' | 'space' | 'motion'> = {
     body: plain,
     headingWeight: '700',
     strongWeight: '700',
-    headingSpacing: 'normal',
     small: '.875em',
     medium: '1em',
     large: '1.125em',

@@ -34,7 +34,7 @@ export const realms: Theme = {
   },
   texture: {
     surface: 'repeating-linear-gradient(90deg,#5a74e80d 0 8px,#0000 8px 40px,#5a74e814 40px 44px,#0000 44px 72px) #121d4e',
-    sunken: 'repeating-linear-gradient(90deg,#f24fc229 0 8px,#0000 8px 20px,#8a4cf03d 20px 36px,#0000 36px 44px,#f24fc21a 44px 48px,#0000 48px 64px) #0a1133',
+    sunken: 'repeating-linear-gradient(90deg,#f24fc229 0 8px,#0000 8px 20px,#8a4cf03d 20px 36px,#0000 36px 48px) #0a1133',
   },
   band: {
     background:
@@ -49,7 +49,7 @@ export const realms: Theme = {
   button: {
     primary: { surface: '#c91c92', hover: '#d4249c', active: '#a81379', text: '#fff', light: '#ff8fdc', dark: '#6c0a4d', edge: '#ffb3ea' },
     secondary: { surface: '#2f4bb0', hover: '#3b59c6', active: '#243c93', text: '#fff', light: '#6a86e8', dark: '#182a6d', edge: '#8b9ee8' },
-    quiet: { surface: 'transparent', hover: '#f24fc233', active: '#f24fc24d', text: '#ffc4f1', light: '#ff9be64d', dark: '#0006', edge: '#7f92de' },
+    quiet: { surface: 'transparent', hover: '#f24fc233', active: '#f24fc24d', text: '#ffc4f1', light: '#0000', dark: '#0006', edge: '#7f92de' },
   },
   disabled: { surface: '#26326a', text: '#aab6e3', line: '#45549a' },
   badge: { surface: '#ff8ade', text: '#2b0520' },

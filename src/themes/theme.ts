@@ -164,7 +164,6 @@ export interface TypeRoles {
   readonly body: string;
   readonly headingWeight: string;
   readonly strongWeight: string;
-  readonly headingSpacing: string;
   /** Sizes in em of the widget's base, smallest to largest: 14, 16, 18, 20, 24 and 32 px at the usual setting. */
   readonly small: string;
   readonly medium: string;

@@ -34,7 +34,7 @@ export const vanilla: Theme = {
   },
   texture: {
     surface:
-      'conic-gradient(#c9b07f24 25%,#0000 0 50%,#c9b07f24 0 75%,#0000 0) 0 0/48px 48px,#f1e6cf',
+      'conic-gradient(#c9b07f1c 25%,#0000 0 50%,#c9b07f1c 0 75%,#0000 0) 0 0/48px 48px,#f1e6cf',
     sunken: 'conic-gradient(#b48a5c40 25%,#0000 0 50%,#b48a5c40 0 75%,#0000 0) 0 0/32px 32px,#e2d2b2',
   },
   band: {
@@ -50,7 +50,7 @@ export const vanilla: Theme = {
   button: {
     primary: { surface: '#3f7a1d', hover: '#356a16', active: '#2c5910', text: '#fff', light: '#8cc85e', dark: '#234a0c', edge: '#1c3509' },
     secondary: { surface: '#8a6242', hover: '#7a5437', active: '#69472d', text: '#fff', light: '#bf9669', dark: '#4d3320', edge: '#331f11' },
-    quiet: { surface: 'transparent', hover: '#44801f26', active: '#44801f40', text: '#2c5110', light: '#fff9', dark: '#33241a33', edge: '#846546' },
+    quiet: { surface: 'transparent', hover: '#44801f26', active: '#44801f40', text: '#2c5110', light: '#0000', dark: '#33241a33', edge: '#846546' },
   },
   disabled: { surface: '#ddd2bb', text: '#5f5342', line: '#bcae92' },
   badge: { surface: '#b3261e', text: '#fff' },

@@ -1,87 +1,13 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/**
- * The panel: physically right, also in right-to-left pages. It slides out too where the browser can hold it back from vanishing at once (Chrome 117, Safari 18;
- * Firefox lets it go). The page behind does not scroll along: the panel and its backdrop are scroll containers that keep what they are given
- * (Firefox, Safari, Chrome 144). Head and foot stay in sight, but not on screens so low that nothing would be left between them.
- */
+/** Physically right, also in right-to-left pages. */
 export const panel = css`
-  position: fixed;
+  --away: 100%;
   inset: 0 0 0 auto;
   width: 488px;
-  max-width: 100%;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
   border-left: 4px solid ${theme.color.edge};
-  background: ${theme.texture.surface};
-  &[open] {
-    display: flex;
-    flex-direction: column;
-  }
-  &:not([open]) {
-    display: none;
-  }
-  &::backdrop {
-    overflow: auto;
-    overscroll-behavior: contain;
-    background: ${theme.color.overlay};
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &,
-    &::backdrop {
-      transition: ${theme.motion.medium} ${theme.motion.slide} allow-discrete;
-      transition-property: translate, opacity, display, overlay;
-    }
-    &:not([open]) {
-      translate: 100%;
-    }
-    &:not([open])::backdrop {
-      opacity: 0;
-    }
-    @starting-style {
-      &[open] {
-        translate: 100%;
-      }
-      &[open]::backdrop {
-        opacity: 0;
-      }
-    }
-  }
   @media (width <= 488px) {
     border: 0;
-  }
-`;
-
-export const title = css`
-  font-size: ${theme.type.headline};
-`;
-
-export const close = css`
-  min-width: 44px;
-  margin-inline-start: auto;
-  padding-inline: 0;
-  color: inherit;
-  border-color: transparent;
-`;
-
-export const body = css`
-  flex: 1;
-  padding: ${theme.space.x6};
-`;
-
-export const foot = css`
-  padding: ${theme.space.x4} ${theme.space.x6};
-  border-top: ${theme.shape.line} solid ${theme.color.edge};
-  background: ${theme.color.raised};
-  box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
-`;
-
-/** For head and foot. */
-export const stay = css`
-  @media (height > 480px) {
-    position: sticky;
-    z-index: 1;
-    inset-block: 0;
   }
 `;

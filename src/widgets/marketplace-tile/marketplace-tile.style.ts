@@ -35,7 +35,6 @@ export const picture = css`
   margin: ${theme.shape.bevel};
   background: ${theme.texture.sunken};
   color: ${theme.color.starEmpty};
-  overflow: hidden;
   & img {
     position: absolute;
     width: 100%;
@@ -47,7 +46,8 @@ export const picture = css`
 
 export const label = css`
   position: absolute;
-  inset: auto auto 0 0;
+  inset-block-end: 0;
+  inset-inline-start: 0;
   max-width: 100%;
   padding: 2px ${theme.space.x2};
   background: ${theme.chip.surface};
@@ -62,8 +62,7 @@ export const sale = css`
   padding: ${theme.space.x1} ${theme.space.x2};
   background: ${theme.badge.surface};
   color: ${theme.badge.text};
-  font-family: ${theme.type.heading};
-  font-weight: ${theme.type.headingWeight};
+  font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
   box-shadow: ${notch(theme.badge.surface)};
 `;
 
@@ -77,16 +76,11 @@ export const body = css`
 
 export const name = css`
   display: -webkit-box;
-  min-height: calc(2em * ${theme.type.headingLine});
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
   color: ${theme.color.heading};
-  font-family: ${theme.type.heading};
-  font-weight: ${theme.type.headingWeight};
-  font-size: ${theme.type.large};
-  letter-spacing: ${theme.type.headingSpacing};
-  line-height: ${theme.type.headingLine};
+  font: ${theme.type.headingWeight} ${theme.type.large}/${theme.type.headingLine} ${theme.type.heading};
   [href]:hover & {
     text-decoration: underline;
   }
@@ -100,12 +94,10 @@ export const muted = css`
 export const cost = css`
   margin-top: auto;
   padding-top: ${theme.space.x2};
-  font-family: ${theme.type.heading};
-  font-weight: ${theme.type.headingWeight};
-  font-size: ${theme.type.large};
+  font-weight: ${theme.type.strongWeight};
   & s {
     margin-inline-start: ${theme.space.x2};
     color: ${theme.color.muted};
-    font-size: .8em;
+    font-weight: 400;
   }
 `;

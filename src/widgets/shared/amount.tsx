@@ -15,12 +15,10 @@ export interface AmountProps {
 export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
   typeof amount === 'number' ? (
     <>
-      <svg viewBox="0 0 16 16" className={coin} aria-hidden="true">
+      <svg viewBox="0 0 16 16" className={coin} aria-hidden>
         <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
       {amount.toLocaleString(locale)}
       <span className={visuallyHidden}> {currencyText}</span>
     </>
-  ) : (
-    <>{amount}</>
-  );
+  ) : amount;

@@ -11,13 +11,11 @@ export const band = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.x4};
-  padding: calc(${theme.space.x3} + ${theme.band.crestHeight}) ${theme.space.x4} calc(${theme.space.x3} + ${theme.band.footHeight}) ${theme.space.x6};
+  padding-block: calc(${theme.space.x3} + ${theme.band.crestHeight}) calc(${theme.space.x3} + ${theme.band.footHeight});
+  padding-inline: ${theme.space.x6} ${theme.space.x4};
   background: ${theme.band.background};
   color: ${theme.band.text};
-  font-family: ${theme.type.heading};
-  font-weight: ${theme.type.headingWeight};
-  letter-spacing: ${theme.type.headingSpacing};
-  line-height: ${theme.type.headingLine};
+  font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
   &::before,
   &::after {
     content: '';

@@ -14,15 +14,11 @@ export const button = css`
   padding: ${theme.space.x2} ${theme.space.x5} calc(${theme.space.x2} + ${theme.shape.depth});
   border: ${theme.shape.line} solid;
   box-shadow: var(--bevel);
-  font-family: ${theme.type.heading};
-  font-weight: ${theme.type.headingWeight};
-  letter-spacing: ${theme.type.headingSpacing};
-  line-height: ${theme.type.headingLine};
+  font: ${theme.type.headingWeight} medium/${theme.type.headingLine} ${theme.type.heading};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   user-select: none;
-  touch-action: manipulation;
   &:active {
     padding-block: calc(${theme.space.x2} + ${theme.shape.depth}) ${theme.space.x2};
   }

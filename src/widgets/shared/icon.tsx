@@ -9,7 +9,7 @@ export interface IconProps {
  * `base` makes it crisp. The icons beside `icons/` show their drawings; a test proves that path and drawing agree.
  */
 export const Icon = ({ d, size = 16 }: IconProps & { readonly d: string }) => (
-  <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+  <svg viewBox="0 0 16 16" width={size} aria-hidden>
     <path d={d} />
   </svg>
 );

@@ -1,19 +1,18 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Five stars in a row: outlines, and over them the full ones in their own colour. */
+/** Five stars in a row: outlines, and over them the full ones. The colour is that of the text, so that forced colours reach it. */
 export const stars = css`
-  width: 80px;
-  height: 16px;
-  margin-inline-end: ${theme.space.x2};
-  vertical-align: -2px;
-  fill: none;
-  stroke: ${theme.color.starEmpty};
-  & svg {
-    fill: ${theme.color.star};
-    stroke: ${theme.color.star};
+  color: ${theme.color.star};
+  & > svg {
+    width: 90px;
+    height: 16px;
+    margin-inline-end: ${theme.space.x2};
+    vertical-align: -2px;
+    fill: none;
+    stroke: currentColor;
   }
-  &:dir(rtl) {
+  &:dir(rtl) > svg {
     transform: scaleX(-1);
   }
 `;

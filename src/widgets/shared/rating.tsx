@@ -12,7 +12,7 @@ export interface RatingProps {
 
 /** The outlines of five stars, through the middle of their pixels. */
 const row = (
-  <path d={[7, 23, 39, 55, 71].map((x) => `M${x}.5 1.5h1v2h1v2h5v1h-1v1h-1v1h-1v3h1v2h1v1h-1v-1h-1v-1h-2v-1h-3v1h-2v1h-1v1h-1v-1h1v-2h1v-3h-1v-1h-1v-1h-1v-1h5v-2h1z`).join('')} />
+  <path d={[7, 25, 43, 61, 79].map((x) => `M${x}.5 1.5h3v4h6v1h-2v2h-2v3h2v3h-3v-2h-5v2h-3v-3h2v-3h-2v-2h-2v-1h6z`).join('')} />
 );
 
 /** Stars to the nearest half, the exact number beside them, the whole in words for screen readers. */
@@ -21,11 +21,13 @@ export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
   return (
     <>
       <span className={visuallyHidden}>{ratingText.replace('{rating}', number)}</span>
-      <span aria-hidden="true">
-        <svg viewBox="0 0 80 16" className={stars}>
-          {row}
-          <svg width={Math.round(rating * 2) * 8}>{row}</svg>
-        </svg>
+      <span aria-hidden>
+        <span className={stars}>
+          <svg viewBox="0 0 90 16">
+            {row}
+            <svg width={Math.round(rating * 2) * 9}>{row}</svg>
+          </svg>
+        </span>
         {number}
       </span>
     </>

@@ -46,7 +46,7 @@ describe('marketplace-tile', () => {
     expect(text()).not.toContain('Not rated');
   });
 
-  it.each([[5, 80], [4.5, 72], [3.8, 64], [0.2, 0], [1, 16]])('fills %d stars to the nearest half', async (rating, width) => {
+  it.each([[5, 90], [4.5, 81], [3.8, 72], [0.2, 0], [1, 18]])('fills %d stars to the nearest half', async (rating, width) => {
     const { find } = await show({ rating });
     expect(find('svg svg').getAttribute('width')).toBe(String(width));
   });

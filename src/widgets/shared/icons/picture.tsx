@@ -18,9 +18,9 @@ import type { IconProps } from '../icon';
  * ################
  * ################
  * ################
- * ################
+ * ................
  * ................
  */
 export const Picture = (props: IconProps) => (
-  <Icon {...props} d="M0 1h16v14h-16zM2 3v8h1v-1h1v-1h1v1h1v1h1v-2h1v-1h1v-1h1v-1h1v1h1v1h1v1h1v-6zM4 4h3v3h-3z" />
+  <Icon {...props} d="M0 1h16v13h-16zM2 3v8h1v-1h1v-1h1v1h1v1h1v-2h1v-1h1v-1h1v-1h1v1h1v1h1v1h1v-6zM4 4h3v3h-3z" />
 );

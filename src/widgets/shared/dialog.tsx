@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { band } from './band.style';
+import { base } from './base.style';
+import { button } from './button.style';
+import { buttonQuiet } from './button-quiet.style';
+import { body, close, foot, frame, stay, title } from './dialog.style';
+import type { HostProps } from './host';
+import { Close } from './icons/close';
+
+/** What flyout and modal have in common, and where they differ. */
+export interface DialogProps extends HostProps {
+  readonly heading?: string | undefined;
+  readonly closeLabel: string;
+  /** Its place and size. */
+  readonly className: string;
+  /** Whether a click at `x`, on the dialog or on its backdrop, is beside it: it then closes. Without it, it does not. */
+  isOutside?(x: number, box: DOMRect): boolean;
+}
+
+/**
+ * A native modal `<dialog>`: it keeps the focus inside, makes the page inert, closes on Escape, the uppermost of several first, and gives the focus back.
+ * Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or `button`.
+ */
+export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const footSlot = useRef<HTMLSlotElement>(null);
+  const opener = useRef<Element | null>(undefined);
+  const pressedOutside = useRef(false);
+  const [hasFoot, setHasFoot] = useState(false);
+
+  /** The reason travels as the dialog's return value; the browser, for Escape or Android's back, gives none. */
+  const shut = (reason: string) => {
+    const { current: box } = dialog;
+    if (!box!.open) return;
+    // What was opened from the inside lies above it, and would hold the page inert unseen.
+    for (const { shadowRoot } of host.element.querySelectorAll('[data-widget]')) shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
+    box!.close(reason);
+  };
+
+  useLayoutEffect(() => {
+    const { current: box } = dialog;
+    const open = (by?: Element | null) => {
+      if (box!.open) return;
+      opener.current = by;
+      box!.returnValue = '';
+      box!.showModal();
+      // The browser does not look into slots.
+      host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
+      host.emit('open');
+    };
+    host.expose({
+      open,
+      close: () => shut('handle'),
+      toggle: (by) => (box!.open ? shut('handle') : open(by)),
+      focus: () => box!.querySelector('button')!.focus(),
+    });
+    // Before it leaves the page: then the browser gives no focus back.
+    return () => box!.close('handle');
+  }, [host]);
+
+  useEffect(() => {
+    const slot = footSlot.current!;
+    const look = () => setHasFoot(slot.assignedNodes().length > 0);
+    look();
+    slot.addEventListener('slotchange', look);
+    return () => slot.removeEventListener('slotchange', look);
+  }, []);
+
+  const closed = () => {
+    host.emit('close', { reason: dialog.current?.returnValue || 'escape' });
+    giveFocusBack(opener.current, host.element);
+  };
+
+  /** The backdrop's clicks reach the dialog. */
+  const isBeside = (event: { target: unknown; clientX: number }) =>
+    event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current!.getBoundingClientRect());
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${base} ${frame} ${className}`}
+      aria-label={heading || host.element.getAttribute('aria-label') || document.title}
+      onClose={closed}
+      onPointerDown={(event) => { pressedOutside.current = isBeside(event); }}
+      // A drag from inside to outside, or back, ends in a click on the dialog too.
+      onClick={(event) => { if (pressedOutside.current && isBeside(event)) shut('outside'); }}
+    >
+      <header className={`${band} ${stay}`}>
+        {heading && <h2 className={title}>{heading}</h2>}
+        <button type="button" className={`${button} ${buttonQuiet} ${close}`} aria-label={closeLabel} onClick={() => shut('button')}>
+          <Close />
+        </button>
+      </header>
+      <div className={body}><slot /></div>
+      <footer className={`${foot} ${stay}`} hidden={!hasFoot}><slot name="footer" ref={footSlot} /></footer>
+    </dialog>
+  );
+};
+
+/** The browser has done it, unless the one that had the focus is gone, or (Safari) a click never gave it to the opener. Then the focus must not be lost at the page's top. */
+function giveFocusBack(opener: Element | null | undefined, home: HTMLElement): void {
+  const lost = () => !document.activeElement || document.activeElement === document.body;
+  if (lost() && opener instanceof HTMLElement) opener.focus();
+  if (!lost()) return;
+  if (!home.hasAttribute('tabindex')) {
+    home.tabIndex = -1;
+    home.addEventListener('blur', () => home.removeAttribute('tabindex'), { once: true });
+  }
+  home.focus();
+}
