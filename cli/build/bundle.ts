@@ -55,12 +55,14 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
     }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, true)).then((text) => put('runtime', text)),
     ...['report', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
-    ...['experiments'].map(async (name) => {
+    ...['services', 'experiments'].map(async (name) => {
       const { texts } = await run({
         entryPoints: { [name]: join(root, `src/embed/${name}-chunk.ts`) }, entryNames: `chunks/[name].${BUILD}`, chunkNames: 'chunks/part-[hash]', splitting: true, plugins: [fullCompat],
       });
       texts.forEach((text, path) => void files.set(path, text));
     }),
+    run({ entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [fullCompat] })
+      .then(({ texts }) => texts.forEach((text, path) => void files.set(path, text))),
     // Each by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller than a request.
     ...widgets.map(async (widget) => {
       const { texts } = await run({

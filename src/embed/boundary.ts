@@ -1,4 +1,5 @@
 import { Component, createElement, type ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Phase } from '../loader/types';
 
 interface Props {
@@ -7,23 +8,29 @@ interface Props {
   failed(phase: Phase, error: unknown): void;
 }
 
+/** Stands before the widget: rendered before it, and the first whose layout effect runs. */
+const Mark = ({ at }: { at(phase: Phase): void }) => {
+  at('render');
+  useLayoutEffect(() => at('effect'));
+  return null;
+};
+
 /** Holds a widget's error back from the page (LDR-6): the fallback shows again in its place. */
-export class Boundary extends Component<Props, { broken?: true }> {
-  override state: { broken?: true } = {};
-  private phase: Phase = 'render';
+export class Boundary extends Component<Props, { broken?: boolean }> {
+  private phase?: Phase;
+  private broken?: boolean;
 
   override componentDidMount() {
-    this.phase = 'effect';
     // A layout effect that failed came first.
-    if (!this.state.broken) this.props.done();
+    if (!this.broken) this.props.done();
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ broken: true });
-    this.props.failed(this.phase, error);
+    this.setState({ broken: this.broken = true });
+    this.props.failed(this.phase!, error);
   }
 
   override render() {
-    return this.state.broken ? createElement('slot', null) : this.props.children;
+    return this.state.broken ? createElement('slot', null) : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
   }
 }

@@ -12,12 +12,14 @@ export const attributeOf = (prop: string): string => 'data-' + prop.replace(/[A-
  */
 export const readProps = (element: HTMLElement, table: PropTable, texts: Record<string, string> | undefined, warn: (attribute: string, value: unknown) => void) => {
   const props: Record<string, unknown> = {};
-  let given: Record<string, unknown> = {};
+  let given: Record<string, unknown> | undefined = {};
   if (element.dataset.props) {
     try {
-      given = readValue('r', element.dataset.props) as never;
-    } catch { /* Said below. */ }
-    if (!(given = given as never) || !Object.keys(given)) throw 'data-props';
+      given = readValue('r', element.dataset.props) as typeof given;
+    } catch {
+      given = undefined;
+    }
+    if (!given) throw 'data-props';
   }
   for (const key in table) {
     const [code, fallback, limits] = table[key]!;
@@ -30,7 +32,7 @@ export const readProps = (element: HTMLElement, table: PropTable, texts: Record<
       } catch { /* No JSON: refused like any other. */ }
       if (read === undefined) warn(attribute, value);
     }
-    props[key] = read ?? (code == 't' && texts?.[key]) ?? fallback;
+    props[key] = read ?? (code == 't' ? texts?.[key] : undefined) ?? fallback;
     if (code < 'a' && (props[key] == null || props[key] === '')) throw attribute;
   }
   return props;

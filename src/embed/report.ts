@@ -26,6 +26,9 @@ const words = (widget: string, phase: Phase, cause: unknown): string => {
     const near = nearest(names, widget);
     return `unknown widget '${widget}': ${near ? `did you mean '${near}'?` : `this bundle has ${names.join(', ')}.`}`;
   }
+  if (cause instanceof DOMException && cause.name == 'NotSupportedError') {
+    return `${widget}: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.`;
+  }
   if (phase == 'load') {
     return cause == null
       ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`

@@ -16,10 +16,10 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
     for (const element of [root as HTMLElement, ...(root as Element).querySelectorAll<HTMLElement>('[data-widget]')]) {
       const handle = handles.get(element);
       if (handle) {
+        mounted.get(element)?.end();
         handle.state = 2;
         handle.loading = null;
         delete element.dataset.widgetState;
-        mounted.get(element)?.end();
       }
     }
   };

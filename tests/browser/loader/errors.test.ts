@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { tag, tile } from './tag';
+
+const { pageWith, faults } = harness();
+
+const log = `<script>window.errors=[];document.addEventListener("cobble:error",e=>errors.push([e.detail.widget,e.detail.phase,e.detail.error?.message??"",e.target.id]))</script>`;
+const errorsOf = async (opened: Opened, count = 1) => {
+  await opened.page.waitForFunction((count) => (window as never as { errors: unknown[] }).errors.length >= count, { timeout: 15_000 }, count);
+  return opened.page.evaluate(() => (window as never as { errors: [string, string, string, string][] }).errors);
+};
+const neighbour = '<div id="ok" data-widget="themed-button">Fine</div>';
+const fallback = (opened: Opened, id = 'bad') => opened.page.$eval(`#${id}`, (element) => (element.firstElementChild as HTMLElement).checkVisibility());
+
+// LDR-6
+it('keeps the fallback of an unknown widget, proposes the name that was meant, and asks no server for it', async () => {
+  const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="flyuot"><p>Old</p></div>${neighbour}`);
+  const [[widget, phase, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  expect([widget, phase, message]).toEqual(['flyuot', 'name', "unknown widget 'flyuot': did you mean 'flyout'?"]);
+  expect(await fallback(opened)).toBe(true);
+  expect(opened.said('error', /did you mean 'flyout'.*/)[0]).toContain('id="bad"');
+  expect(opened.sent(/flyuot/)).toEqual([]);
+  await opened.mounted('#ok');
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('never lets a name become a path', async () => {
+  const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="../../evil.js?"><p>Old</p></div>`);
+  await errorsOf(opened);
+  expect(opened.sent(/evil/)).toEqual([]);
+});
+
+// LDR-6
+it.each([
+  ['a missing required prop', '<div id="bad" data-widget="marketplace-tile" data-author="A"><p>Old</p></div>', 'props', 'data-title'],
+  ['broken data-props', `<div id="bad" data-widget="marketplace-tile" data-props='{"title":'><p>Old</p></div>`, 'props', 'data-props'],
+  ['data-props that is a list', `<div id="bad" data-widget="marketplace-tile" data-props='[1]'><p>Old</p></div>`, 'props', 'data-props'],
+])('keeps the fallback for %s, names the attribute, and mounts once it is mended', async (_, html, expected, named) => {
+  const opened = await pageWith(`${log}${tag()}${html}${neighbour}`);
+  const [[widget, phase, message, id]] = await errorsOf(opened) as [[string, string, string, string]];
+  expect([widget, phase, id]).toEqual(['marketplace-tile', expected, 'bad']);
+  expect(message).toContain(named);
+  expect(await fallback(opened)).toBe(true);
+  await opened.mounted('#ok');
+  await opened.page.$eval('#bad', (element) => {
+    element.removeAttribute('data-props');
+    element.setAttribute('data-title', 'Now');
+  });
+  await opened.inState('mounted', '#bad');
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('takes the default for a bad value, and warns once with widget, element, attribute and value', async () => {
+  const opened = await pageWith(`${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`);
+  await opened.mounted();
+  expect(opened.said('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
+  expect(opened.said('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/)).toHaveLength(1);
+  expect(await opened.page.$eval('#shop', (element) => element.shadowRoot!.querySelector('a')!.hasAttribute('href'))).toBe(false);
+  // A price is a number or a text: this one is a text.
+  expect(await opened.page.$eval('#text', (element) => element.shadowRoot!.textContent)).toContain('cheap');
+  await opened.page.$eval('#shop', (element) => element.setAttribute('data-author', 'B'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(opened.said('warn')).toHaveLength(2);
+});
+
+// LDR-6
+it.each([
+  ['404', { status: 404 }], ['500', { status: 500 }], ['cut off', { drop: true as const }],
+])('keeps the fallback when a chunk is answered %s, after three tries, and a scan later mends it', async (_, fault) => {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }] });
+  const [[widget, phase, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
+  expect(message).toMatch(/could not be loaded/);
+  expect(opened.sent(/\/chunks\/marketplace-tile/)).toHaveLength(3);
+  expect(await fallback(opened)).toBe(true);
+  await opened.mounted('#ok');
+  faults([]);
+  await opened.page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
+  await opened.inState('mounted', '#bad');
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('tries a chunk again that failed once, and says nothing', async () => {
+  const opened = await pageWith(`${log}${tag()}${tile()}`, { faults: [{ url: /\/chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }] });
+  await opened.mounted();
+  expect(await opened.page.evaluate(() => (window as never as { errors: unknown[] }).errors)).toEqual([]);
+});
+
+// LDR-6
+it('keeps the fallback when a stylesheet fails', async () => {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /marketplace-tile\.\w+\.css/, status: 404 }] });
+  expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
+  expect(await fallback(opened)).toBe(true);
+  await opened.mounted('#ok');
+});
+
+// LDR-6
+it('keeps the fallback when every chunk fails, and still says which widget', async () => {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}`, { faults: [{ url: /\/chunks\//, status: 404 }] });
+  expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
+  expect(await fallback(opened)).toBe(true);
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('calls a chunk that never answers an error, and the neighbours work', async () => {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded' });
+  await opened.mounted('#ok');
+  const [[widget, phase, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
+  expect(message).toMatch(/did not answer/);
+  expect(await fallback(opened)).toBe(true);
+});
+
+const chunk = (component: string) => `const R=await import(new URL(document.querySelector("script[src*=cobble]").src.replace(/realms.*/,"chunks/")+performance.getEntriesByType("resource").map(e=>e.name).find(n=>/runtime\\./.test(n)).split("/").pop()));export const component=${component};export const props={}`;
+
+// LDR-6
+it.each([
+  ['render', '()=>{throw Error("boom")}'],
+  ['effect', '()=>{R.useEffect(()=>{throw Error("boom")},[]);return null}'],
+  ['effect', '()=>{R.useLayoutEffect(()=>{throw Error("boom")},[]);return null}'],
+])('holds back an error in %s: the fallback shows, the neighbours work', async (phase, component) => {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /\/chunks\/marketplace-tile/, body: chunk(component) }] });
+  const [[widget, said, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  expect([widget, said]).toEqual(['marketplace-tile', phase]);
+  expect(message).toContain('boom');
+  expect(await fallback(opened)).toBe(true);
+  expect(await opened.page.$eval('#bad', (element) => element.getAttribute('data-widget-state'))).toBe('error');
+  await opened.mounted('#ok');
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('says what an element is that can hold no widget', async () => {
+  const opened = await pageWith(`${log}${tag()}<button id="bad" data-widget="themed-button"><b>Old</b></button>`);
+  const [[widget, , message]] = await errorsOf(opened) as [[string, string, string, string]];
+  expect(widget).toBe('themed-button');
+  expect(message).toMatch(/<div>/);
+  expect(await fallback(opened)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { FILES, tag, tile } from './tag';
+
+const { pageWith } = harness();
+
+// LDR-3
+it('asks for nothing while a widget is far below the fold, and for its files when it nears the view', async () => {
+  const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('id="far"')}`);
+  await opened.page.evaluate(() => (window as never as { cobble: { ready: Promise<void> } }).cobble.ready);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(opened.sent(FILES)).toEqual([]);
+  expect(await opened.page.$eval('#far', (element) => [element.getAttribute('data-widget-state'), (element as HTMLElement).innerText])).toEqual(['waiting', 'Castle Siege']);
+  await opened.mounted('#far');
+  expect(opened.sent(/\/chunks\/marketplace-tile\./)).toHaveLength(1);
+});
+
+// LDR-3
+it('fetches each file once for twenty tiles', async () => {
+  const one = await pageWith(tag() + tile());
+  await one.mounted();
+  const twenty = await pageWith(tag() + Array.from({ length: 20 }, (_, i) => tile('', `Tile ${i}`)).join(''));
+  await twenty.mounted();
+  const paths = (opened: typeof one) => opened.sent(FILES).map(({ path }) => path).sort();
+  expect(paths(twenty)).toEqual(paths(one));
+  expect(new Set(paths(twenty)).size).toBe(paths(twenty).length);
+});
+
+// LDR-3
+it('loads an eager widget at once, though it is far below the fold', async () => {
+  const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="eager"')}`);
+  await opened.inState('mounted');
+});
+
+// LDR-3
+it('loads an idle widget when the browser has nothing else to do', async () => {
+  const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="idle"')}`);
+  await opened.inState('mounted');
+});
+
+// LDR-3
+it.each(['media (max-width: 600px)', 'media max-width: 600px', 'media screen and (max-width: 600px)', 'media ((max-width: 600px) and (orientation: portrait))'])(
+  'loads at the first moment that matches: %s', async (load) => {
+    const opened = await pageWith(tag() + tile(`data-load="${load}"`));
+    await opened.inState('waiting');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(opened.sent(FILES)).toEqual([]);
+    await opened.page.setViewport({ width: 500, height: 900 });
+    await opened.inState('mounted');
+  });
+
+// LDR-3
+it('loads a widget whose element has no box, as with display: contents', async () => {
+  const opened = await pageWith(`${tag()}${tile('style="display:contents"')}`);
+  await opened.inState('mounted');
+});
+
+// LDR-3
+it('takes an unknown data-load for visible, and says so once', async () => {
+  const opened = await pageWith(tag() + tile('id="shop" data-load="soon"'));
+  await opened.mounted();
+  expect(opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
+});
+
+const watchClicks = () => {
+  const seen: string[] = [];
+  Object.assign(window, { seen });
+  for (const type of ['click', 'keydown']) {
+    document.querySelector('#wrap')!.addEventListener(type, (event) => seen.push(`${type}${event.defaultPrevented ? '!' : ''}`));
+  }
+};
+
+// LDR-3
+it('replays the click that made a widget load: once, inside it, unseen by the page a second time', async () => {
+  const opened = await pageWith(`${tag()}<div id="wrap"><div data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="#there"><a href="#fallback">A</a></div></div>`, {
+    before: (page) => page.evaluateOnNewDocument(() => {
+      Object.assign(window, { inside: 0 });
+      const open = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) {
+        const root = open.call(this, init);
+        root.addEventListener('click', (event) => {
+          event.preventDefault();
+          (window as never as { inside: number }).inside++;
+        });
+        return root;
+      };
+    }),
+  });
+  const { page } = opened;
+  await opened.inState('waiting');
+  expect(opened.sent(FILES)).toEqual([]);
+  await page.evaluate(watchClicks);
+  await page.click('#wrap a');
+  await opened.inState('mounted');
+  await page.waitForFunction(() => (window as never as { inside: number }).inside > 0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await page.evaluate(() => {
+    const { inside, seen } = window as never as { inside: number; seen: string[] };
+    return { inside, seen };
+  })).toEqual({ inside: 1, seen: ['click!'] });
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+// LDR-3
+it('replays the key that made a widget load, and keeps the focus in it', async () => {
+  const opened = await pageWith(`${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><button type="button">Go</button></div></div>`, {
+    before: (page) => page.evaluateOnNewDocument(() => Object.assign(window, { clicks: [] })),
+  });
+  const { page } = opened;
+  await opened.inState('waiting');
+  await page.evaluate(() => {
+    const open = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = open.call(this, init);
+      root.addEventListener('click', (event) => (window as never as { clicks: string[] }).clicks.push((event.target as Element).localName));
+      return root;
+    };
+  });
+  await page.focus('#wrap button');
+  await page.keyboard.press('Enter');
+  await opened.inState('mounted');
+  await page.waitForFunction(() => (window as never as { clicks: string[] }).clicks.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await page.evaluate(() => (window as never as { clicks: string[] }).clicks)).toEqual(['button']);
+  expect(await page.evaluate(() => document.querySelector('#w')!.shadowRoot!.activeElement?.localName)).toBe('button');
+});
