@@ -42,6 +42,12 @@ export const evaluator = (experiments: readonly Experiment[], { assigned, switch
     if (group) group.push(decision);
     else byDomain.set(decision.experiment.domain, [decision]);
   }
+  const onFor = (search: string): readonly string[] => {
+    // Few URLs have switches; a parameter's name may be written percent-encoded.
+    if (!search.includes('flights') && !search.includes('%')) return usual;
+    const own = switchesOf(search);
+    return own.disableAll || own.enable.length > 0 || own.disable.length > 0 ? flightsOn(experiments, assigned, switches, own) : usual;
+  };
   return text => {
     if (!URL.canParse(text)) return undefined;
     const url = new URL(text);
@@ -51,8 +57,7 @@ export const evaluator = (experiments: readonly Experiment[], { assigned, switch
     const matched = reasons
       ? reasons.filter(({ reason }) => reason === 'match').map(({ experiment }) => experiment)
       : (byDomain.get(hostname) ?? []).filter(({ decide }) => decide(target) === 'match').map(({ experiment }) => experiment);
-    // Few URLs have switches; a parameter's name may be written percent-encoded.
-    const on = search.includes('flights') || search.includes('%') ? flightsOn(experiments, assigned, switches, switchesOf(search)) : usual;
+    const on = onFor(search);
     if (matched.length === 0 || on.length === 0) return { url, matched, on, reasons, scripts: NONE, styles: NONE };
     const { scripts, styles } = filesOf(matched, on);
     return { url, matched, on, reasons, scripts, styles };

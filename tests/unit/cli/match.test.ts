@@ -37,6 +37,7 @@ describe('cobble match', () => {
   it.each([
     ['https://other.example/en-us/store?campaign=x', 'domain'], ['https://www.example.net/', 'url-include'], ['https://www.example.net/en-us/store/checkout?campaign=x', 'url-exclude'],
     ['https://www.example.net/en-us/store', 'search-include'], [HIT, 'match'], ['HTTPS://WWW.EXAMPLE.NET/en-us/store?campaign=x', 'match'], ['https://www.example.net:8443/en-us/store?campaign=x', 'match'],
+  // EXP-5
   ])('explains %s by %s', async (url, reason) => {
     const { rows } = await run([url], { explain: true });
     expect(rows[0]!.experiments).toEqual([{ name: 'store-hero', matched: reason === 'match', reason }]);
@@ -71,6 +72,7 @@ describe('cobble match', () => {
     ['--disable-all', { flights: ['a'], disableAll: true }, '&enableflights=b', []],
     ['the URL\'s disableallflights', { flights: ['a'] }, '&disableallflights=true', []],
     ['a parameter\'s name in percent escapes', {}, '&enable%66lights=a', ['a']],
+  // EXP-6
   ])('turns flights on by %s', async (_, options, query, on) => {
     expect((await run([HIT + query], options)).rows[0]!.flights).toEqual({ on });
   });
