@@ -1,3 +1,4 @@
+import type { Services } from '../services/services';
 import type { PageSettings } from './read-settings';
 
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
@@ -55,7 +56,7 @@ export interface Api {
   unmount(root: Node): unknown;
   /** The handle of a widget's element; null for anything else. */
   get(target: Element | string | null): Handle | null;
-  services(): Promise<unknown>;
+  services(): Promise<Services>;
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): void;
 }

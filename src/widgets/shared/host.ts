@@ -1,3 +1,4 @@
+import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 
 /** What a component may ask of the place where it is mounted. Embed makes one for each widget; tests make their own. */
@@ -19,7 +20,7 @@ export interface Host {
   /** Gives the handle its methods (`open`, `close`, `toggle`, `focus`); call it in a layout effect. */
   expose(methods: HostMethods): void;
   /** The page's service client, loaded at the first call. Areas only. */
-  services(): Promise<unknown>;
+  services(): Promise<Services>;
 }
 
 /** Methods of a handle that a component may carry out. `by` is the element that asked, to give focus back to. */

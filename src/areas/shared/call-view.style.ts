@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+
+/** The block that says why there is no data. */
+export const notice = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x3} ${theme.space.x4};
+  padding: ${theme.space.x4};
+  border: ${theme.shape.line} solid ${theme.color.line};
+  background: ${theme.color.raised};
+`;
+
+/** Its sentence. */
+export const message = css`
+  flex: 1 1 240px;
+  color: ${theme.color.text};
+`;
+
+/** Its buttons. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x3};
+`;

@@ -1,0 +1,14 @@
+import type { PropDescription } from '../../widgets/shared/description';
+
+/** The texts that every area has for its states (WGT-18). Spread them into the area's props. */
+export const stateProps = {
+  loadingText: { type: 'text', default: 'Loading…', text: 'Said to screen readers while it loads.' },
+  errorText: { type: 'text', default: 'That did not work. It is not your fault.', text: 'Shown when the service fails.' },
+  retryText: { type: 'text', default: 'Try again', text: 'The button beside errorText.' },
+} as const satisfies Record<string, PropDescription>;
+
+/** For areas that need a player: spread them beside `stateProps`. */
+export const signedOutProps = {
+  signedOutText: { type: 'text', default: 'Sign in to see this.', text: 'Shown while nobody is signed in.' },
+  signInText: { type: 'text', default: 'Sign in', text: 'The button beside signedOutText; it comes back to the same place.' },
+} as const satisfies Record<string, PropDescription>;

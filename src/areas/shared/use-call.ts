@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Services } from '../../services/services';
+import type { ServicesState } from './use-services';
+
+/** Where a call stands. `data` of an earlier answer stays while a new one loads or fails, so that nothing jumps. */
+export interface CallState<T> {
+  readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
+  readonly data?: T;
+  readonly error?: unknown;
+  /** Asks again; what was there stays until the answer. */
+  retry(): void;
+  /** Puts a newer state of the data in its place, as after a purchase. */
+  replace(data: T): void;
+}
+
+export interface UseCallOptions {
+  /** The call needs a player: without one the status is `signed-out`, and nothing is asked. */
+  readonly signedIn?: boolean;
+  /** False keeps it from being asked at all (status `loading`). */
+  readonly when?: boolean;
+}
+
+/** Whether an error says that the session is over: a token that is missing, refused or ended in the middle. */
+export const isSignedOut = (error: unknown): boolean => {
+  const { name, status } = (error ?? {}) as { name?: string; status?: number };
+  return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
+};
+
+/**
+ * Asks the services at mounting and whenever `inputs` or the session change; the newest question wins, older ones are aborted,
+ * and so is the last at unmounting.
+ *
+ * @param inputs what the call depends on, compared one by one
+ */
+export const useCall = <T>(
+  { services, gamertag, session, error, reload }: ServicesState,
+  call: (services: Services, signal: AbortSignal) => Promise<T>,
+  inputs: readonly unknown[],
+  { signedIn = false, when = true }: UseCallOptions = {},
+): CallState<T> => {
+  const [state, setState] = useState<Pick<CallState<T>, 'status' | 'data' | 'error'>>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  const player = useRef(gamertag);
+
+  useEffect(() => {
+    if (error) return setState({ status: 'error', error });
+    if (!services || !when) return;
+    if (signedIn && !gamertag) return setState({ status: 'signed-out' });
+    const controller = new AbortController();
+    // Another player's data is not shown for a moment.
+    const same = player.current === gamertag;
+    player.current = gamertag;
+    setState(({ data }) => ({ status: 'loading', data: same ? data : undefined }));
+    call(services, controller.signal).then(
+      (data) => controller.signal.aborted || setState({ status: 'ready', data }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        setState(({ data }) => (isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, error }));
+      },
+    );
+    return () => controller.abort();
+  }, [services, session, error, turn, signedIn, when, ...inputs]);
+
+  return {
+    ...state,
+    retry: () => {
+      if (error) reload();
+      setTurn((turn) => turn + 1);
+    },
+    replace: (data) => setState({ status: 'ready', data }),
+  };
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Services } from '../../services/services';
+import type { Host } from '../../widgets/shared/host';
+
+/** The client, and who is signed in. */
+export interface ServicesState {
+  /** Undefined until its code has come. */
+  readonly services: Services | undefined;
+  /** The player's name while signed in. */
+  readonly gamertag: string | undefined;
+  /** Grows at each sign-in and sign-out, here or in another tab: what depends on the player is asked for again. */
+  readonly session: number;
+  /** Why the client's code did not come. */
+  readonly error?: unknown;
+  /** Fetches the client again after an error. */
+  reload(): void;
+}
+
+/** The page's service client in an area. */
+export const useServices = (host: Host): ServicesState => {
+  const [state, setState] = useState<Omit<ServicesState, 'reload'>>({ services: undefined, gamertag: undefined, session: 0 });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let over = false;
+    host.services().then((services) => {
+      if (over) return;
+      const tell = () => setState(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
+      stop = services.auth.onChange(tell);
+      tell();
+    }, (error: unknown) => over || setState((before) => ({ ...before, error })));
+    return () => {
+      over = true;
+      stop?.();
+    };
+  }, [host, turn]);
+  return { ...state, reload: () => setTurn((turn) => turn + 1) };
+};
