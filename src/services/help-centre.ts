@@ -1,7 +1,6 @@
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers/help-centre';
 import type { OpenText } from './answers/open-text';
 import type { CallOptions, Client } from './http/client';
-import { ServiceError } from './http/service-error';
 import { helpCentreRoutes as routes } from './routes/help-centre';
 
 /** HLP-1. What is left out: 10 a page, the latest changed first. */
@@ -44,19 +43,19 @@ export interface HelpCentre {
 }
 
 /** Makes the group. */
-export const createHelpCentre = ({ call, settings }: Client): HelpCentre => ({
-  articles: ({ pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', page, labels, ...rest } = {}, options) =>
-    call(routes.articles, { per_page: pageSize, sort_by: sortBy, sort_order: sortOrder, page, label_names: labels, ...rest }, options),
-  suggested: ({ labels = settings.helpCentre?.suggestedLabels, ...rest } = {}, options) =>
-    call(routes.articles, { per_page: 15, sort_by: 'updated_at', sort_order: 'desc', label_names: labels, ...rest }, options),
-  search: ({ perPage, ...args }, options) =>
-    call(routes.search, { ...args, locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage }, options),
-  serverStatus: options => call(routes.serverStatus, {}, options),
-  sections: options => call(routes.sections, {}, options),
-  categories: options => call(routes.categories, {}, options),
-  article: (id, options) => call(routes.article, { id }, options),
-  async vote(id, vote, options) {
-    if (vote !== 'up' && vote !== 'down') throw new ServiceError('ArgumentError', routes.vote.path, `"${String(vote)}" is no vote. Give "up" or "down".`);
-    return call(routes.vote, { id, vote }, options);
-  },
-});
+export const create = ({ call, settings }: Client): HelpCentre => {
+  const articles: HelpCentre['articles'] = (
+    { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {}, options,
+  ) => call(routes.articles, { per_page: pageSize, sort_by: sortBy, sort_order: sortOrder, label_names: labels, ...args }, options);
+  return {
+    articles,
+    suggested: (args, options) => articles({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
+    search: ({ perPage, ...args }, options) =>
+      call(routes.search, { locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args }, options),
+    serverStatus: options => call(routes.serverStatus, {}, options),
+    sections: options => call(routes.sections, {}, options),
+    categories: options => call(routes.categories, {}, options),
+    article: (id, options) => call(routes.article, { id }, options),
+    vote: (id, vote, options) => call(routes.vote, { id, vote }, options),
+  };
+};

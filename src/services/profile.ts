@@ -1,6 +1,6 @@
 import type { GameProfile, RealmsProfile, XboxSettings } from './answers/profile';
 import type { CallOptions, Client } from './http/client';
-import { ServiceError } from './http/service-error';
+import type { ServiceError } from './http/service-error';
 import { profileRoutes as routes } from './routes/profile';
 
 /** The player's profile; a player must be signed in. */
@@ -19,14 +19,8 @@ export interface Profile {
   redeemCape(options?: CallOptions): Promise<void>;
 }
 
-/** Asks for another size without touching the rest of the query, which is signed. */
-const resized = (url: string): string => {
-  const [address, query = ''] = url.split('?');
-  return `${address}?${[...query.split('&').filter(pair => pair && !/^[wh]=/.test(pair)), 'w=100', 'h=100'].join('&')}`;
-};
-
 /** Makes the group. */
-export const createProfile = ({ call, core }: Client): Profile => ({
+export const create = ({ call, auth }: Client): Profile => ({
   get: options => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 
@@ -45,14 +39,12 @@ export const createProfile = ({ call, core }: Client): Profile => ({
   },
 
   async gamertagPicture(options) {
-    const gamertag = core.auth.gamertag();
-    if (!gamertag) throw new ServiceError('NotSignedInError', routes.gamertagPicture.path, 'A gamertag picture needs a signed-in player. Nothing was requested; offer auth.login().');
-    const { profileUsers } = await call<XboxSettings>(routes.gamertagPicture, { gamertag }, options);
+    const { profileUsers } = await call<XboxSettings>(routes.gamertagPicture, { gamertag: auth.gamertag() }, options);
     const setting = (id: string): string => profileUsers?.[0]?.settings?.find(one => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
     // Whatever else an answer may hold, it becomes an image's source.
     if (!/^https?:\/\//i.test(picture)) return undefined;
-    return /^(true|1)$/i.test(setting('IsXbox360Gamerpic')) ? picture : resized(picture);
+    return picture + (/^(true|1)$/i.test(setting('IsXbox360Gamerpic')) ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);
   },
 
   redeemCape: options => call(routes.redeemCape, {}, options),

@@ -1,7 +1,7 @@
 import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemRequest } from './answers/realms';
 import type { Args } from './http/build-request';
 import type { CallOptions, Client } from './http/client';
-import type { Route } from './route';
+import type { Row } from './route';
 import { realmsRoutes as routes } from './routes/realms';
 
 /**
@@ -20,12 +20,12 @@ export interface Realms {
 }
 
 /** Makes the group. */
-export const createRealms = ({ exchange }: Client): Realms => {
-  const call = async <T>(route: Route, args: Args, options?: CallOptions): Promise<T> => {
+export const create = ({ exchange }: Client): Realms => {
+  const call = async <T>(route: Row, args: Args, options?: CallOptions): Promise<T> => {
     const { data, response } = await exchange<T>(route, args, options).catch((error: { response?: Response }) => {
       throw error.response ?? error;
     });
-    if (data == null) throw response;
+    if (data == null) throw response!;
     return data;
   };
   return {

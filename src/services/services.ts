@@ -4,7 +4,7 @@ import { completeSettings } from './complete-settings';
 import type { Downloads } from './downloads';
 import type { HelpCentre } from './help-centre';
 import type { Client } from './http/client';
-import { ServiceError } from './http/service-error';
+import { createClient } from './http/client';
 import type { Marketplace } from './marketplace';
 import type { Newsletter } from './newsletter';
 import type { Profile } from './profile';
@@ -46,35 +46,34 @@ export const createServices = (given?: Partial<Settings>, { navigate = url => lo
   const settings = completeSettings(given);
   const telemetry = createTelemetry(settings);
   const core = createAuth(settings, navigate);
-  let client: Promise<Client> | undefined;
+  const client = createClient(settings, core, telemetry);
 
-  /** A group that loads itself. A load that fails is tried again at the next call. */
-  const group = <Group extends object>(methods: string, load: () => Promise<(client: Client) => Group>): Group => {
+  /**
+   * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a list of the
+   * methods' names would cost more than the smallest group.
+   */
+  const group = <Group extends object>(load: () => Promise<{ create(client: Client): Group }>): Group => {
     let loading: Promise<Group> | undefined;
-    const open = (): Promise<Group> =>
-      (loading ??= Promise.all([load(), (client ??= import('./http/client').then(module => module.createClient(settings, core, telemetry)))]).then(
-        ([make, ready]) => make(ready),
-        (error: unknown) => {
-          loading = client = undefined;
-          throw new ServiceError('LoadError', methods, `The service client's code for "${methods}" did not load. Are its files served beside it?`, undefined, error);
-        },
-      ));
-    return Object.fromEntries(methods.split(' ').map(name => [
-      name,
-      async (...args: unknown[]) => ((await open()) as Record<string, (...args: unknown[]) => unknown>)[name]!(...args),
-    ])) as Group;
+    return new Proxy({} as Group, {
+      // With a `then`, whoever awaits a group would call it.
+      get: (_, name) => name === 'then' ? undefined : async (...args: unknown[]) => {
+        loading ??= load().then(({ create }) => create(client));
+        loading.catch(() => (loading = undefined));
+        return ((await loading) as Record<PropertyKey, (...args: unknown[]) => unknown>)[name]!(...args);
+      },
+    });
   };
 
   return {
-    marketplace: group('list search item popular promotionDetails pass grantOffers entitlements', () => import('./marketplace').then(module => module.createMarketplace)),
-    newsletter: group('country subscribe', () => import('./newsletter').then(module => module.createNewsletter)),
-    downloads: group('links latest', () => import('./downloads').then(module => module.createDownloads)),
-    realms: group('nextAvailable check redeem subscriptions', () => import('./realms').then(module => module.createRealms)),
-    helpCentre: group('articles suggested search serverStatus sections categories article vote', () => import('./help-centre').then(module => module.createHelpCentre)),
-    support: group('ticketForm ticketFields dynamicContent locales challenge createTicket upload removeUpload', () => import('./support').then(module => module.createSupport)),
-    store: group('entitlements inventory catalog regions purchase refreshBalance', () => import('./store').then(module => module.createStore)),
-    profile: group('get realms pauseSubscription resumeSubscription gamertagPicture redeemCape', () => import('./profile').then(module => module.createProfile)),
-    toasts: group('show dismiss', () => import('./toasts/toasts').then(module => module.createToasts)),
+    marketplace: group(() => import('./marketplace')),
+    newsletter: group(() => import('./newsletter')),
+    downloads: group(() => import('./downloads')),
+    realms: group(() => import('./realms')),
+    helpCentre: group(() => import('./help-centre')),
+    support: group(() => import('./support')),
+    store: group(() => import('./store')),
+    profile: group(() => import('./profile')),
+    toasts: group(() => import('./toasts/toasts')),
     auth: core.auth,
     telemetry,
   };

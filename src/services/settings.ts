@@ -55,5 +55,9 @@ export interface SignInSettings {
 export interface ExperimentSettings {
   configUrl?: string;
   assignmentUrl?: string;
+  /** Origins, besides the page's own, that files may come from over https: `https://cdn.example`. */
   allowedOrigins?: readonly string[];
+  /** The player's and the device's id, where the page knows them: sent with the assignment. */
+  xuid?: string;
+  deviceId?: string;
 }

@@ -1,11 +1,8 @@
 import type { Catalog, CurrencyRefresh, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers/store';
-import { abortError } from './http/abort-error';
 import type { CallOptions, Client } from './http/client';
 import { correlationVector } from './http/correlation-vector';
-import { retry } from './http/retry';
-import { ServiceError } from './http/service-error';
+import type { ServiceError } from './http/service-error';
 import { storeRoutes as routes } from './routes/store';
-import { uuid } from './uuid';
 import { visitorCountry } from './visitor-country';
 
 /** STO-3. */
@@ -61,50 +58,42 @@ export interface Store {
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
 
-/** STO-7, in milliseconds. */
-const delays = [500, 1500, 2000];
-
 /** One on the whole page, also across clients: a double click must not buy twice. */
 let purchasing = false;
 
-const balanceOf = ({ result }: CurrencyRefresh = {}): VirtualCurrencyBalance => {
-  const { balances, inventoryVersion } = result?.virtualCurrency ?? {};
-  const amount = balances?.find?.(({ type }) => type === 'Minecoin')?.amount;
-  return { balance: amount == null ? undefined : Number(amount), status: result?.status ?? 'Unknown', statusCode: result?.statusCode, inventoryVersion };
-};
+/** Where a method's own argument is optional, callers give the signal in its place. */
+const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined => options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
-export const createStore = ({ call, exchange, settings, telemetry }: Client): Store => ({
+export const create = ({ call, exchange, settings, report, retry, fault, rethrow, uuid }: Client): Store => ({
   entitlements: options => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {
-    const { data, response } = await exchange<Inventory>(routes.inventory, { ...args }, options);
-    const inventoryETag = response.headers.get('InventoryETag');
+    const { data, response } = await exchange<Inventory>(routes.inventory, args, options);
+    const inventoryETag = response!.headers.get('InventoryETag');
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
-  catalog: ({ languages = settings.locale, market = visitorCountry(), actionFilter = ['Purchase', 'Gift'], ...args }, options) =>
+  catalog: ({ languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args }, options) =>
     call(routes.catalog, { 'ms-cv': correlationVector(), languages, market, actionFilter, ...args }, options),
 
-  async regions({ lang = 'en-us', ...rest } = {}, options) {
+  async regions(args, options) {
     try {
-      const regions = await call<Region[]>(routes.regions, { lang, ...rest }, options);
-      if (!Array.isArray(regions)) throw new ServiceError('ParseError', routes.regions.path, 'the answer is no list.');
+      const regions = await call<Region[]>(routes.regions, { lang: 'en-us', ...args }, options);
+      if (!Array.isArray(regions)) throw Error('no list');
       return regions;
     } catch (error) {
-      const signal = options?.signal ?? (rest as CallOptions).signal;
-      if (signal?.aborted) throw error;
-      console.warn('cobble: the regions list failed; the bundled English one stands in.', error);
+      if (signalOf(args, options)?.aborted) throw error;
+      console.warn('cobble: the bundled list of regions stands in:', error);
       return (await import('./regions/bundled-regions')).bundledRegions();
     }
   },
 
   async purchase({ offerId, amount, storeId }, options) {
-    const { path } = routes.purchase;
-    if (purchasing) throw new ServiceError('BusyError', path, `POST ${path}: another purchase is unresolved. Nothing was requested; wait for its answer.`);
+    if (purchasing) throw fault(routes.purchase, 'BusyError', 'another purchase is unresolved.');
     purchasing = true;
     try {
-      telemetry.report('Ms.Web.BuyNow', { offerId, amount, storeId });
+      report('Ms.Web.BuyNow', { offerId, amount, storeId });
       await call(routes.purchase, {
         body: { offerId, transactionType: 'purchase', useTitlePlayerId: false, virtualCurrency: { amount, type: 'Minecoin' }, storeId },
       }, options);
@@ -117,23 +106,23 @@ export const createStore = ({ call, exchange, settings, telemetry }: Client): St
     }
   },
 
-  refreshBalance({ platformStoreOfferId, tries = 3, ...rest } = {}, options) {
-    const signal = options?.signal ?? (rest as CallOptions).signal;
-    return retry<VirtualCurrencyBalance>(async attempt => {
-      const { data, response } = await exchange<CurrencyRefresh>(routes.refreshBalance, { body: { platformStoreOfferId } }, { signal });
-      const balance = balanceOf(data);
-      if (balance.status === 'Success' || (platformStoreOfferId && tries === 3 && attempt === 3)) return balance;
-      throw new ServiceError('BalanceError', routes.refreshBalance.path, `the balance's status is "${balance.status}".`, response);
-    }, {
-      tries,
-      delays,
-      signal,
-      again: error => {
-        const { name, status = 500 } = error as ServiceError;
-        return name === 'BalanceError' || ((name === 'NetworkError' || name === 'HttpError') && (status === 429 || status >= 500));
-      },
-    }).catch((error: unknown) => {
-      throw signal?.aborted ? abortError(routes.refreshBalance, signal) : error;
-    });
+  async refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
+    const route = routes.refreshBalance;
+    const signal = signalOf(args, options);
+    try {
+      return await retry(async attempt => {
+        const { data, response } = await exchange<CurrencyRefresh | undefined>(route, { body: { platformStoreOfferId } }, { signal });
+        const { status = 'Unknown', statusCode, virtualCurrency: { balances, inventoryVersion } = {} } = data?.result ?? {};
+        if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3)) throw fault(route, 'BalanceError', `status ${status}.`, response);
+        return { balance: balances?.find(({ type }) => type === 'Minecoin')?.amount, status, statusCode, inventoryVersion };
+      }, {
+        tries,
+        delays: [500, 1500, 2000],
+        signal,
+        again: ({ name, status = 500 }) => name === 'BalanceError' || (/^(Network|Http)Error$/.test(name) && (status === 429 || status >= 500)),
+      });
+    } catch (error) {
+      return rethrow(error, route, signal);
+    }
   },
 });

@@ -28,7 +28,7 @@ export interface Support {
 const mostPages = 100;
 
 /** Makes the group. */
-export const createSupport = ({ call, exchange }: Client): Support => ({
+export const create = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
@@ -48,9 +48,9 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   async dynamicContent(options) {
     const ask = (page?: number): Promise<{ items?: DynamicContentItem[]; count?: number }> => call(routes.dynamicContent, { page }, options);
     const first = await ask();
-    const pages = Math.min(Math.ceil((first.count ?? 0) / 100), mostPages) || 1;
-    const rest = await Promise.all(Array(pages - 1).fill(0).map((_, index) => ask(index + 2)));
-    return [first, ...rest].flatMap(({ items = [] }) => items);
+    const rest: ReturnType<typeof ask>[] = [];
+    for (let page = 2; page <= mostPages && (page - 1) * 100 < first.count!; page++) rest.push(ask(page));
+    return [first, ...await Promise.all(rest)].flatMap(({ items = [] }) => items);
   },
 
   locales: options => call(routes.locales, {}, options),
@@ -59,7 +59,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   async upload(body, { onProgress, ...options } = {}) {
     const { name: filename = 'file' } = body;
     const transport = onProgress && transportWithProgress(onProgress);
-    return (await exchange<Uploaded>(routes.upload, { body, filename }, { ...options, transport })).data;
+    return (await exchange<Uploaded>(routes.upload, { body, filename }, options, transport)).data;
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });

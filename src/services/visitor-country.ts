@@ -1,6 +1,7 @@
-/** Parent country, then its territories, by ISO 3166-1 code. Hong Kong and Macau are markets of their own. */
-const families = 'au.cc.cx.hm.nf dk.fo.gl fi.ax fr.bl.gf.gp.mf.mq.nc.pf.pm.re.tf.wf.yt '
-  + 'gb.ai.bm.fk.gg.gi.gs.im.io.je.ky.ms.pn.sh.tc.vg nl.aw.bq.cw.sx no.bv.sj nz.ck.nu.tk us.as.gu.mp.pr.um.vi';
+/** Parent country, then its territories, by ISO 3166-1 code. Hong Kong and Macau are markets of their own; where nobody lives
+ * there is none. */
+const families = 'au.cc.cx.nf dk.fo.gl fi.ax fr.bl.gf.gp.mf.mq.nc.pf.pm.re.wf.yt '
+  + 'gb.ai.bm.fk.gg.gi.im.io.je.ky.ms.pn.sh.tc.vg nl.aw.bq.cw.sx no.sj nz.ck.nu.tk us.as.gu.mp.pr.um.vi';
 
 /**
  * The visitor's country (SVC-10): the page's `<meta name="cobble:country" content="us">`, a territory replaced by its parent
@@ -9,7 +10,7 @@ const families = 'au.cc.cx.hm.nf dk.fo.gl fi.ax fr.bl.gf.gp.mf.mq.nc.pf.pm.re.tf
  * @returns a two-letter code, lower case
  */
 export const visitorCountry = (): string => {
-  const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
-  const code = /^\s*([a-z]{2})\s*$/i.exec(meta?.content ?? '')?.[1]?.toLowerCase() ?? 'us';
+  const content = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="cobble:country"]')?.content.trim().toLowerCase() ?? '';
+  const code = /^[a-z]{2}$/.test(content) ? content : 'us';
   return families.split(' ').find(family => family.includes(`.${code}`))?.slice(0, 2) ?? code;
 };

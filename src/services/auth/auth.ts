@@ -42,19 +42,10 @@ export interface AuthCore {
   epoch(): number;
 }
 
-/** A wait longer than a timer can hold ends early and is taken up again. */
+/** A timer can't hold more; a longer wait is taken up again. */
 const longest = 2 ** 31 - 1;
 
-/** Erasing waits on a disk, and a player must get out. */
-const patience = 1000;
-
-const eraseCaches = async (): Promise<void> => {
-  try {
-    await (await import('../http/store')).erase();
-  } catch {
-    globalThis.indexedDB?.deleteDatabase('cobble');
-  }
-};
+const eraseCaches = (): Promise<void> => import('../http/store').then(store => store.erase()).catch(() => {});
 
 /**
  * Makes the sign-in state of a page.
@@ -62,64 +53,65 @@ const eraseCaches = async (): Promise<void> => {
  * @param navigate leaves the page
  */
 export const createAuth = (settings: Settings, navigate: (url: string) => void): AuthCore => {
+  const session = createSession(settings);
+  const { gamertag, endsAt } = session;
+  const listeners = new Set<(state: SignInState) => void>();
+  let known = gamertag();
   let epoch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<(state: SignInState) => void>();
-
-  const session = createSession(settings, () => check());
-  let known = session.gamertag();
 
   /** Compares with what was known. @returns whether it changed */
   const check = (): boolean => {
-    const gamertag = session.gamertag();
+    const now = gamertag();
+    const changed = now !== known;
     clearTimeout(timer);
-    if (gamertag && listeners.size) timer = setTimeout(check, Math.min(session.endsAt() - Date.now(), longest));
-    if (gamertag === known) return false;
-    if (known) {
-      epoch++;
-      void eraseCaches();
-    }
-    known = gamertag;
-    for (const listener of [...listeners]) {
-      try {
-        listener({ isLoggedIn: !!gamertag, gamertag });
-      } catch (error) {
-        console.error('cobble: an onChange listener failed:', error);
+    if (now && listeners.size) timer = setTimeout(check, Math.min(endsAt() - Date.now(), longest));
+    if (changed) {
+      if (known) {
+        epoch++;
+        void eraseCaches();
       }
+      known = now;
+      for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
     }
-    return true;
+    return changed;
   };
-
-  // Other tabs. A sign-in page stores its keys and cookies one by one: look again until they are all there.
-  globalThis.addEventListener?.('storage', () => void poll(check).catch(() => {}));
-  globalThis.addEventListener?.('pageshow', check);
-  globalThis.addEventListener?.('focus', check);
-
-  const auth: Auth = {
-    isLoggedIn: session.isLoggedIn,
-    gamertag: session.gamertag,
-    token: session.token,
-    loginUrl: options => loginUrl(settings, options),
-    login: options => navigate(loginUrl(settings, options)),
-    async logout() {
-      const next = signOutUrl(settings, session.loginType());
-      session.clear();
-      epoch++;
-      await Promise.race([eraseCaches(), new Promise(resolve => setTimeout(resolve, patience))]);
-      navigate(next);
-    },
-    onChange(listener) {
-      const own = (state: SignInState): void => listener(state);
-      listeners.add(own);
-      check();
-      return () => void listeners.delete(own);
-    },
-  };
-  const view = (): SessionView => {
-    const tokens = session.view();
-    // A page may have signed in without leaving.
+  /** A page may have signed in or out without leaving. */
+  const checked = <T>(value: T): T => {
     check();
-    return tokens;
+    return value;
   };
-  return { auth, view, epoch: () => epoch };
+
+  if (globalThis.window) {
+    // Other tabs. A sign-in page stores its keys and cookies one by one: look again until they are all there.
+    addEventListener('storage', () => void poll(check).catch(() => {}));
+    addEventListener('pageshow', check);
+    addEventListener('focus', check);
+  }
+
+  return {
+    view: () => checked(session.view()),
+    epoch: () => epoch,
+    auth: {
+      isLoggedIn: () => endsAt() > 0,
+      gamertag,
+      token: kind => checked(session.token(kind)),
+      loginUrl: options => loginUrl(settings, options),
+      login: options => navigate(loginUrl(settings, options)),
+      async logout() {
+        const next = signOutUrl(settings, session.loginType());
+        session.clear();
+        epoch++;
+        check();
+        // The store's own patience bounds this: a player must get out.
+        await eraseCaches();
+        navigate(next);
+      },
+      onChange(listener) {
+        listeners.add(listener);
+        check();
+        return () => void listeners.delete(listener);
+      },
+    },
+  };
 };

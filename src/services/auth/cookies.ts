@@ -4,17 +4,13 @@
  * @returns its decoded value; undefined when it is missing or empty
  */
 export const readCookie = (name: string): string | undefined => {
-  for (const part of (globalThis.document?.cookie ?? '').split('; ')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at) !== name || at < 0) continue;
-    const value = part.slice(at + 1);
-    try {
-      return decodeURIComponent(value) || undefined;
-    } catch {
-      return value;
-    }
+  const pair = globalThis.document?.cookie.split('; ').find(one => one.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1) || undefined;
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
   }
-  return undefined;
 };
 
 /**
@@ -24,7 +20,6 @@ export const readCookie = (name: string): string | undefined => {
  * @param parentDomain the configured one; it takes the place of the host's own parents
  */
 export const eraseCookie = (name: string, parentDomain?: string): void => {
-  if (!globalThis.document) return;
   const host = location.hostname;
   const domains = ['', host];
   // An address has no parent: 127.0.0.1 is not below 0.0.1.

@@ -12,9 +12,9 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   try {
     const url = new URL(address, location.origin);
-    const allowed = [location.origin, ...(settings.signIn?.allowedReturnOrigins ?? [])];
-    const known = allowed.some(origin => URL.canParse(origin) && new URL(origin).origin === url.origin);
-    return /^https?:$/.test(url.protocol) && !url.username && !url.password && known ? url.href : undefined;
+    // A configured origin may end in a slash.
+    const known = [location.origin, ...(settings.signIn?.allowedReturnOrigins ?? [])].some(origin => `${origin}/`.startsWith(`${url.origin}/`));
+    return known && /^http/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
   } catch {
     return undefined;
   }

@@ -9,9 +9,9 @@ export interface LoginOptions {
 }
 
 /** An address that is none would stop the player on the way out: the site's root takes its place. */
-const withQuery = (address: string, pairs: Readonly<Record<string, unknown>>): string => {
+const withQuery = ({ signIn }: Settings, address: string, pairs: Readonly<Record<string, string | number | false | undefined>>): string => {
   const url = new URL(URL.canParse(address, location.origin) ? address : '/', location.origin);
-  for (const [name, value] of Object.entries(pairs)) if (value != null && value !== '') url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(pairs)) if (value) url.searchParams.set(signIn?.parameters?.[name] ?? name, `${value}`);
   return url.href;
 };
 
@@ -20,19 +20,11 @@ const withQuery = (address: string, pairs: Readonly<Record<string, unknown>>): s
  * beside the parameters of AUT-2; without a configured provider, the site's `/{locale}/login` itself.
  */
 export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
-  const { url, brandId, tenantId, appId, as = 1, parameters } = settings.signIn ?? {};
-  const own = withQuery(`/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
-  if (!url) return own;
-  const named = (name: string): string => parameters?.[name] ?? name;
-  return withQuery(url, {
-    [named('state')]: signup ? 'signup' : 'login',
-    [named('cobrandId')]: brandId,
-    [named('tid')]: tenantId,
-    [named('aid')]: appId,
-    [named('as')]: as,
-    [named('ru')]: own,
-    [named('signup')]: signup ? 1 : undefined,
-  });
+  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? {};
+  const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
+  return url
+    ? withQuery(settings, url, { state: signup ? 'signup' : 'login', cobrandId: brandId, tid: tenantId, aid: appId, as: `${as}`, ru, signup: signup && 1 })
+    : ru;
 };
 
 /**
@@ -43,8 +35,8 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
  * @param loginType what was stored as `LoginType`
  */
 export const signOutUrl = (settings: Settings, loginType: string | undefined): string => {
-  const { signOutUrl: provider, returnUrl, environment, parameters } = settings.signIn ?? {};
-  if (loginType !== 'MSA' || !provider) return new URL('/', location.origin).href;
-  const back = withQuery(returnUrl || `/${location.pathname.split('/')[1]}`, { env: environment });
-  return withQuery(provider, { [parameters?.ru ?? 'ru']: back });
+  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn ?? {};
+  return loginType === 'MSA' && provider
+    ? withQuery(settings, provider, { ru: withQuery(settings, returnUrl || `/${location.pathname.split('/')[1]}`, { env }) })
+    : `${location.origin}/`;
 };

@@ -1,5 +1,3 @@
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
 /**
  * The next value of a correlation vector: its last number plus one.
  *
@@ -8,17 +6,12 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
  */
 export const nextVector = (vector: string): string => {
   if (vector.endsWith('!')) return vector;
-  const end = vector.lastIndexOf('.') + 1;
-  const next = vector.slice(0, end) + (Number(vector.slice(end)) + 1);
+  const next = vector.replace(/\d+$/, last => `${+last + 1}`);
   return next.length > (vector.indexOf('.') === 16 ? 63 : 127) ? `${vector}!` : next;
 };
 
 let vector: string | undefined;
 
-/** The page's correlation vector (version 2), one on at each call: what the catalog gets as `ms-cv` (STO-3). */
-export const correlationVector = (): string => {
-  if (vector) return (vector = nextVector(vector));
-  const bytes = [...crypto.getRandomValues(new Uint8Array(22))];
-  // 128 random bits are 21 letters and a last one of two bits.
-  return (vector = `${bytes.map((byte, index) => letters[index < 21 ? byte & 63 : byte & 48]).join('')}.0`);
-};
+/** The page's correlation vector (version 2: 128 random bits), one on at each call: what the catalog gets as `ms-cv` (STO-3). */
+export const correlationVector = (): string =>
+  (vector = vector ? nextVector(vector) : `${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).slice(0, 22)}.0`);

@@ -7,14 +7,7 @@
  */
 export const delay = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal!.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
+    signal?.throwIfAborted();
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -1,5 +1,5 @@
 import { delay } from './delay';
-import { ServiceError } from './service-error';
+import type { ServiceError } from './service-error';
 
 /** How often and how fast `retry` repeats. */
 export interface RetryOptions {
@@ -13,29 +13,25 @@ export interface RetryOptions {
    *
    * @returns true; false to give the error as it is; or milliseconds to wait in place of the delay
    */
-  again?(error: unknown): boolean | number;
+  again?(error: ServiceError): boolean | number;
 }
 
 /**
  * Repeats a task until it succeeds (SVC-5).
  *
- * @param task gets the number of the try, from 1
- * @throws `ServiceError` with the message `Max Retry Reached`, the last failure's name, endpoint and response, and it as cause;
- *   what `again` refused, as it is; or the signal's reason
+ * @param task gets the number of the try, from 1; it fails with a `ServiceError`
+ * @throws the last failure with the message `Max Retry Reached`; what `again` refused, as it is; or the signal's reason
  */
 export const retry = async <T>(task: (attempt: number) => Promise<T>, { tries = 3, delays = [100], signal, again }: RetryOptions = {}): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await task(attempt);
     } catch (error) {
-      const wait = signal?.aborted ? false : (again?.(error) ?? true);
-      if (wait === false) throw error;
+      const wait = again ? again(error as ServiceError) : true;
+      if (wait === false || signal?.aborted) throw error;
       // Written so that tries that are not a number end too.
-      if (!(attempt < tries)) {
-        const { name, endpoint, response } = error as ServiceError;
-        throw new ServiceError(name, endpoint, 'Max Retry Reached', response, error);
-      }
-      await delay(wait === true ? delays[Math.min(attempt, delays.length) - 1]! : wait, signal);
+      if (!(attempt < tries)) throw (error as ServiceError).copy('Max Retry Reached');
+      await delay(wait === true ? delays[attempt - 1] ?? delays.at(-1)! : wait, signal);
     }
   }
 };

@@ -1,7 +1,7 @@
-import type { Route } from '../route';
+import type { Row } from '../route';
 import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
-import { ServiceError } from './service-error';
+import { fault } from './fault';
 
 /** What came back from one request: the raw answer, and its body where it was read and is JSON. */
 export interface Answer {
@@ -10,46 +10,37 @@ export interface Answer {
 }
 
 /** Carries a request out: `fetch`, or one that reports progress. */
-export type Transport = (request: BuiltRequest, signal?: AbortSignal) => Promise<Response>;
-
-interface SendOptions {
-  signal?: AbortSignal;
-  transport?: Transport;
-  /** Asks for an answer only if it differs from the one of this ETag; a 304 then has no text. */
-  etag?: string;
-}
-
-const viaFetch: Transport = ({ url, ...request }, signal) => fetch(url, { ...request, signal });
+export type Transport = (url: string, request: BuiltRequest & { signal?: AbortSignal }) => Promise<Response>;
 
 /**
  * Sends one request, once, and reports its timing (SVC-3).
  *
+ * @param etag asks for an answer only if it differs from the one of this ETag; a 304 then has no text
  * @throws ServiceError as SVC-4 says: a status that is not OK, a body that is not JSON, no answer or a cut one
  */
-export const send = async (route: Route, request: BuiltRequest, telemetry: Telemetry, { signal, transport = viaFetch, etag }: SendOptions): Promise<Answer> => {
+export const send = async (
+  route: Row, request: BuiltRequest, report: Telemetry['report'], signal?: AbortSignal, transport: Transport = fetch, etag?: string,
+): Promise<Answer> => {
+  const { path: endpoint, method = 'GET' } = route;
   const start = performance.now();
   let response: Response | undefined;
-  const fail = (name: string, message: string, cause?: unknown): never => {
-    throw new ServiceError(name, route.path, `${route.method} ${request.url}: ${message}`, response, cause);
-  };
+  let text: string | undefined;
+  let status: number | undefined;
   try {
-    response = await transport(etag ? { ...request, headers: { ...request.headers, 'If-None-Match': etag } } : request, signal);
-    const { status } = response;
-    if (etag && status === 304) return { response };
-    if (!response.ok) return fail('HttpError', `the server answered with status ${status}.`);
-    if (status === 204 || !route.reads) return { response };
+    response = await transport(request.url, { ...request, headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) }, signal });
+    ({ status } = response);
     // A copy is read, so that whoever catches an error can read the answer itself.
-    const text = await response.clone().text();
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      fail('ParseError', `the answer is not JSON; it begins "${text.slice(0, 60)}".`, error);
-    }
-    return { response, text };
+    if (response.ok && status !== 204 && route.reads !== false) text = await response.clone().text();
   } catch (error) {
-    if (error instanceof ServiceError) throw error;
-    return fail('NetworkError', response ? 'the answer was cut.' : 'no answer. The host is down, refuses this origin, or redirects a call with secrets.', error);
+    throw fault(route, 'NetworkError', response ? 'the answer was cut.' : 'no answer: the host is down, refuses this origin or redirects secrets.', response, error);
   } finally {
-    telemetry.report('Ms.Web.ApiPerf', { endpoint: route.path, method: route.method, status: response?.status, milliseconds: Math.round(performance.now() - start) });
+    report('Ms.Web.ApiPerf', { endpoint, method, status, milliseconds: Math.round(performance.now() - start) });
   }
+  if (!response.ok && !(etag && status === 304)) throw fault(route, 'HttpError', `status ${status}.`, response);
+  try {
+    if (text !== undefined) JSON.parse(text);
+  } catch (error) {
+    throw fault(route, 'ParseError', `no JSON but "${text!.slice(0, 60)}".`, response, error);
+  }
+  return { response, text };
 };

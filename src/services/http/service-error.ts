@@ -8,10 +8,10 @@
  * - `SignedOutError`: the session ended while the call was under way; its answer was dropped.
  * - `BusyError`: refused because one like it is still unresolved; nothing was requested.
  * - `ArgumentError`: an argument or an endpoint that can't be sent; nothing was requested.
- * - `LoadError`: the client's own code could not be fetched.
+ * - `BalanceError`: the balance's status was not Success to the end.
  */
 export type ServiceErrorName =
-  | 'HttpError' | 'NetworkError' | 'ParseError' | 'AbortError' | 'NotSignedInError' | 'SignedOutError' | 'BusyError' | 'ArgumentError' | 'LoadError'
+  | 'HttpError' | 'NetworkError' | 'ParseError' | 'AbortError' | 'NotSignedInError' | 'SignedOutError' | 'BusyError' | 'ArgumentError' | 'BalanceError'
   | (string & {});
 
 /**
@@ -19,25 +19,28 @@ export type ServiceErrorName =
  * body not yet read, so that a caller can read it. (Realms calls throw that response itself.)
  */
 export class ServiceError extends Error {
+  declare readonly name: ServiceErrorName;
+  /** The call's path template. */
+  declare readonly endpoint: string;
+  /** The raw answer, if there was one. */
+  declare readonly response?: Response;
+
   /**
-   * @param name what kind of failure it is
-   * @param endpoint the call's path template
    * @param message for a developer: what failed and what mends it
-   * @param response the raw answer, if there was one
    * @param cause the error below, if any
    */
-  constructor(
-    override readonly name: ServiceErrorName,
-    readonly endpoint: string,
-    message: string,
-    readonly response?: Response,
-    cause?: unknown,
-  ) {
+  constructor(name: ServiceErrorName, endpoint: string, message: string, response?: Response, cause?: unknown) {
     super(message, { cause });
+    Object.assign(this, { name, endpoint, response });
   }
 
   /** The answer's HTTP status; undefined when there was no answer. */
   get status(): number | undefined {
     return this.response?.status;
+  }
+
+  /** The same error for another caller, with a response whose body nobody has read. */
+  copy(message = this.message): ServiceError {
+    return new ServiceError(this.name, this.endpoint, message, this.response?.clone(), this.cause ?? this);
   }
 }

@@ -12,39 +12,41 @@ export interface SingleFlight {
   forget(): void;
 }
 
+interface Flight {
+  readonly result: Promise<unknown>;
+  readonly controller: AbortController;
+  callers: number;
+}
+
 /** Makes a set of flights. */
 export const createSingleFlight = (): SingleFlight => {
-  interface Flight {
-    readonly result: Promise<unknown>;
-    readonly controller: AbortController;
-    callers: number;
-  }
   const flights = new Map<string, Flight>();
 
   return {
     forget: () => flights.clear(),
-    join: <T>(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => {
-      let flight = flights.get(key)!;
-      const land = (): void => {
-        if (flights.get(key) === flight) flights.delete(key);
-      };
-      if (!flight) {
-        const controller = new AbortController();
-        flight = { result: start(controller.signal), controller, callers: 0 };
-        flights.set(key, flight);
-        flight.result.then(land, land);
-      }
-      flight.callers++;
-      return new Promise<T>((resolve, reject) => {
+    join: <T>(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) =>
+      new Promise<T>((resolve, reject) => {
+        let flight = flights.get(key);
+        if (!flight) {
+          const controller = new AbortController();
+          flights.set(key, (flight = { result: start(controller.signal), controller, callers: 0 }));
+        }
+        const { result, controller } = flight;
+        const land = (): void => {
+          signal?.removeEventListener('abort', leave);
+          if (flights.get(key) === flight) flights.delete(key);
+        };
         const leave = (): void => {
           reject(signal!.reason);
-          if (--flight.callers) return;
-          land();
-          flight.controller.abort(signal!.reason);
+          if (!--flight.callers) {
+            land();
+            controller.abort();
+          }
         };
-        signal?.addEventListener('abort', leave, { once: true });
-        (flight.result as Promise<T>).then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
-      });
-    },
+        flight.callers++;
+        signal?.addEventListener('abort', leave);
+        result.then(land, land);
+        (result as Promise<T>).then(resolve, reject);
+      }),
   };
 };

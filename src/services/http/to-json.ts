@@ -3,12 +3,12 @@
  * is set aside meanwhile.
  */
 export const toJson = (value: unknown): string => {
-  const added = Object.getOwnPropertyDescriptor(Array.prototype, 'toJSON');
-  if (!added?.configurable) return JSON.stringify(value);
-  delete (Array.prototype as { toJSON?: unknown }).toJSON;
+  const list = Array.prototype as { toJSON?: unknown };
+  const { toJSON } = list;
   try {
+    delete list.toJSON;
     return JSON.stringify(value);
   } finally {
-    Object.defineProperty(Array.prototype, 'toJSON', added);
+    if (toJSON) list.toJSON = toJSON;
   }
 };

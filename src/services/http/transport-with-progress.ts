@@ -7,40 +7,23 @@ export interface Progress {
   readonly total: number;
 }
 
-const headersOf = (xhr: XMLHttpRequest): Headers => {
-  const headers = new Headers();
-  for (const line of xhr.getAllResponseHeaders().split('\r\n')) {
-    const at = line.indexOf(': ');
-    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 2));
-  }
-  return headers;
-};
-
 /**
  * Sends with XMLHttpRequest, the only way to hear of an upload's progress. It follows redirects, taking our own headers along:
- * a request with a secret goes by `fetch`, which can refuse that, and its progress is told once, at the end.
+ * a request with a secret goes by `fetch`, which can refuse that, and tells no progress.
  */
-export const transportWithProgress = (onProgress: (progress: Progress) => void): Transport => (request, signal) => {
-  const { url, method, headers, body } = request;
-  if (request.redirect === 'error') {
-    return fetch(url, { ...request, signal }).then(response => {
-      const { size = 0 } = (body ?? {}) as Partial<Blob>;
-      onProgress({ loaded: size, total: size });
-      return response;
-    });
-  }
-  return new Promise((resolve, reject) => {
+export const transportWithProgress = (onProgress: (progress: Progress) => void): Transport => (url, request) =>
+  request.redirect === 'error' ? fetch(url, request) : new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const abort = (): void => xhr.abort();
-    xhr.open(method, url);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.open(request.method, url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
     xhr.responseType = 'blob';
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
-    xhr.onload = () => resolve(new Response([204, 205, 304].includes(xhr.status) ? null : (xhr.response as Blob), { status: xhr.status, headers: headersOf(xhr) }));
-    xhr.onerror = () => reject(new TypeError('The upload failed.'));
-    xhr.onabort = () => reject(signal?.reason);
-    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
-    signal?.addEventListener('abort', abort);
-    xhr.send(body);
+    xhr.onload = () => {
+      const { status, response } = xhr;
+      // A `Response` of these must have no body, not even an empty one.
+      resolve(new Response([204, 205, 304].includes(status) ? null : (response as Blob), { status }));
+    };
+    xhr.onerror = xhr.onabort = reject;
+    request.signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(request.body);
   });
-};

@@ -1,39 +1,28 @@
-import type { Route } from '../route';
 import { encode } from './encode';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+type Pair = [name: string, value: unknown];
 
-const present = (value: unknown): boolean => value != null;
-
-/** Year-month-day in UTC (MKT-1). */
-const dateOf = (value: unknown): string => new Date(value as string | number | Date).toISOString().split('T')[0]!;
-
-const filterPairs = (value: unknown): [string, unknown][] => {
-  if (typeof value !== 'object') return [['filters', value]];
-  const pairs = Array.isArray(value)
-    ? (value as { name: string; value: unknown }[]).map(({ name, value }): [string, unknown] => [name, value])
-    : Object.entries(value!);
-  return pairs.map(([name, value]) => [`filter[${name}]`, value]);
-};
+/** @returns a list's members, or the value alone; without null and undefined */
+const members = (value: unknown): unknown[] => [value].flat().filter(one => one != null);
 
 /**
  * Writes a route's query in the table's order.
  *
- * @param args values by parameter name; null and undefined, alone or in a list, are left out, an empty text is sent
+ * @param query a `Route`'s
+ * @param args values by parameter name; null, undefined and empty lists are left out, an empty text is sent
  * @returns without the `?`; empty when there is nothing to send
  * @throws RangeError for a date that is none
  */
-export const writeQuery = (query: Route['query'], args: Readonly<Record<string, unknown>>): string =>
-  Object.entries(query ?? {})
-    .flatMap(([name, encoding]): [string, unknown][] => {
-      const value = args[name];
-      if (encoding[0] === '=') return [[name, encoding.slice(1)]];
-      if (!present(value)) return [];
-      if (encoding === 'date') return [[name, dateOf(value)]];
-      if (encoding === 'filters') return filterPairs(value);
-      if (encoding === 'repeat') return listOf(value).map(one => [name, one]);
-      const texts = listOf(value).filter(present);
-      return texts.length ? [[name, texts.join()]] : [];
-    })
-    .flatMap(([name, value]) => listOf(value).filter(present).map(one => `${encode(name)}=${encode(one)}`))
-    .join('&');
+export const writeQuery = (query = '', args: Readonly<Record<string, unknown>>): string =>
+  (query ? query.split(' ') : []).flatMap((parameter): Pair[] => {
+    const [name, rest] = parameter.split(/[=:]/) as [string, string?];
+    if (parameter.includes('=')) return [[name, rest]];
+    const value = args[name];
+    const list = members(value);
+    if (!list.length) return [];
+    if (rest === 'date') return [[name, new Date(value as string).toISOString().split('T')[0]]];
+    if (rest === 'filters' && typeof value === 'object') {
+      return Object.entries(value!).map(([key, one]) => (Array.isArray(value) ? [`filter[${one.name}]`, one.value] : [`filter[${key}]`, one]));
+    }
+    return [[name, rest ? list : list.join()]];
+  }).flatMap(([name, value]) => members(value).map(one => `${encode(name)}=${encode(one)}`)).join('&');

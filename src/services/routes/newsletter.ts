@@ -1,10 +1,7 @@
-import type { Route } from '../route';
+import type { Row } from '../route';
 
 /** The newsletter calls (MKT-9, MKT-10). */
 export const newsletterRoutes = {
-  country: { rule: 'MKT-9', method: 'GET', at: 'api', path: '/api/v1.0/newsletter', reads: true, retry: 'read', cache: 'shared' },
-  subscribe: {
-    rule: 'MKT-10', method: 'POST', at: 'api', path: '/api/v1.0/newsletter/subscribe',
-    body: 'json', reads: false, retry: 'never', cache: 'none',
-  },
-} as const satisfies Record<string, Route>;
+  country: { path: '/api/v1.0/newsletter' },
+  subscribe: { method: 'POST', path: '/api/v1.0/newsletter/subscribe', body: 'json', reads: false },
+} as const satisfies Record<string, Row>;

@@ -1,21 +1,9 @@
-import type { Route } from '../route';
+import type { Row } from '../route';
 
 /** The Realms calls (RLM-1 to RLM-4). */
 export const realmsRoutes = {
-  nextAvailable: {
-    rule: 'RLM-1', method: 'GET', at: 'realms', path: '/subscriptions/realms/nextavailable',
-    auth: 'realms', reads: true, retry: 'read', cache: 'shared',
-  },
-  check: {
-    rule: 'RLM-2', method: 'GET', at: 'realms', path: '/subscriptions/realms/check',
-    auth: 'realms', reads: true, retry: 'read', cache: 'shared',
-  },
-  redeem: {
-    rule: 'RLM-3', method: 'PUT', at: 'realms', path: '/subscriptions/realms/redeem',
-    auth: 'realms', body: 'json', reads: true, retry: 'never', cache: 'none',
-  },
-  subscriptions: {
-    rule: 'RLM-4', method: 'GET', at: 'realms', path: '/java/public/subscriptions/{realmsProfileId}',
-    auth: 'realms', reads: true, retry: 'read', cache: 'shared',
-  },
-} as const satisfies Record<string, Route>;
+  nextAvailable: { at: 'realms', path: '/subscriptions/realms/nextavailable', auth: 'realms' },
+  check: { at: 'realms', path: '/subscriptions/realms/check', auth: 'realms' },
+  redeem: { method: 'PUT', at: 'realms', path: '/subscriptions/realms/redeem', auth: 'realms', body: 'json' },
+  subscriptions: { at: 'realms', path: '/java/public/subscriptions/{realmsProfileId}', auth: 'realms' },
+} as const satisfies Record<string, Row>;

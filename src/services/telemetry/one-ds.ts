@@ -2,12 +2,9 @@ import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
 import { AppInsightsCore } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
-import { readCookie } from '../auth/cookies';
-import { correlationVector } from '../http/correlation-vector';
 import type { Settings } from '../settings';
-import { uuid } from '../uuid';
 import { constants } from './constants';
-import type { Adapter } from './telemetry';
+import type { Adapter, AdapterKit } from './telemetry';
 import { parseSession, renewSession } from './telemetry-session';
 
 const sessionCookie = 'cobble_session';
@@ -32,7 +29,7 @@ export const channelConfiguration: IChannelConfiguration = {
  * @param options `instrumentationKey` (needed) and `endpointUrl` of the collector
  * @throws Error without a key
  */
-export const oneDs = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>): Adapter => {
+export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>, { readCookie, uuid }: AdapterKit): Adapter => {
   if (typeof instrumentationKey !== 'string') throw new Error('telemetry.instrumentationKey is missing: the 1ds adapter can\'t send without it.');
   const core = new AppInsightsCore();
   const channel = new PostChannel();
@@ -50,9 +47,9 @@ export const oneDs = ({ instrumentationKey, endpointUrl }: NonNullable<Settings[
   keep(deviceCookie, device);
 
   return ({ name, data, time }) => {
-    const renewed = renewSession(session, time);
+    const renewed = renewSession(session, time, uuid);
     if (renewed !== session) keep(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
     session = renewed;
-    core.track({ name, time: new Date(time).toISOString(), data: { ...data }, ext: { app: { sesId: renewed.id }, device: { localId: device }, mscv: { cV: correlationVector() } } });
+    core.track({ name, time: new Date(time).toISOString(), data: { ...data }, ext: { app: { sesId: renewed.id }, device: { localId: device } } });
   };
 };

@@ -1,4 +1,3 @@
-import { uuid } from '../uuid';
 import { constants } from './constants';
 
 /** The collector's idea of a visit, kept in a cookie as `id|acquired|renewed` (milliseconds since 1970). */
@@ -23,9 +22,9 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
  * @param now milliseconds since 1970
  * @returns the same object while the cookie need not be written, at most once in 60 seconds
  */
-export const renewSession = (session: TelemetrySession | undefined, now: number): TelemetrySession => {
+export const renewSession = (session: TelemetrySession | undefined, now: number, newId: () => string): TelemetrySession => {
   if (!session || session.acquired > now || session.renewed > now || now - session.acquired > sessionLongest || now - session.renewed > sessionIdle) {
-    return { id: uuid(), acquired: now, renewed: now };
+    return { id: newId(), acquired: now, renewed: now };
   }
   return now - session.renewed < sessionRefresh ? session : { ...session, renewed: now };
 };

@@ -1,4 +1,6 @@
+import { readCookie } from '../auth/cookies';
 import type { Settings } from '../settings';
+import { uuid } from '../uuid';
 
 /** Something that happened, as given to listeners and to the adapter. */
 export interface TelemetryEvent {
@@ -31,42 +33,34 @@ export interface Telemetry {
 /** Hands an event on to somebody's collector. */
 export type Adapter = (event: TelemetryEvent) => void;
 
-const adapters: Record<string, (() => Promise<(options: NonNullable<Settings['telemetry']>) => Adapter>) | undefined> = {
-  dataLayer: () => import('./data-layer').then(module => module.dataLayer),
-  '1ds': () => import('./one-ds').then(module => module.oneDs),
-};
+/** Lent to adapters, so that no shared file has to be fetched for them. */
+export interface AdapterKit {
+  readonly readCookie: typeof readCookie;
+  readonly uuid: typeof uuid;
+}
+
+const load = (adapter: unknown): Promise<{ create(options: NonNullable<Settings['telemetry']>, kit: AdapterKit): Adapter }> | undefined =>
+  adapter === 'dataLayer' ? import('./data-layer') : adapter === '1ds' ? import('./one-ds') : undefined;
 
 /**
  * Makes the page's telemetry. The configured adapter is loaded at the first event; events wait for it in order.
  */
-export const createTelemetry = (settings: Settings): Telemetry => {
+export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
-  const options = settings.telemetry ?? {};
-  const load = adapters[options.adapter!];
   let adapter: Promise<Adapter | void> | undefined;
-
-  const attempt = (listener: Adapter | void, event: TelemetryEvent): void => {
-    try {
-      listener?.(event);
-    } catch (error) {
-      // A listener's fault is not the call's.
-      console.error('cobble: a telemetry listener failed:', error);
-    }
-  };
-
   return {
     onEvent(listener) {
-      const own: Adapter = event => listener(event);
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     report(name, data) {
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      for (const listener of [...listeners]) attempt(listener, event);
-      adapter ??= load?.()
-        .then(make => make(options))
-        .catch(error => console.warn(`cobble: the telemetry adapter "${options.adapter}" does not work; its events are dropped.`, error));
-      void adapter?.then(ready => attempt(ready, event));
+      // A listener's fault is not the call's: in a task of its own it reaches the console.
+      for (const listener of listeners) queueMicrotask(() => listener(event));
+      adapter ??= load(options.adapter)
+        ?.then(({ create }) => create(options, { readCookie, uuid }))
+        .catch(error => console.warn(`cobble: telemetry.adapter "${options.adapter}" failed, its events are dropped:`, error));
+      void adapter?.then(ready => ready?.(event));
     },
   };
 };

@@ -37,7 +37,7 @@ const mountContainer = (): void => {
 };
 
 /** Makes the group. */
-export const createToasts = (): Toasts => ({
+export const create = (): Toasts => ({
   async show(text, { type = 'info' } = {}) {
     mountContainer();
     return toast(String(text), { type });
