@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { band } from './band.style';
 import { base } from './base.style';
-import { button } from './button.style';
-import { buttonQuiet } from './button-quiet.style';
 import { body, close, foot, frame, stay, title } from './dialog.style';
 import type { HostProps } from './host';
 import { Close } from './icons/close';
@@ -87,7 +85,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     >
       <header className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
-        <button type="button" className={`${button} ${buttonQuiet} ${close}`} aria-label={closeLabel} onClick={() => shut('button')}>
+        <button type="button" className={close} aria-label={closeLabel} onClick={() => shut('button')}>
           <Close />
         </button>
       </header>
@@ -99,7 +97,11 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
 
 /** The browser has done it, unless the one that had the focus is gone, or (Safari) a click never gave it to the opener. Then the focus must not be lost at the page's top. */
 function giveFocusBack(opener: Element | null | undefined, home: HTMLElement): void {
-  const lost = () => !document.activeElement || document.activeElement === document.body;
+  // While it slides out, what was focused inside it still is.
+  const lost = () => {
+    const { activeElement: at, body: page } = document;
+    return !at || at === page || home.contains(at);
+  };
   if (lost() && opener instanceof HTMLElement) opener.focus();
   if (!lost()) return;
   if (!home.hasAttribute('tabindex')) {

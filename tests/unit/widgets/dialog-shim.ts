@@ -19,7 +19,7 @@ export function installDialog(): void {
     if (!this.open) return;
     this.open = false;
     if (value !== undefined) this.returnValue = value;
-    ((this.getRootNode() as ShadowRoot | Document).activeElement as HTMLElement | null)?.blur();
+    // As in browsers: what was focused inside still is, until the dialog is no longer drawn.
     const back = before.get(this);
     if (back?.isConnected) back.focus();
     setTimeout(() => this.dispatchEvent(new Event('close')));

@@ -154,7 +154,7 @@ describe('flyout', () => {
   });
 
   it('does not lose the focus when the opener is gone: it goes to the flyout\'s own place, for one stop', async () => {
-    const { methods, act, later, element } = await show();
+    const { methods, act, later, element, root } = await show();
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     await act(() => methods.open!(opener));
@@ -162,6 +162,7 @@ describe('flyout', () => {
     await act(() => methods.close!());
     await later();
     expect(document.activeElement).toBe(element);
+    expect(root.activeElement).toBeNull();
     element.blur();
     expect(element.hasAttribute('tabindex')).toBe(false);
   });
