@@ -21,7 +21,8 @@ export const writeOutput = async (texts: ReadonlyMap<string, string>, out: strin
   for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);
   const contents = new Map<string, Uint8Array>([...texts].map(([path, text]) => [path.replaceAll(BUILD, id), Buffer.from(text.replaceAll(BUILD, id))]));
-  contents.set('fonts/pixelify-sans.woff2', await readFile(require.resolve('@fontsource/pixelify-sans/files/pixelify-sans-latin-700-normal.woff2')));
+  contents.set('fonts/jersey-10.woff2', await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')));
+  contents.set('fonts/OFL.txt', await readFile(require.resolve('@fontsource/jersey-10/LICENSE')));
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then((text) => Object.keys((JSON.parse(text) as Manifest).files), () => []);
   const files: Record<string, Measured> = {};
