@@ -1,18 +1,20 @@
 /**
  * The theme contract: every value a style may place. A theme file gives all of them; `theme` in `current.ts` hands them to styles.
  *
- * How to draw with it
- * - A block is the unit: a 4 px grid, square corners, flat planes. Give the outermost element `base` (`widgets/shared/base.style`).
- * - Planes: a widget stands on `color.surface` (a panel, a dialog), cards lie on it in `color.raised` with the bevel `color.light`
- *   and `color.dark`, wells (inputs, picture holes, code) sink into `color.sunken` with the bevel turned round. `bevel(…)`, `sunken(…)` and `pressed(…)`
- *   in `widgets/shared` write the shadows. `band` is the strong, patterned strip that names a panel: one a panel, at its head.
- * - Text is `text`, less important text `muted`, headings `heading`, links `link` (set on `a` itself, so a visited one is the same).
- *   All of these are proved on surface, raised and sunken, and on the textures.
- * - A border that shows where a control is, is `control`; a border that only divides is `line`.
- * - Buttons: `button.style` for the shape, one of `button-primary.style`, `button-secondary.style`, `button-quiet.style` for the colours.
- * - Focus: `base` draws it for everything focusable. An element with a bevel puts it in `--bevel`, so that the ring is added to it.
- * - Icons take `currentColor`: put them where the text colour is proved, or give them `accent`, `star`, `coin`, `status.*.text`.
- * - Type: `type.heading` for headings and controls, `type.body` for all else. Sizes are in em and so multiply: set them on leaves.
+ * How to draw with it (all helpers are in `widgets/shared`)
+ * - A block is the unit: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which also resets what is inside.
+ * - Planes: a widget stands on `texture.surface` or `color.surface`; cards lie on it in `color.raised` with `--bevel: bevel(theme.color)`, an outline in
+ *   `color.edge` and, where they can be pressed, a hard shadow in `color.shadow`; wells (inputs, picture holes, tracks) sink into `color.sunken` with the bevel
+ *   turned round, `bevel({ light: theme.color.dark, dark: theme.color.light })`. `band` is the strong, patterned strip that names a panel: one a panel, at its head.
+ * - Text is `text`, less important text `muted`, headings `heading`, links have the class `link`. All are proved on surface, raised and sunken, and on the textures.
+ * - A border that shows where a control is, is `control`; one that only divides is `line`.
+ * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours of all states.
+ * - Focus: `base` draws it for everything focusable. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, so that the ring is added to it.
+ * - Icons (`icons/`, 16 px or a multiple) take the text's colour; give them a role proved at 3 or more: `accent`, `control`, `status.*.text`.
+ *   `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden` is text for screen readers alone.
+ * - Type: headings and buttons in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read, and every figure, in `type.body`: the pixel
+ *   face's digits are hard to tell apart. Sizes are in em and so multiply: set them on leaves.
+ * - Forced colours drop backgrounds and shadows: what must be seen needs a border, or `currentColor`.
  *
  * Values are plain CSS texts. A style can place one, never compute with it (THM-3), so what is derived is a role of its own.
  * `pairs.ts` lists the pairs whose contrast is proved, for the eight and for anybody's own. Colours are hex, `rgb()`, `hsl()` or `transparent`.
@@ -76,7 +78,7 @@ export interface ColorRoles {
   readonly focusOuter: string;
   /** A full star of a rating. */
   readonly star: string;
-  /** The outline of an empty star. */
+  /** A faint mark on a plane: the icon of an empty picture hole, an unset star. */
   readonly starEmpty: string;
   /** The coin before an amount: its face, and its outline. One of them is at least 3 on every plane. */
   readonly coin: string;
@@ -153,12 +155,12 @@ export interface ShapeRoles {
   readonly bevel: string;
   /** Depth of a button's foot and of a hard shadow: how far it travels when pressed. */
   readonly depth: string;
-  /** The step cut from corners and ends of badges and chips, for `clip-path`. */
+  /** The step at the corners of badges. */
   readonly notch: string;
 }
 
 export interface TypeRoles {
-  /** Headings, buttons, labels of controls, prices. The pixel face first; the runtime registers it. */
+  /** Headings, buttons, labels of controls. The pixel face first; the runtime registers it. */
   readonly heading: string;
   /** Everything that is read. */
   readonly body: string;
