@@ -2,6 +2,7 @@ import type { Experiment } from '../../src/services/experiments/config';
 import { endless } from '../../src/services/experiments/endless';
 import { filesOf, flightsOn, switchesOf } from '../../src/services/experiments/flights';
 import type { Switches } from '../../src/services/experiments/flights';
+import { mergeSwitches } from '../../src/services/experiments/merge-switches';
 import { ready } from '../../src/services/experiments/targeting';
 import type { Decide, Reason } from '../../src/services/experiments/targeting';
 
@@ -46,7 +47,7 @@ export const evaluator = (experiments: readonly Experiment[], { assigned, switch
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     if (!search.includes('flights') && !search.includes('%')) return usual;
     const own = switchesOf(search);
-    return own.disableAll || own.enable.length > 0 || own.disable.length > 0 ? flightsOn(experiments, assigned, switches, own) : usual;
+    return own.disableAll || own.enable.length > 0 || own.disable.length > 0 ? flightsOn(experiments, assigned, mergeSwitches(switches, own)) : usual;
   };
   return text => {
     if (!URL.canParse(text)) return undefined;

@@ -1,5 +1,5 @@
 /** The four lists of patterns in a targeting, named as the reason for which a page misses them (interface 7). */
-export type RuleName = 'url-include' | 'url-exclude' | 'search-include' | 'search-exclude';
+export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 /** The files that one flight adds to the page, as written in the config. */
 export interface Setup {
@@ -9,10 +9,15 @@ export interface Setup {
 }
 
 /** One experiment of a config in its normal form: every list is there, nothing is of a foreign type. */
-export interface Experiment extends Record<RuleName, readonly string[] | null> {
+export interface Experiment {
   name: string;
-  /** Lower case; `''` when missing or bad, which equals no page's. The lists of patterns: empty is no pattern, `null` is of a wrong type and lets nothing match. */
+  /** Lower case; `''` when missing, which is no page's. */
   domain: string;
+  /**
+   * Patterns, in the order in which the rules are asked. An empty list is no rule; `null` is one that nothing can meet: the
+   * missing include of the path.
+   */
+  rules: Readonly<Record<RuleName, readonly string[] | null>>;
   /** In the config's order. */
   setup: readonly Setup[];
 }
@@ -23,53 +28,48 @@ export interface Config {
   problems: readonly string[];
 }
 
-/** Any object, as a bag of unknown members. Own members only: a key `__proto__` made by `JSON.parse` is an own one and does no harm. */
-const bag = (value: unknown): Record<string, unknown> => (value && typeof value == 'object' ? value : {}) as Record<string, unknown>;
+/** What is hoped for in an entry; whatever else is there throws on the way and the entry is left out. */
+interface Entry {
+  name?: unknown;
+  flights: {
+    targeting: { [part in 'url' | 'search']?: { [kind in 'include' | 'exclude']?: unknown } } & { domain?: string };
+    setup?: Record<string, { js?: unknown; css?: unknown }>;
+  };
+}
 
-const own = (value: unknown, key: string): unknown => Object.hasOwn(bag(value), key) ? bag(value)[key] : undefined;
+/** A text or a list of texts, without the empty ones. */
+const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter(text => text.at(0));
 
 /**
- * Reads a config tolerantly (interface 6): what is sound is kept, the rest is left out with a reason. Never throws.
+ * Reads a config tolerantly (interface 6): entries that are sound are kept, the others are left out with a reason. Never
+ * throws. Only members with fixed names are read, and nothing is written by a name of the config's, so a key `__proto__`
+ * does no harm.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
 export const parseConfig = (config: unknown): Config => {
   const experiments: Experiment[] = [];
   const problems: string[] = [];
-
-  /** A text or a list of texts, without the empty ones; `null` for anything else. */
-  const texts = (value: unknown, where: string): string[] | null => {
-    const list = Array.isArray(value) ? value : [value ?? ''];
-    if (list.every(text => typeof text == 'string')) return list.filter(text => text);
-    problems.push(`${where} is no text or list of texts`);
-    return null;
-  };
-
-  const list = own(config, 'experiments');
-  if (list !== bag(list)) problems.push('experiments is no list or object');
-  for (const [key, entry] of Object.entries(bag(list))) {
-    const name = Array.isArray(list) ? own(entry, 'name') : key;
-    const flights = own(entry, 'flights');
-    if (typeof name != 'string' || !name || !flights) {
-      problems.push(`experiment ${JSON.stringify(name) ?? key} has no name or flights`);
-      continue;
+  const given = Object((config as { experiments?: unknown } | null | undefined)?.experiments) as Record<string, Entry>;
+  for (const [key, entry] of Object.entries(given)) {
+    try {
+      const name = (Array.isArray(given) ? entry.name : key) as string;
+      const { targeting: { domain = '', url, search }, setup = {} } = entry.flights;
+      const include = texts(url?.include);
+      experiments.push({
+        name: name.trim(),
+        domain: domain.toLowerCase(),
+        rules: {
+          'url-include': include[0] ? include : null,
+          'url-exclude': texts(url?.exclude),
+          'search-include': texts(search?.include),
+          'search-exclude': texts(search?.exclude),
+        },
+        setup: Object.entries(setup).map(([flight, { js, css }]) => ({ flight, js: texts(js), css: texts(css) })),
+      });
+    } catch {
+      problems.push(`experiment ${key} is malformed`);
     }
-    const targeting = own(flights, 'targeting');
-    const rule = (part: string, kind: string) => texts(own(own(targeting, part), kind), `${name}: ${part}.${kind}`);
-    const domain = own(targeting, 'domain');
-    experiments.push({
-      name,
-      domain: typeof domain == 'string' ? domain.toLowerCase() : '',
-      'url-include': rule('url', 'include'),
-      'url-exclude': rule('url', 'exclude'),
-      'search-include': rule('search', 'include'),
-      'search-exclude': rule('search', 'exclude'),
-      setup: Object.entries(bag(own(flights, 'setup'))).map(([flight, files]) => ({
-        flight,
-        js: texts(own(files, 'js'), `${name}: ${flight}.js`) ?? [],
-        css: texts(own(files, 'css'), `${name}: ${flight}.css`) ?? [],
-      })),
-    });
   }
   return { experiments, problems };
 };

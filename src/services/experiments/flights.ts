@@ -8,36 +8,31 @@ export interface Switches {
   disableAll: boolean;
 }
 
-/** At most so many names in one parameter, of at most so many characters each; what goes beyond is ignored. */
-const most = { names: 100, characters: 256 } as const;
+const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
  * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of a name
- * counts, names are case-sensitive and trimmed, empty ones are none.
+ * counts, names are case-sensitive and trimmed, empty ones are none. At most 100 names of at most 256 characters each;
+ * what goes beyond is ignored.
  *
  * @param search a query, with or without its `?`
  */
 export const switchesOf = (search: string): Switches => {
-  const parameters = new URLSearchParams(search);
-  const names = (parameter: string) => (parameters.get(parameter) ?? '').split(',').map(name => name.trim())
-    .filter(name => name && name.length <= most.characters).slice(0, most.names);
-  return { enable: names('enableflights'), disable: names('disableflights'), disableAll: parameters.get('disableallflights') == 'true' };
+  const value = (verb: string) => new URLSearchParams(search).get(verb + 'flights') ?? '';
+  const names = (verb: string) => value(verb).split(',').map(name => name.trim()).filter(name => name && name.length < 257).slice(0, 100);
+  return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') == 'true' };
 };
 
 /**
- * The flights that are on (EXP-6), each once, in the config's order, then the assignment's, then the switches' in turn.
+ * The flights that are on (EXP-6), each once, in the config's order, then the assignment's, then the switches'.
  * Also flights that no experiment of the config names.
  *
  * @param experiments the whole config
  * @param assigned what the assignment lists; empty without one
- * @param switches the command line's before the URL's
  */
-export const flightsOn = (experiments: readonly Experiment[], assigned: readonly string[], ...switches: readonly Switches[]): string[] => {
-  if (switches.some(({ disableAll }) => disableAll)) return [];
-  const listed = new Set([...assigned, ...switches.flatMap(({ enable }) => enable)]);
-  for (const { disable } of switches) for (const name of disable) listed.delete(name);
-  const named = experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight));
-  return [...new Set([...named, ...listed])].filter(name => listed.has(name));
+export const flightsOn = (experiments: readonly Experiment[], assigned: readonly string[], { enable, disable, disableAll }: Switches): string[] => {
+  const listed = [...assigned, ...enable].filter(name => !disableAll && !disable.includes(name));
+  return once([...experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)).filter(name => listed.includes(name)), ...listed]);
 };
 
 /** What a page runs: published names, and files as written in the config. */
@@ -55,10 +50,9 @@ export interface Applied {
  * @param on of {@link flightsOn}
  */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
-  const running = matched.flatMap(({ name, setup }) => setup.filter(({ flight }) => on.includes(flight)).map(each => ({ ...each, id: `${name}:${each.flight}` })));
-  const once = (texts: string[]) => [...new Set(texts)];
+  const running = matched.flatMap(({ name, setup }) => setup.filter(({ flight }) => on.includes(flight)).map(files => ({ ...files, name })));
   return {
-    experiments: once(running.map(({ id }) => id)),
+    experiments: once(running.map(({ name, flight }) => `${name}:${flight}`)),
     scripts: once(running.flatMap(({ js }) => js)),
     styles: once(running.flatMap(({ css }) => css)),
   };

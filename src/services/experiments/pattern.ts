@@ -1,25 +1,14 @@
-/** Longest pattern, and longest path or query that a pattern is tested against, in characters. What is longer matches nothing. */
-export const limits = { pattern: 4096, input: 4096 } as const;
-
-const known = new Map<string, RegExp | string>();
+import { expression, type Judge } from './expression';
 
 /**
- * Makes a config's pattern ready, once. No flags, no anchors added (interface 6).
+ * As {@link expression}, for those who want to say why a pattern is refused.
  *
- * @returns the expression, or why it is refused: invalid, too long, or of a shape that can take exponential time
+ * @returns the expression, or the reason
  */
-export const pattern = (source: string): RegExp | string => {
-  let made = known.get(source);
-  if (!made) {
-    try {
-      made = source.length > limits.pattern ? `longer than ${limits.pattern} characters` : endless(source) ? 'can take exponential time' : RegExp(source);
-    } catch (error) {
-      made = String(error);
-    }
-    known.set(source, made);
+export const pattern = (source: string, judge?: Judge | false | void): RegExp | string => {
+  try {
+    return expression(source, judge);
+  } catch (error) {
+    return (error as Error).message;
   }
-  return made;
 };
-
-/** A repeated group with a repetition inside. */
-const endless = (source: string): boolean => /\([^()]*[*+][^()]*\)[*+{]/.test(source);

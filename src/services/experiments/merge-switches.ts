@@ -1,0 +1,8 @@
+import type { Switches } from './flights';
+
+/** Two sources of switches as one, the first one's names before the second's. */
+export const mergeSwitches = (before: Switches, after: Switches): Switches => ({
+  enable: [...before.enable, ...after.enable],
+  disable: [...before.disable, ...after.disable],
+  disableAll: before.disableAll || after.disableAll,
+});
