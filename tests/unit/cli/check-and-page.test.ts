@@ -1,12 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/json/document';
 import { allRules } from '../../../cli/rules/all-rules';
 import { runRules } from '../../../cli/rules/run-rules';
 import { parseConfig } from '../../../src/services/experiments/config';
 import { endless } from '../../../src/services/experiments/endless';
 import { ready } from '../../../src/services/experiments/targeting';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 const sound = {
   experiments: [{

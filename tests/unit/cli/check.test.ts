@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../../cli/commands/check';
 import type { CheckOptions } from '../../../cli/commands/check';
 import { CliError } from '../../../cli/io/cli-error';
@@ -9,6 +9,9 @@ import type { Finding } from '../../../cli/report/finding';
 import { allRules } from '../../../cli/rules/all-rules';
 import { wrapExample } from '../../../cli/rules/wrap-example';
 import { testIo } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   const { io, out, err } = testIo(text);

@@ -5,12 +5,15 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lint } from '../../../cli/commands/lint';
 import type { LintOptions } from '../../../cli/commands/lint';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';
 const GOOD = '<!doctype html>\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';

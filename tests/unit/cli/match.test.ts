@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { match } from '../../../cli/commands/match';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { testIo } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 const HIT = 'https://www.example.net/en-us/store?campaign=x';

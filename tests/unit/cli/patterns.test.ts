@@ -1,10 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UrlPart } from '../../../cli/patterns/alphabet';
 import { judge } from '../../../cli/patterns/judge';
 import { language } from '../../../cli/patterns/language';
 import { pattern } from '../../../cli/patterns/pattern';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Patterns of few letters, so that random texts hit them. */
 const sources: fc.Arbitrary<string> = fc.letrec<{ pattern: string; term: string; atom: string }>(tie => ({

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { test } from '../../../cli/commands/test';
 import type { TestOptions } from '../../../cli/commands/test';
 import { testIo } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 const HIT = 'https://www.example.net/en-us/store?campaign=x';
 const MISS = 'https://www.example.net/help';

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CliError } from '../../../cli/io/cli-error';
 import { urlList } from '../../../cli/urls/url-list';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** All URLs of a list that comes in pieces of `size` bytes. */
 const read = async (content: string | Buffer, size = 1_000_000) => {
