@@ -64,7 +64,7 @@ export class Opened {
   /** Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page is back at its top. */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
-    await this.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await this.page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
   }
 
   /** Waits until there is a widget that matches and all of them are in the state. */
@@ -83,21 +83,25 @@ export class Opened {
   /** Fonts are there, pictures are decoded, running animations are over, and a frame with all that was drawn. */
   async settled(): Promise<void> {
     await this.page.evaluate(async () => {
+      const within = <T>(what: string, wait: Promise<T>) =>
+        Promise.race([wait, new Promise((_, fail) => setTimeout(() => fail(new Error(`${what}: not settled within 10 s`)), 10_000))]);
       const roots: (Document | ShadowRoot)[] = [document];
       for (const root of roots) {
         for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
       }
-      await document.fonts.ready;
-      await Promise.all(roots.flatMap((root) => [...root.querySelectorAll('img')]).map((image) => {
+      const frames = () => within('two frames', new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await frames();
+      for (const image of roots.flatMap((root) => [...root.querySelectorAll('img')])) {
         image.loading = 'eager';
-        return image.decode().catch(() => {});
-      }));
-      await Promise.all(roots.flatMap((root) => root.getAnimations()).map((animation) => {
-        const { iterations } = animation.effect?.getTiming() ?? {};
-        return iterations === Infinity ? undefined : animation.finished.catch(() => {});
-      }));
-      await document.fonts.ready;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        await within(image.src, image.decode().catch(() => {}));
+      }
+      for (const animation of roots.flatMap((root) => root.getAnimations())) {
+        if (animation.effect?.getTiming().iterations !== Infinity) await within('an animation', animation.finished.catch(() => {}));
+      }
+      // A face is asked for by the frame that first needs it; only then `ready` waits for it.
+      await frames();
+      await within('fonts', document.fonts.ready);
+      await frames();
     });
   }
 
@@ -109,11 +113,15 @@ export class Opened {
   /** Nodes and listeners that the page holds, detached ones too. */
   async held(): Promise<Held> {
     const client = await this.page.createCDPSession();
-    // What a first collection frees lets a second one free more.
-    await client.send('HeapProfiler.collectGarbage');
-    await client.send('HeapProfiler.collectGarbage');
+    let held: Held | undefined;
+    // What a collection frees lets the next one free more.
+    for (let before = Infinity; (held?.nodes ?? 0) < before;) {
+      before = held?.nodes ?? before;
+      await client.send('HeapProfiler.collectGarbage');
+      const { Nodes, JSEventListeners, Documents } = await this.page.metrics();
+      held = { nodes: Nodes!, listeners: JSEventListeners!, documents: Documents! };
+    }
     await client.detach();
-    const { Nodes, JSEventListeners, Documents } = await this.page.metrics();
-    return { nodes: Nodes!, listeners: JSEventListeners!, documents: Documents! };
+    return held!;
   }
 }

@@ -26,7 +26,8 @@ export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[
     const drawn = [...element.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0);
     const { x, y, width, height } = drawn!.getBoundingClientRect();
 
-    // A block fills the space that it is given; what shrinks to its content has its parent's.
+    // A block fills the space that it is given. What shrinks to its content would take as much as its parent has: it is
+    // given what it took, so that it meets the same limit.
     const shrinks = getComputedStyle(element).display.startsWith('inline');
     const parent = element.parentElement!;
     const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);
@@ -42,7 +43,7 @@ export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[
     return {
       html: copy.outerHTML,
       widget: element.getAttribute('data-widget')!,
-      width: shrinks ? inner : element.getBoundingClientRect().width,
+      width: shrinks ? Math.min(inner, Math.ceil(width) + 1) : element.getBoundingClientRect().width,
       box: { x, y, width, height },
       ground,
     };
