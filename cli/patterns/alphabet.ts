@@ -51,11 +51,12 @@ export const alphabet = {
    * all texts over the alphabet can be answered on these alone.
    */
   representatives(name: AlphabetName, sets: readonly CharSet[]): number[] {
+    const distinct = [...new Map(sets.map(set => [set.join(), set])).values()];
     const seen = new Map<string, number>();
     for (const code of READABLE) {
       if (!alphabet.has(UNIVERSE[name], code)) continue;
       let key = '';
-      for (const set of sets) key += alphabet.has(set, code) ? '1' : '0';
+      for (const set of distinct) key += alphabet.has(set, code) ? '1' : '0';
       if (!seen.has(key)) seen.set(key, code);
     }
     return [...seen.values()];

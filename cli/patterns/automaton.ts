@@ -111,8 +111,15 @@ const repeats = (node: AST.LookaroundAssertion | AST.Element | AST.Alternative):
 };
 
 /** The characters of the alphabet that an element of one character matches. */
-const charSet = (node: AST.Character | AST.CharacterSet | AST.CharacterClass, letters: AlphabetName): CharSet =>
-  alphabet.where(letters, code => matches(node, code));
+const charSet = (node: AST.Character | AST.CharacterSet | AST.CharacterClass, letters: AlphabetName): CharSet => {
+  const key = `${letters} ${node.raw}`;
+  let set = known.get(key);
+  if (!set) known.set(key, set = alphabet.where(letters, code => matches(node, code)));
+  return set;
+};
+
+/** Sets by alphabet and as written: most patterns are made of the same few characters and classes. */
+const known = new Map<string, CharSet>();
 
 const matches = (node: AST.CharacterClassElement | AST.CharacterClass | AST.CharacterSet, code: number): boolean => {
   switch (node.type) {

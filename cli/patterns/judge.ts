@@ -43,8 +43,8 @@ export const judge = async (patterns: readonly Pattern[], progress?: (done: numb
 const keyOf = (pattern: Pattern): string => pattern.shape?.key ?? pattern.source;
 
 const verdictOn = (pattern: Pattern): Verdict => {
-  const judgement = pattern.ast && known.get(keyOf(pattern));
   if (pattern.plainlyLinear) return { kind: 'linear' };
+  const judgement = pattern.ast && known.get(keyOf(pattern));
   if (!judgement) return { kind: 'unknown', reason: 'its syntax is not known' };
   const { by, result, origin } = judgement;
   if (result?.status === 'safe') return { kind: 'linear' };
