@@ -1,0 +1,45 @@
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { safeUrl } from '../../widgets/shared/safe-url';
+import { entry, strip } from './content-categories.style';
+import type { description } from './content-categories.widget';
+
+/** The five kinds of content (ARE-12): a navigation of plain links, so that it works before and without the services. */
+export const ContentCategories = ({ host, label, current, ...props }: PropsOf<typeof description> & HostProps) => {
+  const root = `/${host.settings.locale}/`;
+  const links = [
+    { category: 'Marketplace', text: props.marketplaceText, href: safeUrl(props.marketplaceHref) ?? `${root}marketplace` },
+    { category: 'Game', text: props.gameText, href: safeUrl(props.gameHref) ?? `${root}game` },
+    { category: 'News', text: props.newsText, href: safeUrl(props.newsHref) ?? `${root}news` },
+    { category: 'Community', text: props.communityText, href: safeUrl(props.communityHref) ?? `${root}community` },
+    { category: 'Support', text: props.supportText, href: safeUrl(props.supportHref) ?? `${root}support` },
+  ] as const;
+  const here = current ?? links.find(({ href }) => isBelow(href))?.category;
+  return (
+    <nav className={`${base} ${strip}`} aria-label={label}>
+      <ul>
+        {links.map(({ category, text, href }) => (
+          <li key={category}>
+            <a
+              className={entry}
+              href={href}
+              aria-current={here === category ? 'page' : undefined}
+              onClick={(event) => {
+                if (!host.emit('select', { category })) event.preventDefault();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Whether this page is the link's, or one below it. */
+const isBelow = (href: string) => {
+  const { origin, pathname } = new URL(href, location.href);
+  return origin === location.origin && `${location.pathname}/`.startsWith(`${pathname.replace(/\/$/, '')}/`);
+};

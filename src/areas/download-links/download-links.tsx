@@ -1,0 +1,80 @@
+import type { DownloadLink, LatestVersion } from '../../services/answers/downloads';
+import { base } from '../../widgets/shared/base.style';
+import { button } from '../../widgets/shared/button.style';
+import { buttonPrimary } from '../../widgets/shared/button-primary.style';
+import { buttonSecondary } from '../../widgets/shared/button-secondary.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { Download } from '../../widgets/shared/icons/download';
+import { safeUrl } from '../../widgets/shared/safe-url';
+import { wave } from '../../widgets/shared/wave.style';
+import { CallView } from '../shared/call-view';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { downloads, links, version, waiting } from './download-links.style';
+import type { description } from './download-links.widget';
+
+const names: Readonly<Record<string, string>> = {
+  windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android', ios: 'iOS', xbox: 'Xbox', playstation: 'PlayStation', switch: 'Switch',
+};
+
+/** Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out. */
+export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const call = useCall(from, ({ downloads }, signal) => downloads.links({ signal }), []);
+  const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), []);
+  const mine = platform();
+  return (
+    <section className={`${base} ${downloads}`}>
+      <h2>{heading}</h2>
+      <p className={version}>{latest.data && versionOf(latest.data, texts, host.locale)}</p>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<ul className={links} aria-hidden="true">{[0, 1, 2, 3].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
+        empty={(data) => sound(data.links).length === 0 && <p>{emptyText}</p>}
+      >
+        {(data) => (
+          <ul className={links}>
+            {sound(data.links).sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ platform, title, url }) => (
+              <li key={`${platform} ${url}`}>
+                <a className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`} href={url} onClick={() => host.emit('download', { platform, url })}>
+                  <Download size={16} />
+                  <span>
+                    {title || texts.downloadText.replace('{platform}', names[platform] ?? platform)}
+                    {platform === mine && <small>{texts.yoursText}</small>}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CallView>
+    </section>
+  );
+};
+
+/** Links that lead somewhere safe; the list may hold anything. */
+const sound = (list: unknown): DownloadLink[] =>
+  (Array.isArray(list) ? list as Partial<DownloadLink>[] : []).flatMap((link) => {
+    const url = safeUrl(typeof link?.url === 'string' ? link.url : undefined);
+    return url ? [{ platform: String(link.platform ?? ''), url, title: typeof link.title === 'string' ? link.title : undefined }] : [];
+  });
+
+const versionOf = ({ version, releaseDate }: LatestVersion, { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string }, locale: string) => {
+  if (!version) return undefined;
+  const date = new Date(releaseDate ?? NaN);
+  return Number.isNaN(+date)
+    ? versionOnlyText.replace('{version}', String(version))
+    : versionText.replace('{version}', String(version)).replace('{date}', date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+};
+
+/** The visitor's platform, as the service names it. */
+const platform = () => {
+  const agent = navigator.userAgent;
+  return /Xbox/.test(agent) ? 'xbox' : /PlayStation/.test(agent) ? 'playstation' : /Android/.test(agent) ? 'android'
+    // An iPad says that it is a Mac; a Mac has no touch screen.
+    : /iPhone|iPad/.test(agent) || (/Mac/.test(agent) && navigator.maxTouchPoints > 1) ? 'ios'
+    : /Win/.test(agent) ? 'windows' : /Mac/.test(agent) ? 'macos' : /Linux|CrOS/.test(agent) ? 'linux' : undefined;
+};
