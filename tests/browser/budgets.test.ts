@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { budgetRows } from '../../cli/build/budgets';
+import { chunkFiles } from '../../cli/build/chunk-files';
+import { findWidgets } from '../../cli/build/find-widgets';
+import type { Manifest } from '../../cli/build/write-output';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8')) as Manifest;
+const found = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
+const rows = budgetRows(files, await chunkFiles(dist, files), found.map(({ name, description: { kind } }) => ({ name, kind })));
+
+// CLI-3
+it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {
+  expect(brotli).toBeGreaterThan(0);
+  expect(brotli).toBeLessThanOrEqual(budget);
+});

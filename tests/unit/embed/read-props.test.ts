@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { attributeOf, readProps } from '../../../src/embed/read-props';
+import { readValue } from '../../../src/embed/read-value';
+
+const element = (attributes: Record<string, string>) => {
+  const made = document.createElement('div');
+  for (const name in attributes) made.setAttribute(name, attributes[name]!);
+  return made;
+};
+const table = { title: ['T'], rating: ['n', 0, [0, 5]], on: ['b', false], variant: ['t', 'a', ['a', 'b']], marketplaceURL: ['u'], price: ['a'], options: ['l'], action: ['r'] } as const;
+const read = (attributes: Record<string, string>, texts?: Record<string, string>) => {
+  const warnings: [string, unknown][] = [];
+  const props = readProps(element(attributes), table, texts, (...warning) => warnings.push(warning));
+  return { props, warnings };
+};
+
+// LDR-6
+it('counts a run of capitals as one word', () => {
+  expect(['marketplaceURL', 'imageUrl', 'onSaleText', 'href'].map(attributeOf)).toEqual(['data-marketplace-url', 'data-image-url', 'data-on-sale-text', 'data-href']);
+});
+
+// LDR-6
+it.each([
+  ['n', '4.5', 4.5], ['n', ' 4 ', 4], ['n', '', undefined], ['n', 'cheap', undefined], ['n', 'Infinity', undefined], ['n', 9, undefined], ['n', '-1', undefined], ['n', true, undefined],
+  ['b', '', true], ['b', 'true', true], ['b', true, true], ['b', 'false', false], ['b', false, false], ['b', 'no', undefined], ['b', 1, undefined],
+  ['t', 'any', 'any'], ['t', 5, '5'], ['t', { a: 1 }, undefined], ['t', '', ''],
+  ['u', '/a', '/a'], ['u', 'javascript:alert(1)', undefined], ['u', ' JaVaScRiPt:alert(1)', undefined], ['u', 'data:text/html,x', undefined], ['u', 'mailto:a@b.example', 'mailto:a@b.example'],
+  ['a', '830', 830], ['a', 830, 830], ['a', 'Free', 'Free'], ['a', '0', 0], ['a', ' ', ' '],
+  ['l', '[{"a":1},2,null]', [{ a: 1 }]], ['l', '"[{\\"a\\":1}]"', [{ a: 1 }]], ['l', '{"a":1}', undefined], ['l', [], []],
+  ['r', '{"a":1}', { a: 1 }], ['r', '[1]', undefined], ['r', 'null', undefined], ['r', '"text"', undefined],
+])('reads %s of %j as %j', (code, value, expected) => {
+  let result: unknown;
+  try {
+    result = readValue(code, value, code === 'n' ? [0, 5] : undefined);
+  } catch { /* No JSON: the caller refuses it. */ }
+  expect(result).toEqual(expected);
+});
+
+// LDR-6
+it('lets an attribute win over data-props, and data-props over the default', () => {
+  expect(read({ 'data-title': 'A', 'data-props': '{"title":"B","rating":"3","variant":"b"}', 'data-variant': 'a' }).props).toMatchObject({ title: 'A', rating: 3, variant: 'a', on: false });
+});
+
+// LDR-6
+it('gives the default for a bad value and tells of it, with the attribute and the value', () => {
+  const { props, warnings } = read({ 'data-title': 'A', 'data-rating': '9', 'data-on': 'yes', 'data-options': '[', 'data-props': '{"variant":"z","price":[1]}' });
+  expect(props).toMatchObject({ rating: 0, on: false, variant: 'a', options: undefined, price: undefined });
+  expect(warnings).toEqual([['data-rating', '9'], ['data-on', 'yes'], ['data-variant', 'z'], ['data-price', [1]], ['data-options', '[']]);
+});
+
+// LDR-6
+it.each([[{}, 'data-title'], [{ 'data-title': '' }, 'data-title'], [{ 'data-title': 'A', 'data-props': '{' }, 'data-props'], [{ 'data-title': 'A', 'data-props': '[]' }, 'data-props'], [{ 'data-title': 'A', 'data-props': 'null' }, 'data-props']])(
+  'refuses %j and names %s', (attributes, named) => {
+    let thrown: unknown;
+    try {
+      read(attributes as Record<string, string>);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBe(named);
+  });
+
+// LDR-6
+it('is not moved by the names that every object has', () => {
+  const { props, warnings } = read({ 'data-title': 'A', 'data-props': '{"__proto__":{"rating":5},"constructor":{"a":1},"toString":1}' });
+  expect(props.rating).toBe(0);
+  expect(warnings).toEqual([]);
+  expect(({} as { rating?: number }).rating).toBeUndefined();
+});
+
+// WGT-18
+it('takes a default text from the page\'s settings, but an enum and a number not', () => {
+  const texts = { title: 'T', closeLabel: 'Zu' };
+  expect(readProps(element({}), { closeLabel: ['t', 'Close'], rating: ['n', 0] }, texts, () => {})).toEqual({ closeLabel: 'Zu', rating: 0 });
+});
