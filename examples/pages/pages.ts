@@ -53,7 +53,7 @@ export const pages: readonly HostPage[] = [
   },
   {
     file: 'rtl.html', path: '/ar-ae/store', title: 'Right to left', theme: 'marketplace',
-    text: 'An Arabic store under /ar-ae: prices, reading direction and the panel’s side follow.',
+    text: 'An Arabic store under /ar-ae: texts, prices and reading direction follow; the panel stays on the right.',
   },
   {
     file: 'legacy.html', path: at('legacy.html'), title: 'Old scripts', theme: 'gray',

@@ -47,18 +47,18 @@ ${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no w
 <section>
   <h2>What it mounts</h2>
   <div class="shown">
-    <div data-widget="marketplace-tile" data-title="Lantern Caves" data-author="Pebble &amp; Sons" data-rating="4.6"
+    <div data-load="eager" data-widget="marketplace-tile" data-title="Lantern Caves" data-author="Pebble &amp; Sons" data-rating="4.6"
          data-price="490" data-original-price="700" data-on-sale-text="Sale" data-category="world" data-category-label="World"
          data-image-url="/examples/pages/art/lantern-caves.svg" data-image-alt-text="Three lanterns above a cart of gems"
          data-marketplace-url="/examples/pages/item.html?item=lantern-caves"></div>
     <div class="buttons">
-      <div data-widget="themed-button" data-widget-open="#panel">Open the panel</div>
-      <div data-widget="themed-button" data-variant="secondary" data-widget-open="#panel">A secondary button</div>
-      <div data-widget="themed-button" data-variant="quiet" data-widget-open="#panel">A quiet one</div>
-      <div data-widget="themed-button" data-disabled>Not now</div>
+      <div data-load="eager" data-widget="themed-button" data-widget-open="#panel">Open the panel</div>
+      <div data-load="eager" data-widget="themed-button" data-variant="secondary" data-widget-open="#panel">A secondary button</div>
+      <div data-load="eager" data-widget="themed-button" data-variant="quiet" data-widget-open="#panel">A quiet one</div>
+      <div data-load="eager" data-widget="themed-button" data-disabled>Not now</div>
     </div>
   </div>
-  <div id="panel" data-widget="flyout" data-heading="A panel of the page">
+  <div id="panel" data-load="eager" data-widget="flyout" data-heading="A panel of the page">
     <p>What stands here is the page’s own: its text, its links, its form. The panel around it is Cobble’s.</p>
     <p>It closes with Escape, with the button, and with a click outside.</p>
   </div>
