@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChevronDown } from '../../shared/icons/chevron-down';
+import { link } from '../../shared/link.style';
+import { clamped, toggle } from '../profile-game-card.style';
+
+/** A long text. */
+export interface AccordionProps {
+  readonly text: string | undefined;
+  /** Lines while it is closed. */
+  readonly lines: number;
+  readonly id: string;
+  readonly moreText: string;
+  readonly lessText: string;
+}
+
+/**
+ * A text closed to some lines, and the button that opens it, which is there only where the text is longer (WGT-14). Screen readers read all of it
+ * either way. Plain text, so that no link can have the focus where it is not seen.
+ */
+export const Accordion = ({ text, lines, id, moreText, lessText }: AccordionProps) => {
+  const box = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [long, setLong] = useState(false);
+
+  useEffect(() => {
+    const { current } = box;
+    // Open or closed, the text's whole height; it observes once at the start, and at each change of the width or of the text's size.
+    const observer = new ResizeObserver(() => setLong(current!.scrollHeight > parseFloat(getComputedStyle(current!).lineHeight) * (lines + .5)));
+    observer.observe(current!);
+    return () => observer.disconnect();
+  }, [text, lines]);
+
+  return (
+    <div>
+      <p ref={box} id={id} className={open ? undefined : clamped} style={{ ['--lines' as 'order']: lines }}>{text}</p>
+      {long && (
+        <button type="button" className={`${link} ${toggle}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? lessText : moreText}
+          <ChevronDown />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+import { bevel } from '../shared/bevel';
+
+export const card = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: ${theme.shape.line} solid ${theme.color.edge};
+  background: ${theme.color.raised};
+  box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
+`;
+
+export const picture = css`
+  aspect-ratio: 16/9;
+`;
+
+export const title = css`
+  font-size: ${theme.type.title};
+`;
+
+export const body = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${theme.space.x2};
+  padding: ${theme.space.x4} ${theme.space.x6} ${theme.space.x6};
+  &:empty {
+    display: none;
+  }
+  & hr {
+    width: 100%;
+    margin-block: ${theme.space.x2};
+    border-top: ${theme.shape.line} solid ${theme.color.line};
+  }
+`;
+
+export const heading = css`
+  color: ${theme.color.heading};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  font-size: ${theme.type.large};
+  line-height: ${theme.type.headingLine};
+`;
+
+/** A line of its own to hit. */
+export const way = css`
+  padding-block: ${theme.space.x1};
+`;
+
+export const clamped = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: var(--lines);
+  overflow: hidden;
+`;
+
+export const toggle = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x2};
+  min-height: 24px;
+  margin-top: ${theme.space.x1};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  text-decoration: underline;
+  cursor: pointer;
+  &[aria-expanded='true'] svg {
+    transform: scaleY(-1);
+  }
+`;
+
+export const foot = css`
+  margin-top: auto;
+  align-self: stretch;
+`;

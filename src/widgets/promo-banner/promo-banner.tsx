@@ -1,0 +1,39 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { base } from '../shared/base.style';
+import { cssValue } from '../shared/css-value';
+import type { PropsOf } from '../shared/description';
+import type { HostProps } from '../shared/host';
+import { ChevronRight } from '../shared/icons/chevron-right';
+import { banner, green, link, orange, plate, red, scene, tall, text, texts } from './promo-banner.style';
+import type { description } from './promo-banner.widget';
+
+const colors = { Green: green, Orange: orange, Red: red };
+
+/**
+ * A text with a link across the page (WGT-17). What the page slots is shown instead of `bannerText`; white space is nothing. Texts over a picture or
+ * a colour of the page's stand on a plate, so that they can be read whatever lies behind.
+ */
+export const PromoBanner = ({ host, bannerText, bannerLink, linkText, linkColor, backgroundImage, backgroundColor }: PropsOf<typeof description> & HostProps) => {
+  const slot = useRef<HTMLSlotElement>(null);
+  const [slotted, setSlotted] = useState(false);
+  const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [backgroundColor]);
+  const image = backgroundImage && `url(${JSON.stringify(backgroundImage)})`;
+  const own = image || color;
+
+  useLayoutEffect(() => {
+    const { current } = slot;
+    const look = () => setSlotted(current!.assignedNodes().some((node) => node.nodeType === 1 || node.textContent!.trim()));
+    look();
+    current!.addEventListener('slotchange', look);
+    return () => current!.removeEventListener('slotchange', look);
+  }, []);
+
+  return (
+    <div className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''}`} style={{ backgroundImage: image || (own && 'none'), backgroundColor: color }}>
+      <div className={`${texts} ${own ? plate : ''}`}>
+        <p className={text}><slot ref={slot} />{!slotted && bannerText}</p>
+        {bannerLink && <a className={`${link} ${colors[linkColor]}`} href={bannerLink}><slot name="link">{linkText}</slot><ChevronRight /></a>}
+      </div>
+    </div>
+  );
+};

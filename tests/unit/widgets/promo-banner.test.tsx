@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PromoBanner } from '../../../src/widgets/promo-banner/promo-banner';
+import { description } from '../../../src/widgets/promo-banner/promo-banner.widget';
+import type { PropsOf } from '../../../src/widgets/shared/description';
+import { render } from './support';
+
+const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') => render(PromoBanner, description, { bannerText: 'The caves are open', ...props }, { html });
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => ['rebeccapurple', '#123456'].includes(value) });
+  warn.mockReset().mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// WGT-17
+describe('promo-banner', () => {
+  it('shows the text and the link', async () => {
+    const { find, text } = await show({ bannerLink: '/caves', linkText: 'See them' });
+    expect(text()).toBe('The caves are openSee them');
+    expect(find('a').getAttribute('href')).toBe('/caves');
+    expect(text('a')).toBe('See them');
+  });
+
+  it('has no link without an address, and does not show its text', async () => {
+    const { root, text } = await show({ linkText: 'See them' });
+    expect(root.querySelector('a')).toBeNull();
+    expect(text()).toBe('The caves are open');
+  });
+
+  it('draws the link in three colours, in green by default', async () => {
+    const looks = new Map<string, string>();
+    for (const linkColor of description.props.linkColor.values) looks.set(linkColor, (await show({ bannerLink: '/x', linkColor })).find('a').className);
+    expect(new Set(looks.values()).size).toBe(3);
+    expect((await show({ bannerLink: '/x' })).find('a').className).toBe(looks.get('Green'));
+  });
+
+  it('lies on the picture and the colour that the page gives, its texts on a plate', async () => {
+    const plain = await show();
+    const { root } = await show({ backgroundImage: '/art/a "b".svg', backgroundColor: 'rebeccapurple' });
+    const { style } = root.firstElementChild as HTMLElement;
+    expect(style.backgroundImage).toMatch(/^url\("\/art\/a \\?"b\\?"\.svg"\)$/);
+    expect(style.backgroundColor).toBe('rebeccapurple');
+    expect(root.firstElementChild!.firstElementChild!.className).not.toBe(plain.root.firstElementChild!.firstElementChild!.className);
+  });
+
+  it('stands on a plate with a colour alone, and without the theme\'s pattern on it', async () => {
+    const { root } = await show({ backgroundColor: '#123456' });
+    expect((root.firstElementChild as HTMLElement).style.backgroundImage).toBe('none');
+  });
+
+  it('leaves out a colour that is none, and says so once', async () => {
+    const { root, update } = await show({ backgroundColor: 'red; background: url(//evil.example)' });
+    expect((root.firstElementChild as HTMLElement).getAttribute('style') ?? '').toBe('');
+    await update({ linkText: 'More' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]![0]).toMatch(/promo-banner.*data-background-color="red; /);
+  });
+
+  it('shows what the page slots instead of bannerText', async () => {
+    const { text, find } = await show({}, 'Big <b>news</b>');
+    await vi.waitFor(() => expect(text()).toBe(''));
+    expect(find<HTMLSlotElement>('slot:not([name])').assignedNodes().map(({ textContent }) => textContent).join('')).toBe('Big news');
+  });
+
+  it('does not take white space and comments for a text', async () => {
+    const { text } = await show({}, '\n  <!-- nothing -->\n');
+    expect(text()).toBe('The caves are open');
+  });
+
+  it('shows bannerText again when the page takes its own away', async () => {
+    const { text, element, act } = await show({}, 'News');
+    await vi.waitFor(() => expect(text()).toBe(''));
+    await act(() => element.replaceChildren());
+    await vi.waitFor(() => expect(text()).toBe('The caves are open'));
+  });
+
+  it('takes the link\'s text from a slot of its own, without touching the banner\'s', async () => {
+    const { text, find } = await show({ bannerLink: '/x', linkText: 'More' }, '\n<span slot="link">See <i>it</i></span>\n');
+    expect(find<HTMLSlotElement>('slot[name=link]').assignedElements()).toHaveLength(1);
+    expect(text('p')).toBe('The caves are open');
+  });
+
+  it('treats text as text, never as markup', async () => {
+    const { root } = await show({ bannerText: '<img src=x onerror=alert(1)>' });
+    expect(root.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shimmer } from '../../../src/widgets/shimmer/shimmer';
+import { description } from '../../../src/widgets/shimmer/shimmer.widget';
+import type { PropsOf } from '../../../src/widgets/shared/description';
+import { render } from './support';
+
+const show = (props: Partial<PropsOf<typeof description>> = {}) => render(Shimmer, description, props);
+const supports = vi.fn((_property: string, value: string) => /^(\d*\.?\d+(px|em|%)|calc\(.*\))$/.test(value));
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports });
+  warn.mockReset().mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The blocks, without the hidden words. */
+const blocks = (root: ShadowRoot) => [...root.firstElementChild!.querySelectorAll('div')];
+
+// WGT-16
+describe('shimmer', () => {
+  it('is one line when nothing is asked for', async () => {
+    const { root } = await show();
+    expect(blocks(root)).toHaveLength(1);
+    expect(blocks(root)[0]!.style.height).toBe('');
+  });
+
+  it('shows as many lines as asked for', async () => {
+    const { root, update } = await show({ lines: 4 });
+    expect(blocks(root)).toHaveLength(4);
+    await update({ lines: 2 });
+    expect(blocks(root)).toHaveLength(2);
+  });
+
+  it.each([['200', '200px'], ['50%', '50%'], ['12em', '12em'], ['0.5', '0.5px']])('takes the width %s as %s', async (given, read) => {
+    const { root } = await show({ width: given });
+    expect((root.firstElementChild as HTMLElement).style.width).toBe(read);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('gives each block the height', async () => {
+    const { root } = await show({ height: '44', lines: 3 });
+    expect(blocks(root).map(({ style }) => style.height)).toEqual(['44px', '44px', '44px']);
+  });
+
+  it('leaves out a length that is none, and says so once for a value, by attribute and value', async () => {
+    const { root, update, element } = await show({ width: 'wide; color: red' });
+    element.id = 'late';
+    expect((root.firstElementChild as HTMLElement).style.width).toBe('');
+    await update({ lines: 2 });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]![0]).toMatch(/shimmer.*data-width="wide; color: red"/);
+    await update({ height: '-3px' });
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn.mock.calls[1]![0]).toMatch(/#late.*data-height="-3px"/);
+  });
+
+  it('says that it loads, in the page\'s words, or nothing', async () => {
+    const { find, text, update } = await show({ loadingText: 'Laddar' });
+    expect(find('[role=status]')).toBeTruthy();
+    expect(text()).toBe('Laddar');
+    await update({ loadingText: '' });
+    expect(text()).toBe('');
+  });
+});
