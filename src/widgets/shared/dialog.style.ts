@@ -52,12 +52,22 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
+/** On the band, whose colours are the theme's own: marked by its outline alone. */
 export const close = css`
-  min-width: 44px;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
   margin-inline-start: auto;
-  padding-inline: 0;
-  color: inherit;
-  border-color: transparent;
+  border: ${theme.shape.line} solid transparent;
+  cursor: pointer;
+  &:hover {
+    border-color: currentColor;
+  }
+  &:active {
+    translate: 0 ${theme.shape.bevel};
+  }
 `;
 
 export const body = css`

@@ -1,0 +1,69 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+import { bevel } from './bevel';
+
+/** The plate under a control and its name. */
+export const plate = css`
+  padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+  background: ${theme.texture.surface};
+`;
+
+/** The name of a control. */
+export const name = css`
+  display: block;
+  margin-bottom: ${theme.space.x1};
+  color: ${theme.color.heading};
+  font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
+`;
+
+/** The box that a control stands in, with `<slot name="cobble-field">` over it. */
+export const hold = css`
+  position: relative;
+  & ::slotted(cobble-field) {
+    all: initial !important;
+    position: absolute !important;
+    inset: 0 !important;
+    pointer-events: none !important;
+  }
+`;
+
+/** An input or a select: a well. */
+export const control = css`
+  width: 100%;
+  min-height: 44px;
+  padding: ${theme.space.x2} ${theme.space.x3};
+  border: ${theme.shape.line} solid ${theme.color.control};
+  background: ${theme.color.sunken};
+  color: ${theme.color.text};
+  --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
+  box-shadow: var(--bevel);
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.status.danger.line};
+  }
+  &:is(:disabled, [readonly]) {
+    background: ${theme.disabled.surface};
+    border-color: ${theme.disabled.line};
+    color: ${theme.disabled.text};
+    cursor: not-allowed;
+    --bevel: 0 0 #0000;
+  }
+`;
+
+/** What is wrong with a control, under it. It is there before it speaks, without a picture. */
+export const error = css`
+  color: ${theme.status.danger.text};
+  font-size: ${theme.type.small};
+  &:not(:empty) {
+    margin-top: ${theme.space.x2};
+    padding-inline-start: ${theme.space.x2};
+    border-inline-start: ${theme.space.x1} solid ${theme.status.danger.line};
+  }
+`;

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { formField } from './form-field';
+import type { FormField } from './form-field';
+import type { Host } from './host';
+
+/** What a component has of its place in a form. */
+export interface FieldState {
+  /** A disabled fieldset is around it: disable the control. */
+  readonly isOff: boolean;
+  /** Why a submission failed here; empty when it did not, or after a change. */
+  readonly complaint: string;
+  /** Call it when the visitor has changed the control. */
+  changed(): void;
+}
+
+/**
+ * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset, disabled fieldsets,
+ * restoring. The control keeps its value itself; a change of `value` overwrites it. Render `<slot name="cobble-field">` over it.
+ *
+ * @param value what the page gives, and what a reset goes back to
+ * @param complain what to say when the control, by the browser's own judgement, is not valid
+ */
+export function useFormField(host: Host, control: RefObject<HTMLInputElement | HTMLSelectElement | null>, value: string, complain: (validity: ValidityState) => string): FieldState {
+  const [isOff, disable] = useState(false);
+  const [complaint, setComplaint] = useState('');
+  const field = useRef<FormField>(undefined);
+  /** What a select had, outlives that its options come late or change. */
+  const current = useRef('');
+
+  const tell = () => {
+    const box = control.current!;
+    const { validity } = box;
+    const { current: to } = field;
+    if (!to) return;
+    to.setAttribute('name', host.element.dataset.name ?? '');
+    // Without a state: a password is not kept by the browser.
+    to.internals.setFormValue(to.value = box.value, box.type === 'password' ? null : box.value);
+    to.internals.setValidity(box.willValidate ? validity : {}, complain(validity));
+  };
+  const restore = (next: string) => {
+    const box = control.current!;
+    current.current = next;
+    // What is half a number reads as nothing, and would be wiped out.
+    if (box.value !== next) box.value = next;
+    // A select that has no such option.
+    if ((box as HTMLSelectElement).selectedIndex < 0) (box as HTMLSelectElement).selectedIndex = 0;
+    tell();
+  };
+
+  useLayoutEffect(() => { current.current = value; }, [value]);
+  useLayoutEffect(() => {
+    const { element } = host;
+    const owner = {
+      disable,
+      restore,
+      reset: () => {
+        setComplaint('');
+        restore(value);
+      },
+      focus: () => {
+        setComplaint(field.current!.internals.validationMessage);
+        control.current!.focus();
+      },
+    };
+    // A page may empty the element, or put a form around it.
+    if (field.current?.parentNode === element) field.current.owner = owner;
+    else if (element.closest('form')) field.current = formField(element, owner);
+    restore(current.current);
+  });
+  useLayoutEffect(() => () => field.current?.remove(), []);
+
+  return {
+    isOff,
+    complaint,
+    changed: () => {
+      current.current = control.current!.value;
+      setComplaint('');
+      tell();
+    },
+  };
+}

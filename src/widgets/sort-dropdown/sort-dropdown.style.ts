@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+import { bevel } from '../shared/bevel';
+
+/** Name and select in one line while there is room. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x2} ${theme.space.x3};
+  & label {
+    margin: 0;
+  }
+`;
+
+export const grow = css`
+  flex: 1 1 200px;
+  min-width: 0;
+  /* The arrow: blocks of the grid. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 22px;
+    inset-inline-end: ${theme.space.x5};
+    width: 4px;
+    height: 8px;
+    background: currentColor;
+    box-shadow: -4px -4px, 4px -4px, -8px -8px, 8px -8px;
+    pointer-events: none;
+    forced-color-adjust: none;
+  }
+`;
+
+/** The list is drawn too where the browser lets it be (Chrome 135); elsewhere it is the system's. */
+export const select = css`
+  appearance: none;
+  padding-inline-end: calc(2*${theme.space.x5});
+  border-radius: 0;
+  cursor: pointer;
+  @supports (appearance: base-select) {
+    &,
+    &::picker(select) {
+      appearance: base-select;
+    }
+    &::picker-icon {
+      display: none;
+    }
+    &::picker(select) {
+      margin-block: ${theme.space.x1};
+      border: ${theme.shape.line} solid ${theme.color.edge};
+      background: ${theme.color.raised};
+      box-shadow: ${bevel(theme.color)};
+    }
+    & option {
+      padding: ${theme.space.x3};
+    }
+    & option:is(:hover, :focus-visible) {
+      background: ${theme.selected.surface};
+      color: ${theme.selected.text};
+    }
+  }
+`;

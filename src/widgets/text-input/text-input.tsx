@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { base } from '../shared/base.style';
+import type { PropsOf } from '../shared/description';
+import { control, error, hold, name, plate } from '../shared/field.style';
+import type { HostProps } from '../shared/host';
+import { submitForm } from '../shared/submit-form';
+import { useFormField } from '../shared/use-form-field';
+import { star } from './text-input.style';
+import type { description } from './text-input.widget';
+
+/**
+ * One line of text (WGT-15). Disabled means read-only, as in the specification: it keeps the focus and its place in the form. Enter, outside of an input
+ * method, emits `submit`, then submits the form. An error label of the page's does not block the form: only the page can take it away.
+ */
+export const TextInput = ({ host, label, value, required, disabled, errorLabel, maxLength, ...props }: PropsOf<typeof description> & HostProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { isOff, complaint, changed } = useFormField(host, input, value, ({ valueMissing }) => (valueMissing ? props.requiredText : props.invalidText));
+  const wrong = errorLabel || complaint;
+
+  return (
+    <div className={`${base} ${plate}`}>
+      <label className={name} htmlFor={host.id}>
+        {label}
+        {required && <span className={star} aria-hidden> *</span>}
+      </label>
+      <div className={hold}>
+        <input
+          ref={input}
+          id={host.id}
+          className={control}
+          type={props.type}
+          placeholder={props.placeholder}
+          autoComplete={props.autocomplete}
+          required={required}
+          readOnly={disabled}
+          disabled={isOff}
+          // No limit, as browsers write it; preact would make undefined 0.
+          maxLength={maxLength ?? 524288}
+          aria-invalid={!!wrong}
+          aria-describedby={`${host.id}e`}
+          onInput={() => {
+            changed();
+            host.emit('input', { value: input.current!.value });
+          }}
+          onKeyDown={(event) => {
+            // Safari ends the composing first, and tells by the code.
+            if (event.key !== 'Enter' || (event as { isComposing?: boolean }).isComposing || event.keyCode === 229) return;
+            if (host.emit('submit', { value: input.current!.value })) submitForm(host.element);
+          }}
+        />
+        <slot name="cobble-field" />
+      </div>
+      <p id={`${host.id}e`} className={error} aria-live="polite">{wrong}</p>
+    </div>
+  );
+};
