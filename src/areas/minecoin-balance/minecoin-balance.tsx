@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { BalanceSummary } from '../../widgets/balance-summary/balance-summary';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { CallView } from '../shared/call-view';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { place } from './minecoin-balance.style';
+import type { description } from './minecoin-balance.widget';
+import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
+
+/**
+ * The balance, live (ARE-5): asked once for all copies on the page, and brought up to date together by whatever tells of a
+ * purchase. While a newer one is on its way or has failed, the last known one stays.
+ */
+export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const [told, setTold] = useState<number>();
+  const call = useCall(from, async (services) => {
+    const { balance, status } = await sharedBalance(services, from.session);
+    // An answer without a number is no balance, whatever its status.
+    if (typeof balance !== 'number') throw Error(`balance status ${status}`);
+    return balance;
+  }, [], { signedIn: true });
+  const { status, data } = call;
+  const { services } = from;
+
+  useEffect(() => setTold(undefined), [from.session, data]);
+  useEffect(() => {
+    const hear = (event: Event) => {
+      const { balance } = (event as CustomEvent<{ balance?: unknown } | null>).detail ?? {};
+      if (typeof balance === 'number') return setTold(balance);
+      // All copies forget before the first of them asks.
+      forgetBalance(services);
+      call.retry();
+    };
+    document.addEventListener(BALANCE, hear);
+    return () => document.removeEventListener(BALANCE, hear);
+  }, [services]);
+
+  const balance = told ?? data;
+  if (status === 'signed-out' || (status === 'error' && balance === undefined)) {
+    return (
+      <div className={`${base} ${place}`}>
+        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>{() => null}</CallView>
+      </div>
+    );
+  }
+  return (
+    <BalanceSummary
+      {...props}
+      host={host}
+      balance={balance}
+      isLoading={status === 'loading' && balance === undefined}
+      errorMessage={status === 'error' ? errorText : undefined}
+    />
+  );
+};

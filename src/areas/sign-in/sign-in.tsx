@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { base } from '../../widgets/shared/base.style';
+import { button } from '../../widgets/shared/button.style';
+import { buttonQuiet } from '../../widgets/shared/button-quiet.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { User } from '../../widgets/shared/icons/user';
+import { Photo } from '../../widgets/shared/photo';
+import { safeUrl } from '../../widgets/shared/safe-url';
+import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
+import { wave } from '../../widgets/shared/wave.style';
+import { AreaButton } from '../shared/area-button';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { face, gamertag as name, line, menu, player, waiting } from './sign-in.style';
+import type { description } from './sign-in.widget';
+
+/**
+ * Signing in and out (ARE-1). Signed in, the gamertag and its picture open a disclosure with the way out; a picture that does
+ * not come is left out, the rest does not need it.
+ */
+export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const { services, gamertag } = from;
+  const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true, when: !!gamertag });
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!event.composedPath().includes(root.current!)) setOpen(false);
+    };
+    addEventListener('pointerdown', outside);
+    addEventListener('focusin', outside);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const signOut = async () => {
+    setLeaving(true);
+    await services!.auth.logout().finally(() => setLeaving(false));
+  };
+
+  if (from.error) return <div className={`${base} ${line}`} role="alert">{props.errorText}<AreaButton variant="secondary" onClick={from.reload}>{props.retryText}</AreaButton></div>;
+  if (!services) {
+    return <div className={`${base} ${line}`}><span className={`${wave} ${waiting}`} /><span role="status" className={visuallyHidden}>{props.loadingText}</span></div>;
+  }
+  if (!gamertag) {
+    return (
+      <div className={`${base} ${line}`}>
+        <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
+        {!props.hideSignUp && <AreaButton variant="secondary" href={services.auth.loginUrl({ returnUrl: location.href, signup: true })}>{props.signUpText}</AreaButton>}
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={root}
+      className={`${base} ${line}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        opener.current?.focus();
+      }}
+    >
+      <button ref={opener} type="button" className={`${button} ${buttonQuiet} ${player}`} aria-expanded={open} aria-controls={`${host.id}-menu`} onClick={() => setOpen(!open)}>
+        <span className={face}><User size={32} /><Photo imageUrl={safeUrl(picture.data)} imageAltText="" /></span>
+        <span className={name}>{gamertag}</span>
+        <span className={visuallyHidden}> {props.menuText}</span>
+      </button>
+      <div id={`${host.id}-menu`} className={open ? menu : undefined} hidden={!open}>
+        {props.profileHref && <AreaButton variant="secondary" href={props.profileHref}>{props.profileText}</AreaButton>}
+        <AreaButton variant={props.profileHref ? 'quiet' : 'secondary'} busy={leaving} onClick={signOut}>{props.logOutText}</AreaButton>
+      </div>
+    </div>
+  );
+};
