@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { answerCatalogue } from '../catalogue/answer-catalogue';
 import { renderPage } from '../pages/render-page';
 import { renderStart } from '../start/render-start';
 import { handle } from './api';
@@ -41,7 +42,7 @@ const usualPort = 4173;
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
-  const answers = [options.before, startPage(dist), icon, hostPage, ...files(dist), handle].filter((answer) => !!answer);
+  const answers = [options.before, startPage(dist), icon, hostPage, answerCatalogue, ...files(dist), handle].filter((answer) => !!answer);
   const server = createServer((req, res) => void respond(answers, req, res));
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;

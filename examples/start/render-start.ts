@@ -46,6 +46,7 @@ ${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no w
 </section>
 <section>
   <h2>What it mounts</h2>
+  <p>Some of it. <a href="/catalogue/?theme=${theme.name}">The catalogue</a> has every widget, with all its examples and the markup to copy.</p>
   <div class="shown">
     <div data-load="eager" data-widget="marketplace-tile" data-title="Lantern Caves" data-author="Pebble &amp; Sons" data-rating="4.6"
          data-price="490" data-original-price="700" data-on-sale-text="Sale" data-category="world" data-category-label="World"

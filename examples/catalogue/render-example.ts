@@ -1,0 +1,31 @@
+import type { Theme } from '../../src/themes/theme';
+import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
+import { exampleMarkup } from './example-markup';
+
+export interface ExampleOptions {
+  readonly theme: Theme;
+  readonly dir: 'ltr' | 'rtl';
+  readonly description: WidgetDescription;
+  readonly example: WidgetExample;
+}
+
+/** A page with one named example and nothing else; what the example calls (`open`, `focus`) is called. */
+export const renderExample = ({ theme, dir, description, example }: ExampleOptions): string => `<!doctype html>
+<html lang="en-us" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${description.name}, ${example.name}</title>
+<style>:root { color-scheme: ${theme.scheme}; } body { margin: 16px; background: ${theme.color.surface}; color: ${theme.color.text}; font: 16px/1.5 ${theme.type.body}; }</style>
+<script async src="/dist/${theme.name}/cobble.js"></script>
+</head>
+<body>
+<main>
+<h1 style="font-size: 20px">${description.name}</h1>
+<p>The page behind it.</p>
+${exampleMarkup(description, example, { id: 'example', 'data-load': 'eager' })}
+</main>
+${example.call ? `<script>(window.cobble = window.cobble || []).push(function (cobble) { cobble.get('#example').${example.call}(); });</script>` : ''}
+</body>
+</html>
+`;
