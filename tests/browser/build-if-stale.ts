@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Builds `dist` with the project's own command, unless it is younger than everything that goes into it.
  *
- * @throws Error where the build fails; its output has been printed
+ * @throws Error where the build fails; what it printed stands above
  */
 export const buildIfStale = (): void => {
   const manifest = `${root}dist/manifest.json`;
   const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
   const sources = [`${root}package-lock.json`, ...['src', 'cli'].flatMap((folder) => filesIn(root + folder))];
   if (sources.every((file) => statSync(file).mtimeMs < built)) return;
-  execFileSync(process.execPath, ['cli/cobble.mjs', 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, ['cli/cobble.mjs', 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error('`cobble build` failed; what it printed stands above.');
 };
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

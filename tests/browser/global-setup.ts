@@ -5,17 +5,25 @@ import { findBrowser } from './find-browser';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The websocket endpoint of the one browser that all test files share. */
-    browser: string;
+    /** The websocket endpoint of the one browser that all test files share; or why there is none. */
+    browser: { endpoint: string } | { trouble: string };
   }
 }
 
-/** Before the first browser test: the bundle is built and one browser stands ready. Each file opens its own pages in it. */
+/**
+ * Before the first browser test: the bundle is built and one browser stands ready. Each file opens its own pages in it.
+ * What goes wrong here fails the browser tests and no others: thrown, it would end the whole run.
+ */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  buildIfStale();
-  const browser = await puppeteer.launch({ executablePath: findBrowser(), args: flags() });
-  project.provide('browser', browser.wsEndpoint());
-  return () => browser.close();
+  try {
+    buildIfStale();
+    const browser = await puppeteer.launch({ executablePath: findBrowser(), args: flags() });
+    project.provide('browser', { endpoint: browser.wsEndpoint() });
+    return () => browser.close();
+  } catch (error) {
+    project.provide('browser', { trouble: error instanceof Error ? error.message : String(error) });
+    return async () => {};
+  }
 };
 
 const flags = () => [

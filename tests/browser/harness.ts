@@ -58,11 +58,13 @@ export const harness = (): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const contexts: BrowserContext[] = [];
-  let browser: Browser;
-  let server: RunningServer;
+  let browser: Browser | undefined;
+  let server: RunningServer | undefined;
 
   beforeAll(async () => {
-    browser = await puppeteer.connect({ browserWSEndpoint: inject('browser'), defaultViewport: null });
+    const given = inject('browser');
+    if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
+    browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
     server = await startServer({
       port: 0,
       before: async (req, res) => {
@@ -80,11 +82,11 @@ export const harness = (): Harness => {
   });
 
   afterAll(async () => {
-    await server.close();
-    await browser.disconnect();
+    await server?.close();
+    await browser?.disconnect();
   });
 
-  const origin = (host = '127.0.0.1') => `http://${host}:${server.port}`;
+  const origin = (host = '127.0.0.1') => `http://${host}:${server!.port}`;
 
   const publish: Harness['publish'] = (path, body, headers = {}) => {
     const type = types[path.split('.').pop()!] ?? 'text/html';
@@ -93,7 +95,7 @@ export const harness = (): Harness => {
 
   const openPage: Harness['openPage'] = async (path, options = {}) => {
     if (options.faults) faults.set(options.faults);
-    const context = await browser.createBrowserContext();
+    const context = await browser!.createBrowserContext();
     contexts.push(context);
     const page = await context.newPage();
     const opened = new Opened(page, options.onRequest);
