@@ -1,0 +1,51 @@
+import type { CatalogProduct, Price } from '../../services/answers/store';
+
+/** What a product costs in a market. */
+export interface ProductPrice {
+  readonly amount: number;
+  readonly currency: string;
+  /** Before the sale, where that is more. */
+  readonly before?: number;
+  /** Of a subscription, each time; where that is not the first amount. */
+  readonly recurring?: number;
+}
+
+/**
+ * The price of the availability that a visitor gets: of the preferred SKU, else of the one with the lowest rank; of its
+ * availabilities, one for the market that can be purchased, the lowest rank first. Numbers may come as text.
+ *
+ * @returns undefined when nothing can be purchased in the market
+ */
+export const priceOf = (product: CatalogProduct, market: string): ProductPrice | undefined => {
+  const skus = listOf(product.DisplaySkuAvailabilities)
+    .map((sku) => ({ sku, rank: sku.Sku?.SkuId === product.PreferredSkuId ? -1 : numberOf(sku.Sku?.Rank ?? sku.Sku?.Properties?.SkuDisplayRank) ?? 1e9 }))
+    .sort((a, b) => a.rank - b.rank);
+  for (const { sku } of skus) {
+    const [best] = listOf(sku.Availabilities)
+      .filter(({ Actions, Markets }) => listOf(Actions).includes('Purchase') && (!Markets?.length || listOf(Markets).some((one) => `${one}`.toLowerCase() === market.toLowerCase())))
+      .sort((a, b) => (numberOf(a.DisplayRank) ?? 1e9) - (numberOf(b.DisplayRank) ?? 1e9));
+    const price = best && read(best.OrderManagementData?.Price);
+    if (price) return price;
+  }
+  return undefined;
+};
+
+const read = (price: Price | undefined): ProductPrice | undefined => {
+  const amount = numberOf(price?.ListPrice);
+  if (amount === undefined) return undefined;
+  const before = numberOf(price!.MSRP);
+  const recurring = numberOf(price!.RecurrencePrice);
+  return {
+    amount,
+    currency: /^[A-Z]{3}$/.test(price!.CurrencyCode ?? '') ? price!.CurrencyCode! : 'USD',
+    before: before !== undefined && before > amount ? before : undefined,
+    recurring: recurring !== undefined && recurring > 0 && recurring !== amount ? recurring : undefined,
+  };
+};
+
+const listOf = <T,>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : []);
+
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+};

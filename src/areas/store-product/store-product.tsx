@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { Amount } from '../../widgets/shared/amount';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
+import { wave } from '../../widgets/shared/wave.style';
+import { AreaButton } from '../shared/area-button';
+import { CallView } from '../shared/call-view';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { owns } from './owns';
+import { priceOf } from './price-of';
+import { action, bought, muted, panel, price as priceBlock, prices, product as card, refused, row, title as titleBlock } from './store-product.style';
+import type { description } from './store-product.widget';
+import { usePurchase } from './use-purchase';
+
+/**
+ * One product of the store (ARE-5): its price from the catalog, whether the player has it, and buying it with Minecoins.
+ * Without `offerId` and `amount` it can't be bought here: `href` then leads to where it can.
+ */
+export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const { services, gamertag } = from;
+  const market = texts.market || host.settings.locale.split('-')[1]!;
+  const call = useCall(from, async ({ store }, signal) => {
+    const { Products } = await store.catalog({ bigIds: [productId], ...(texts.market ? { market } : {}) }, { signal });
+    return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? Products?.[0];
+  }, [productId, market]);
+  const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true, when: !!gamertag });
+  const purchase = usePurchase(services, { offerId, amount, storeId });
+  const { state } = purchase;
+  const owned = state === 'bought' || state === 'owned' || owns(inventory.data, [productId, offerId]);
+
+  const focusHere = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus moves to what came in its place.
+  useEffect(() => {
+    if (state !== 'idle') focusHere.current?.focus();
+  }, [state]);
+
+  const name = (data: typeof call.data) => String(data?.LocalizedProperties?.[0]?.ProductTitle ?? productId);
+  const money = (value: number, currency: string) => new Intl.NumberFormat(host.locale, { style: 'currency', currency }).format(value);
+  const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
+
+  return (
+    <article className={`${base} ${card}`}>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<><div className={`${wave} ${titleBlock}`} /><div className={`${wave} ${priceBlock}`} /><div className={`${wave} ${action}`} /></>}
+        empty={(data) => !data && <p>{texts.emptyText}</p>}
+      >
+        {(data) => {
+          const price = data && priceOf(data, market);
+          return (
+            <>
+              <h2>{name(data)}</h2>
+              <p className={prices}>
+                {amount !== undefined ? <strong><Amount amount={amount} locale={host.locale} currencyText={texts.currencyText} /></strong>
+                : price ? (
+                  <>
+                    <strong>{money(price.amount, price.currency)}</strong>
+                    {price.before !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span>{money(price.before, price.currency)}</s>}
+                    {price.recurring !== undefined && <span className={muted}>{texts.recurringText.replace('{price}', money(price.recurring, price.currency))}</span>}
+                  </>
+                ) : <span className={muted}>{texts.unavailableText}</span>}
+              </p>
+              {owned && state === 'idle' && <p className={`${panel} ${bought}`}>{texts.ownedText}</p>}
+              {outcome && <div ref={focusHere} tabIndex={-1} role="status" className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}>{outcome}</div>}
+              {(state === 'asking' || state === 'buying') && (
+                <div ref={focusHere} tabIndex={-1} role="group" aria-label={texts.buyText} className={panel}>
+                  <p>{texts.confirmText.replace('{title}', name(data)).replace('{amount}', amount!.toLocaleString(host.locale))}</p>
+                  <div className={row}>
+                    <AreaButton busy={state === 'buying'} onClick={purchase.buy}>{state === 'buying' ? texts.buyingText : texts.yesText}</AreaButton>
+                    {state === 'asking' && <AreaButton variant="quiet" onClick={purchase.cancel}>{texts.noText}</AreaButton>}
+                  </div>
+                </div>
+              )}
+              {!owned && state !== 'asking' && state !== 'buying' && (
+                <div className={row}>
+                  {offerId && amount !== undefined
+                    ? gamertag
+                      ? <AreaButton onClick={purchase.ask}>{outcome ? texts.retryText : texts.buyText}</AreaButton>
+                      : services && <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
+                    : href && <AreaButton href={href}>{texts.buyText}</AreaButton>}
+                </div>
+              )}
+            </>
+          );
+        }}
+      </CallView>
+    </article>
+  );
+};

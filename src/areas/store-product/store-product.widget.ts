@@ -1,0 +1,39 @@
+import type { WidgetDescription } from '../../widgets/shared/description';
+import { stateProps } from '../shared/state-props';
+
+/** ARE-5. */
+export const description = {
+  name: 'store-product',
+  kind: 'area',
+  text: 'One product of the store, with its price in the visitor\'s market, whether the player has it, and buying it with Minecoins.',
+  props: {
+    productId: { type: 'text', required: true, text: 'The product\'s id in the catalog.' },
+    offerId: { type: 'text', text: 'What is bought with Minecoins; with amount, the button buys here.' },
+    amount: { type: 'number', min: 0, text: 'The price in Minecoins.' },
+    storeId: { type: 'text', text: 'The store that sells it, where the service asks for one.' },
+    market: { type: 'text', text: 'Two letters; by default the visitor\'s country.' },
+    href: { type: 'url', text: 'Where it can be bought, for a product that is not sold for Minecoins.' },
+    buyText: { type: 'text', default: 'Buy', text: 'The button.' },
+    confirmText: { type: 'text', default: 'Buy {title} for {amount} Minecoins?', text: 'The question before buying.' },
+    yesText: { type: 'text', default: 'Yes, buy it', text: 'Buys.' },
+    noText: { type: 'text', default: 'Not now', text: 'Does not buy.' },
+    buyingText: { type: 'text', default: 'Buying…', text: 'While the purchase is under way.' },
+    boughtText: { type: 'text', default: 'It is yours. Have fun!', text: 'After buying.' },
+    ownedText: { type: 'text', default: 'You have this.', text: 'The player has it already.' },
+    fundsText: { type: 'text', default: 'You do not have enough Minecoins for this.', text: 'The balance is short; nothing was bought.' },
+    priceChangedText: { type: 'text', default: 'The price has changed. Reload the page to see the new one; nothing was bought.', text: 'The service sells it for another price now.' },
+    unknownText: { type: 'text', default: 'The answer got lost, so it may have been bought. Look at your balance before you try again.', text: 'There was no answer.' },
+    failedText: { type: 'text', default: 'The purchase failed; nothing was bought.', text: 'The service refused.' },
+    unavailableText: { type: 'text', default: 'Not sold in your country.', text: 'The catalog has no price for the market.' },
+    originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the price before a sale.' },
+    recurringText: { type: 'text', default: 'then {price} each time', text: 'For a subscription.' },
+    currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after an amount of Minecoins.' },
+    emptyText: { type: 'text', default: 'This product is not in the store.', text: 'The catalog does not have it.' },
+    signInText: { type: 'text', default: 'Sign in to buy', text: 'The button while nobody is signed in; it comes back to the same place.' },
+    ...stateProps,
+  },
+  examples: [
+    { name: 'minecoins', text: 'Bought here, with Minecoins.', props: { productId: '9NBLGGH537C2', offerId: 'offer-frost-keep', amount: 660 } },
+    { name: 'money', text: 'With the catalog\'s price, sold elsewhere.', props: { productId: '9NBLGGH537C2', href: '/store' } },
+  ],
+} as const satisfies WidgetDescription;
