@@ -1,84 +1,87 @@
-/** One piece of a pattern: escape, class, opening of a group, quantifier, or a single character. */
-const TOKENS = /\\(x..|u.{4}|k<\w+>|[^])|\[(\\[^]|[^\]])*]|\((\?(<?[=!]|[^:>]*[:>]))?|([*+?]|\{\d+(,\d*)?})\??|[^]/g;
+import { atoms, type Atoms } from './atoms';
 
-/** Where a piece begins, where it ends (as numbers of atoms), and whether it can be empty. */
-type Piece = readonly [first: number[], last: number[], empty: unknown];
+/** More steps than this, and the question is too hard for a page: the pattern is refused. */
+const STEPS = 300_000;
+
+/** Characters that a text is grown by, and the number of ways to read it from which on a pattern is refused. */
+const LENGTH = 60;
+const WAYS = 20_000;
 
 /**
- * Whether the browser's backtracking can take practically forever on a pattern: there is a text that it can read in so
- * many ways that trying them all has no end. Those ways are counted: the pattern becomes a graph of its atoms (Glushkov's
- * automaton), and from each atom the text is grown for 60 characters by what can be read in most ways. Nested loops that
- * tell their rounds apart, as `(/[^/]+)*`, have one way; `(a+)+` has 2^60; a chain of n loops about 60^(n-1), refused
- * from four on. What is in a lookaround is counted by itself; a back reference is taken for nothing.
+ * Whether the browser's backtracking can take practically forever on a pattern. It does when there are texts that the
+ * pattern can read in ever more ways, as it tries them all before it gives up.
+ *
+ * Refused are patterns with a loop that reads the same text in two ways, as `(a+)+` or `(a|aa)*` (exponential: twice the
+ * work for each round), and chains of four loops or more that share a character, as `.*.*.*.*` (a power of the length). A
+ * nested loop that tells its rounds apart, as `(/[^/]+)*`, is fine, and so are the first three loops of a chain.
  *
  * @param source of a valid pattern
  */
 export const endless = (source: string): boolean => {
-  const tokens = source.match(TOKENS) ?? [];
-  const atoms: RegExp[] = [];
-  /** The atoms that can follow each; one that can follow in two ways stands there twice. */
-  const next: number[][] = [];
-  let at = 0;
+  const graph = atoms(source);
+  return loops(graph).some(loop => readsTwice(graph, loop)) || manyWays(graph);
+};
 
-  const link = (from: number[], to: number[]) => from.forEach(atom => next[atom]!.push(...to));
+/** The atoms that lead back to themselves, each group of those that lead to each other once. */
+const loops = ({ next }: Atoms): Set<number>[] => {
+  const reach = next.map(to => {
+    const seen = new Set(to);
+    for (const atom of seen) for (const other of next[atom]!) seen.add(other);
+    return seen;
+  });
+  const done = new Set<number>();
+  return reach.flatMap((reached, atom) => {
+    if (done.has(atom) || !reached.has(atom)) return [];
+    const loop = new Set([...reached].filter(other => reach[other]!.has(atom)));
+    for (const other of loop) done.add(other);
+    return [loop];
+  });
+};
 
-  const alternatives = (): Piece => {
-    let [firsts, lasts, hollow]: Piece = [[], [], false];
-    let [first, last, empty]: Piece = [[], [], true];
-    for (;;) {
-      const token = tokens[at++];
-      if (!token || token == ')' || token == '|') {
-        firsts = firsts.concat(first);
-        lasts = lasts.concat(last);
-        hollow ||= empty;
-        if (token != '|') return [firsts, lasts, hollow];
-        [first, last, empty] = [[], [], true];
-      } else {
-        const group = token[0] == '(';
-        let [begin, end, idle]: Piece = group ? alternatives() : [[atoms.length], [atoms.length], false];
-        if (!group) {
-          atoms.push(RegExp(`^${token}$`));
-          next.push([]);
-        }
-        if (/^(\^|\$|\\b|\(\?<?[=!])/i.test(token)) [begin, end, idle] = [[], [], true];
-        const quantifier = /^([*+?]|\{\d).*/.exec(tokens[at] ?? '')?.[0];
-        if (quantifier) {
-          at++;
-          if (/^[*+]|,/.test(quantifier) || (group && quantifier != '?')) link(end, begin);
-          idle ||= /^[*?]|^\{0/.test(quantifier);
-        }
-        link(last, begin);
-        if (empty) first = first.concat(begin);
-        last = idle ? last.concat(end) : end;
-        empty &&= idle;
+/** Whether two different ways lead from an atom of the loop back to it with the same text: both are walked side by side. */
+const readsTwice = ({ reads, next }: Atoms, loop: Set<number>): boolean => {
+  const home = [...loop][0]!;
+  const seen = new Set<string>();
+  const places: [one: number, two: number, apart: boolean][] = [[home, home, false]];
+  let steps = 0;
+  for (const [one, two, apart] of places) {
+    for (const [i, a] of next[one]!.entries()) {
+      for (const [j, b] of next[two]!.entries()) {
+        if (!loop.has(a) || !loop.has(b) || !(reads[a]! & reads[b]!)) continue;
+        if (++steps > STEPS) return true;
+        const split = apart || a != b || (one == two && i != j);
+        if (split && a == home && b == home) return true;
+        const key = `${a} ${b} ${split}`;
+        if (!seen.has(key)) places.push([a, b, split]);
+        seen.add(key);
       }
     }
-  };
-  alternatives();
+  }
+  return false;
+};
 
-  /** What tells the characters of a URL apart: for each kind, the atoms that read it. */
-  const kinds = new Set<string>();
-  for (let code = 33; code < 127; code++) kinds.add(atoms.map(atom => +atom.test(String.fromCharCode(code))).join(''));
-
-  return atoms.some((_, start) => {
+/** Grows a text from each atom, always by the character that is read in most ways, and counts these. */
+const manyWays = ({ reads, next }: Atoms): boolean => {
+  const kinds = new Set(Array.from({ length: 94 }, (_, index) => reads.map(bits => bits >> BigInt(index) & 1n).join('')));
+  return reads.some((_, start) => {
     let ways = new Map([[start, 1]]);
     let most = 1;
-    for (let length = 0; length < 60 && most && (most > 1 || length < 9); length++) {
-      let best = ways;
+    for (let length = 0; length < LENGTH && most && most <= WAYS && (most > 1 || length < 9); length++) {
+      const before = ways;
       most = 0;
       for (const kind of kinds) {
         const grown = new Map<number, number>();
         let sum = 0;
-        ways.forEach((count, atom) => next[atom]!.forEach(to => {
-          if (+kind[to]!) {
+        for (const [atom, count] of before) {
+          for (const to of next[atom]!) {
+            if (kind[to] == '0') continue;
             grown.set(to, (grown.get(to) ?? 0) + count);
             sum += count;
           }
-        }));
-        if (sum > most) [best, most] = [grown, sum];
+        }
+        if (sum > most) [ways, most] = [grown, sum];
       }
-      ways = best;
     }
-    return most > 2e4;
+    return most > WAYS;
   });
 };

@@ -22,16 +22,20 @@ export type Decide = (url: Target) => Reason;
  */
 export const ready = (experiment: Experiment, judge?: Judge | false | void, refused?: (sentence: string) => void): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(([rule, sources]) => {
+    let patterns: RegExp[] | undefined;
     try {
-      return { rule, patterns: sources!.map(source => expression(source, judge)) };
+      patterns = sources?.map(source => expression(source, judge));
     } catch (error) {
-      if (sources) refused?.(`${experiment.name}: ${error}`);
-      return { rule };
+      refused?.(`${experiment.name}: ${error}`);
     }
-  });
+    return { rule, part: rule < 't' ? 'search' as const : 'pathname' as const, wanted: /in/.test(rule), patterns };
+  }).filter(({ patterns }) => patterns?.length != 0);
 
-  return url => experiment.domain != url.hostname ? 'domain' : rules.find(({ rule, patterns }) => {
-    const text = rule < 't' ? url.search : url.pathname;
-    return !patterns || patterns[0] && (text.length > limits.input || patterns.some(test => test.test(text)) == /ex/.test(rule));
-  })?.rule ?? 'match';
+  return url => {
+    if (experiment.domain != url.hostname) return 'domain';
+    for (const { rule, part, wanted, patterns } of rules) {
+      if (!patterns || url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted) return rule;
+    }
+    return 'match';
+  };
 };

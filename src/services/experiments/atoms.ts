@@ -1,0 +1,76 @@
+/** A pattern as a graph of what reads one character each (Glushkov's automaton). */
+export interface Atoms {
+  /** For each atom, the characters of a URL that it reads: one bit for each. */
+  reads: bigint[];
+  /** For each atom, those that can come next; one that can come next in two ways stands there twice. */
+  next: number[][];
+}
+
+/** One piece of a pattern: escape, class, opening of a group, quantifier, or a single character. */
+const TOKENS = /\\(x..|u.{4}|k<\w+>|[^])|\[(\\[^]|[^\]])*]|\((\?(<?[=!]|[^:>]*[:>]))?|([*+?]|\{\d+(,\d*)?})\??|[^]/g;
+
+/** The characters that a browser leaves in a path or a query, all others are percent-encoded. */
+const CHARACTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+
+/** Where a piece begins, where it ends (as numbers of atoms), and whether it can be empty. */
+type Piece = readonly [begin: readonly number[], end: readonly number[], hollow: boolean];
+
+const NOTHING: Piece = [[], [], true];
+
+/**
+ * Reads a pattern. Assertions count as nothing; what is in a lookaround stands by itself; a back reference reads nothing;
+ * a count repeats any number of times, but one atom with a single count (`{4}`) is one atom.
+ *
+ * @param source of a valid pattern
+ */
+export const atoms = (source: string): Atoms => {
+  const tokens = source.match(TOKENS) ?? [];
+  const reads: bigint[] = [];
+  const next: number[][] = [];
+  let at = 0;
+
+  const link = (from: readonly number[], to: readonly number[]) => {
+    for (const atom of from) next[atom]!.push(...to);
+  };
+
+  const atom = (token: string): Piece => {
+    if (/^(\^|\$|\\b)$/i.test(token)) return NOTHING;
+    const expression = RegExp(`^${token}$`);
+    reads.push(CHARACTERS.reduce((bits, character, index) => expression.test(character) ? bits | 1n << BigInt(index) : bits, 0n));
+    next.push([]);
+    return [[next.length - 1], [next.length - 1], false];
+  };
+
+  const group = (opening: string): Piece => {
+    const inside = alternatives();
+    return /^\(\?<?[=!]/.test(opening) ? NOTHING : inside;
+  };
+
+  const quantified = (token: string): Piece => {
+    const piece = token[0] == '(' ? group(token) : atom(token);
+    const quantifier = /^([*+?]|\{\d)/.test(tokens[at] ?? '') ? tokens[at++]! : '';
+    if (/^[*+]|,/.test(quantifier) || (quantifier[0] == '{' && token[0] == '(')) link(piece[1], piece[0]);
+    return [piece[0], piece[1], piece[2] || /^([*?]|\{0)/.test(quantifier)];
+  };
+
+  /** Reads up to the closing bracket. */
+  const alternatives = (): Piece => {
+    let all: Piece = [[], [], false];
+    let one = NOTHING;
+    for (;;) {
+      const token = tokens[at++];
+      if (token && token != '|' && token != ')') {
+        const [begin, end, hollow] = quantified(token);
+        link(one[1], begin);
+        one = [one[2] ? [...one[0], ...begin] : one[0], hollow ? [...one[1], ...end] : end, one[2] && hollow];
+      } else {
+        all = [[...all[0], ...one[0]], [...all[1], ...one[1]], all[2] || one[2]];
+        one = NOTHING;
+        if (token != '|') return all;
+      }
+    }
+  };
+
+  alternatives();
+  return { reads, next };
+};

@@ -1,0 +1,91 @@
+import type { Prefilter } from './compile';
+import type { Experiment } from './config';
+import { edge, literals, type Choice } from './literals';
+import { textSearch } from './text-search';
+
+const NONE: readonly number[] = [];
+
+/**
+ * Makes a prefilter out of the patterns' literals: for each domain one table, made when its first URL comes, is read along
+ * the path (and the query, if it helps), and names the experiments whose literals it meets.
+ */
+export const literalPrefilter = (experiments: readonly Experiment[]): Prefilter => {
+  const groups = new Map<string, number[]>();
+  experiments.forEach(({ domain, rules }, index) => {
+    // Nothing matches what has no include.
+    if (!rules['url-include'] || !rules['search-include']) return;
+    const group = groups.get(domain);
+    if (group) group.push(index);
+    else groups.set(domain, [index]);
+  });
+  const filters = new Map<string, Prefilter>();
+  return url => {
+    let filter = filters.get(url.hostname);
+    if (!filter) {
+      const group = groups.get(url.hostname);
+      if (!group) return NONE;
+      filters.set(url.hostname, filter = domainFilter(experiments, group));
+    }
+    return filter(url);
+  };
+};
+
+const domainFilter = (experiments: readonly Experiment[], group: readonly number[]): Prefilter => {
+  const known = new Map<string, readonly Choice[]>();
+  const choicesOf = (source: string): readonly Choice[] => {
+    let choices = known.get(source);
+    if (!choices) known.set(source, choices = literals(source).filter(choice => choice.every(useful)));
+    return choices;
+  };
+  /** What a rule needs: of a list of patterns one matches, so one choice of each goes into one. */
+  const needs = (sources: readonly string[] | null): readonly Choice[] => {
+    const each = (sources ?? []).map(choicesOf);
+    if (each.length < 2) return each[0] ?? [];
+    return each.every(choices => choices.length > 0) ? [each.flatMap(choices => choices.at(-1)!)] : [];
+  };
+
+  const needed = group.map((index, position) => {
+    const { rules } = experiments[index]!;
+    return { position, path: needs(rules['url-include']), query: needs(rules['search-include']) };
+  });
+  const uses = new Map<string, number>();
+  for (const { path, query } of needed) for (const text of new Set([path, query].flat(2))) uses.set(text, (uses.get(text) ?? 0) + 1);
+  // Rare and long texts let few URLs through; common ones are told by how many experiments share them.
+  const worth = (choice: Choice): number => Math.min(...choice.map(text => Math.min(text.length, 12) - 3 * Math.log2(uses.get(text)!)));
+  const best = (choices: readonly Choice[]): Choice | undefined => choices.length < 2 ? choices[0] : choices.reduce((a, b) => worth(b) > worth(a) ? b : a);
+
+  const always: number[] = [];
+  const holders = new Map<string, number[]>();
+  let query = false;
+  for (const { position, path, query: search } of needed) {
+    const choice = best([...path, ...search]);
+    if (!choice) always.push(group[position]!);
+    else {
+      query ||= search.includes(choice);
+      for (const text of new Set(choice)) holders.set(text, [...holders.get(text) ?? [], position]);
+    }
+  }
+
+  const byText = [...holders.values()];
+  const find = textSearch([...holders.keys()]);
+  /** The number of the URL that last found each: several texts, or one twice, may name the same experiment. */
+  const seen = new Uint32Array(group.length);
+  let url = 0;
+  let found: number[];
+  const keep = (id: number): void => {
+    for (const position of byText[id]!) {
+      if (seen[position] == url) continue;
+      seen[position] = url;
+      found.push(group[position]!);
+    }
+  };
+  return ({ pathname, search }) => {
+    found = [];
+    url = (url + 1) >>> 0;
+    find(edge.start + pathname + edge.end + (query ? edge.start + search + edge.end : ''), keep);
+    return found.length ? [...always, ...found].sort((a, b) => a - b) : always;
+  };
+};
+
+/** A text that every path has narrows nothing; characters beyond ASCII are percent-encoded in a URL, and not in the table. */
+const useful = (text: string): boolean => !/^\0?\/?\x01?$|[^\0-\x7f]/.test(text);

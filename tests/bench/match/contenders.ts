@@ -1,0 +1,72 @@
+import { isURLTargeted } from '@growthbook/growthbook';
+import { compile } from '../../../src/services/experiments/compile';
+import type { Experiment } from '../../../src/services/experiments/config';
+import { endless } from '../../../src/services/experiments/endless';
+import { literalPrefilter } from '../../../src/services/experiments/literal-prefilter';
+import type { Target } from '../../../src/services/experiments/targeting';
+import { reference } from '../../unit/experiments/reference';
+
+/** One way to match: made ready with a config, then asked for the number of matches of a URL. */
+export interface Contender {
+  name: string;
+  /** How many of the URLs it is given: the slow ones need not wait for all. */
+  urls: number;
+  make(experiments: readonly Experiment[]): (url: URL, target: Target) => number;
+}
+
+export const contenders: readonly Contender[] = [
+  {
+    name: 'Cobble, as cobble match',
+    urls: 10_000,
+    make: experiments => {
+      const matcher = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
+      return (_, target) => matcher.match(target).length;
+    },
+  },
+  {
+    name: 'Cobble, as the page (no prefilter)',
+    urls: 1000,
+    make: experiments => {
+      const matcher = compile(experiments, { judge: endless });
+      return (_, target) => matcher.match(target).length;
+    },
+  },
+  {
+    name: 'RegExp made once, by domain',
+    urls: 1000,
+    make: experiments => {
+      const all = (patterns: readonly string[] | null) => (patterns ?? []).map(pattern => new RegExp(pattern));
+      const domains = new Map<string, { include: RegExp[]; exclude: RegExp[]; search: RegExp[]; noSearch: RegExp[] }[]>();
+      for (const { domain, rules } of experiments) {
+        const made = { include: all(rules['url-include']), exclude: all(rules['url-exclude']), search: all(rules['search-include']), noSearch: all(rules['search-exclude']) };
+        domains.set(domain, [...domains.get(domain) ?? [], made]);
+      }
+      return (_, { hostname, pathname, search }) => {
+        let count = 0;
+        for (const made of domains.get(hostname) ?? []) {
+          if (made.include.some(each => each.test(pathname)) && !made.exclude.some(each => each.test(pathname))
+            && (made.search.length === 0 || made.search.some(each => each.test(search))) && !made.noSearch.some(each => each.test(search))) count++;
+        }
+        return count;
+      };
+    },
+  },
+  {
+    name: 'The definition in five lines',
+    urls: 100,
+    make: experiments => (_, target) => reference(experiments, target).length,
+  },
+  {
+    name: 'GrowthBook 1.8 isURLTargeted',
+    urls: 100,
+    // Its regular expressions see the whole URL or path and query, so it is given what fits it best; its answers differ where
+    // a pattern is tied to the path's end.
+    make: experiments => {
+      const targets = experiments.map(({ rules }) => [
+        ...(rules['url-include'] ?? []).map(pattern => ({ type: 'regex' as const, include: true, pattern })),
+        ...(rules['url-exclude'] ?? []).map(pattern => ({ type: 'regex' as const, include: false, pattern })),
+      ]);
+      return ({ href }) => targets.filter(target => isURLTargeted(href, target)).length;
+    },
+  },
+];
