@@ -1,0 +1,56 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+
+/** 26.25rem at most, by the widget's own root size. */
+export const box = css`
+  max-width: 26.25em;
+`;
+
+/** The challenge's place, of one size in all states. */
+export const hole = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 128px;
+  margin-bottom: ${theme.space.x3};
+  border: ${theme.shape.line} solid ${theme.color.edge};
+  background: ${theme.texture.sunken};
+  overflow: hidden;
+  & img {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  & p {
+    padding: ${theme.space.x4};
+    text-align: center;
+  }
+`;
+
+export const fill = css`
+  position: absolute;
+  inset: 0;
+`;
+
+/** Buttons side by side while there is room. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+  margin-bottom: ${theme.space.x4};
+  & button {
+    flex: 1 1 auto;
+  }
+`;
+
+/** Input and submit. */
+export const answer = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+  & input {
+    flex: 1 1 160px;
+    width: 0;
+  }
+`;

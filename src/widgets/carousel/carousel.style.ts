@@ -1,0 +1,75 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+import { bevel } from '../shared/bevel';
+
+export const box = css`
+  padding: ${theme.space.x2};
+  background: ${theme.texture.surface};
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/**
+ * The slides in a row that scrolls and snaps. They are the page's own elements: what gives them their place is stronger than the page's styles, what paints them is weaker.
+ * The padding leaves their shadows and focus rings room.
+ */
+export const track = css`
+  display: flex;
+  gap: ${theme.space.x4};
+  padding: ${theme.space.x2};
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding: ${theme.space.x2};
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: inset 0 0 0 4px ${theme.color.focusInner};
+  }
+  & ::slotted(*) {
+    flex: none !important;
+    box-sizing: border-box !important;
+    width: calc((100% + ${theme.space.x4})/var(--fit) - ${theme.space.x4}) !important;
+    min-width: 0 !important;
+    max-width: none !important;
+    margin: 0 !important;
+    scroll-snap-align: start;
+    background: ${theme.color.raised};
+    box-shadow: ${bevel(theme.color)};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
+export const head = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x3};
+  padding: ${theme.space.x2};
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const arrow = css`
+  width: 44px;
+  padding-inline: 0;
+`;
+
+/** How far one is: a block that moves along a groove. */
+export const groove = css`
+  flex: 1;
+  height: 12px;
+  border: ${theme.shape.line} solid ${theme.color.control};
+  background: ${theme.color.sunken};
+  & div {
+    height: 100%;
+    background: ${theme.selected.surface};
+    forced-color-adjust: none;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: margin ${theme.motion.medium} ${theme.motion.slide};
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { base } from '../shared/base.style';
+import { button } from '../shared/button.style';
+import { buttonSecondary } from '../shared/button-secondary.style';
+import type { PropsOf } from '../shared/description';
+import type { HostProps } from '../shared/host';
+import { ChevronLeft } from '../shared/icons/chevron-left';
+import { ChevronRight } from '../shared/icons/chevron-right';
+import { arrow, box, groove, head, track } from './carousel.style';
+import type { description } from './carousel.widget';
+import type { Lent } from './parts/lend';
+import { markSlides } from './parts/mark-slides';
+import { useSlides } from './parts/use-slides';
+
+/** What uses the arrow keys itself. */
+const KEEPS_ARROWS = 'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
+
+/**
+ * Slides in a row that scrolls and snaps (WGT-5): swiping, wheels and screen readers know it. By button and arrow key it goes round, both ways; nothing moves
+ * by itself. There are as many places as the first seen slide can have, so that each step is seen. What is out of sight is inert.
+ */
+export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carouselText, slideText, positionText }: PropsOf<typeof description> & HostProps) => {
+  const whole = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lent = useRef<Lent>(new Map());
+  /** The first slide that is seen; the state only draws it. */
+  const now = useRef(0);
+  const [, draw] = useState(0);
+  const { slides, fit, width } = useSlides(row, visible);
+  const last = Math.max(0, slides.length - fit);
+
+  const isRtl = () => getComputedStyle(row.current!).direction === 'rtl';
+  const scroll = (behavior?: 'instant') => row.current!.scrollTo({ left: (now.current * width) / fit * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
+  const show = (index: number) => {
+    if (index === now.current) return;
+    now.current = index;
+    draw(index);
+    host.emit('slide', { index });
+  };
+  const turn = (by: number) => {
+    show((now.current + by + last + 1) % (last + 1));
+    scroll();
+  };
+  /** Where a swipe came to rest. A scroll that another one cut off rests at no slide. */
+  const settle = () => {
+    const rest = (Math.abs(row.current!.scrollLeft) * fit) / width;
+    const index = Math.round(rest);
+    if (Math.abs(rest - index) < .05) show(Math.min(index, last));
+  };
+
+  useLayoutEffect(() => {
+    show(Math.min(now.current, last));
+    scroll('instant');
+  }, [slides, fit, width]);
+  useLayoutEffect(() => markSlides(lent.current, slides, {
+    first: now.current, fit, slideText,
+    position: (index) => positionText.replace('{index}', (index + 1).toLocaleString(host.locale)).replace('{count}', slides.length.toLocaleString(host.locale)),
+    losesFocus: () => row.current!.focus({ preventScroll: true }),
+  }));
+  useLayoutEffect(() => () => {
+    clearTimeout(timer.current);
+    markSlides(lent.current, [], {} as never);
+  }, []);
+  // Not by React: what the page has put into the slot is not in its tree.
+  useLayoutEffect(() => {
+    const { current: element } = whole;
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (!by || !last || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || (event.composedPath()[0] as Element).closest(KEEPS_ARROWS)) return;
+      event.preventDefault();
+      turn(isRtl() ? -by : by);
+    };
+    element!.addEventListener('keydown', press);
+    return () => element!.removeEventListener('keydown', press);
+  });
+
+  const Arrow = (by: number, name: string, Icon: typeof ChevronLeft) => (
+    <button type="button" className={`${button} ${buttonSecondary} ${arrow}`} aria-label={name} aria-controls={host.id} onClick={() => turn(by)}>
+      <Icon />
+    </button>
+  );
+
+  return (
+    <section ref={whole} className={`${base} ${box}`} aria-label={label} aria-roledescription={carouselText} hidden={!slides.length}>
+      {!!last && (
+        <div className={head}>
+          {Arrow(-1, previousLabel, ChevronLeft)}
+          <div className={groove}>
+            <div style={{ width: `${100 * fit / slides.length}%`, marginInlineStart: `${100 * now.current / slides.length}%` }} />
+          </div>
+          {Arrow(1, nextLabel, ChevronRight)}
+        </div>
+      )}
+      <div
+        ref={row}
+        id={host.id}
+        className={track}
+        style={{ '--fit': `${fit}` } as object}
+        role="group"
+        aria-label={label}
+        aria-live="polite"
+        tabIndex={last ? 0 : -1}
+        onScroll={() => {
+          // Safari before 26.2.
+          if ('onscrollend' in window) return;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(settle, 120);
+        }}
+        onScrollEnd={settle}
+      >
+        <slot />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** A slide's least width and a gap, px. */
+const LEAST = 240 + 16;
+
+/** What there is to show, and how much of it at once. */
+export interface Slides {
+  /** Children of the page's that are drawn: no scripts, nothing hidden. */
+  readonly slides: readonly Element[];
+  /** How many are seen at once. */
+  readonly fit: number;
+  /** Of the row with its padding, px; 0 while it is not drawn. */
+  readonly width: number;
+}
+
+/** Follows what the page puts into the slot of a row, and the row's width. */
+export function useSlides(row: RefObject<HTMLElement | null>, visible: number): Slides {
+  const [slides, setSlides] = useState<readonly Element[]>([]);
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    const { current: box } = row;
+    const slot = box!.querySelector('slot')!;
+    const look = () => setSlides(slot.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none'));
+    const measure = () => setWidth(box!.clientWidth);
+    const sizes = new ResizeObserver(measure);
+    look();
+    measure();
+    sizes.observe(box!);
+    slot.addEventListener('slotchange', look);
+    return () => {
+      sizes.disconnect();
+      slot.removeEventListener('slotchange', look);
+    };
+  }, []);
+
+  return { slides, width, fit: Math.max(1, Math.floor(Math.min(visible, width ? width / LEAST : visible))) };
+}
