@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { wave } from '../../widgets/shared/wave.style';
+import { AreaButton } from '../shared/area-button';
+import { CallView } from '../shared/call-view';
+import { capePatches } from '../shared/paint-texture';
+import { piecesOf } from '../shared/pieces-of';
+import { isSignedOut, useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { Wardrobe } from '../shared/wardrobe';
+import { grid, waiting } from '../shared/wardrobe.style';
+import { failed, picker, said } from './cape-picker.style';
+import type { description } from './cape-picker.widget';
+
+/** The player's capes (ARE-6), and redeeming the fifteen-year cape (PRF-5). */
+export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal })).capes, [], { signedIn: true });
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const message = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (state === 'done') message.current?.focus();
+  }, [state]);
+
+  const redeem = async () => {
+    setState('busy');
+    try {
+      await from.services!.profile.redeemCape();
+      setState('done');
+      host.emit('redeem');
+      call.retry();
+    } catch (error) {
+      setState(isSignedOut(error) ? 'idle' : 'failed');
+      if (isSignedOut(error)) call.retry();
+    }
+  };
+
+  return (
+    <section className={`${base} ${picker}`}>
+      <h2>{heading}</h2>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<div className={grid} aria-hidden="true">{[0, 1].map((i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>}
+      >
+        {(capes) => (
+          <>
+            {piecesOf(capes, unnamedText).length
+              ? <Wardrobe label={heading} pieces={piecesOf(capes, unnamedText)} activeText={activeText} size={[10, 16]} patches={() => capePatches} onPick={({ id, url }) => host.emit('select', { id, url })} />
+              : <p>{emptyText}</p>}
+            {!hideRedeem && (
+              <div className={said}>
+                {state === 'done'
+                  ? <p ref={message} tabIndex={-1} role="status">{texts.redeemedText}</p>
+                  : <AreaButton variant="secondary" busy={state === 'busy'} onClick={redeem}>{state === 'busy' ? texts.redeemingText : texts.redeemText}</AreaButton>}
+                {state === 'failed' && <p role="alert" className={failed}>{texts.redeemFailedText}</p>}
+              </div>
+            )}
+          </>
+        )}
+      </CallView>
+    </section>
+  );
+};

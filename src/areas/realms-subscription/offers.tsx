@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { RealmsProduct } from '../../services/answers/realms';
+import type { Services } from '../../services/services';
+import { AreaButton } from '../shared/area-button';
+import { isSignedOut } from '../shared/use-call';
+import { bad, list, record, row } from './realms-subscription.style';
+
+export interface OffersProps {
+  readonly services: Services;
+  /** What can be subscribed by next (RLM-1), and what waits to be redeemed (RLM-2). */
+  readonly next: RealmsProduct | undefined;
+  readonly waiting: readonly RealmsProduct[];
+  readonly realmsProfileId: string;
+  readonly subscriptionId: string | undefined;
+  readonly nextHref: string | undefined;
+  readonly texts: {
+    readonly offersHeading: string; readonly trialText: string; readonly productText: string; readonly nextText: string; readonly redeemText: string;
+    readonly workingText: string; readonly redeemedText: string; readonly redeemFailedText: string;
+  };
+  /** Something was redeemed, or the session is over: the records are to be read again. */
+  changed(): void;
+}
+
+/** What the player can subscribe by, and redeeming what was bought (RLM-3), one request a press. */
+export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionId, nextHref, texts, changed }: OffersProps) => {
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<'done' | 'failed'>();
+  const redeem = async (bigId: string) => {
+    setBusy(bigId);
+    setSaid(undefined);
+    try {
+      await services.realms.redeem({ applicationType: 'web', platformStoreOfferId: bigId, realmsProfileId, ...(subscriptionId ? { subscriptionId } : {}) });
+      setSaid('done');
+      changed();
+    } catch (error) {
+      if (isSignedOut(error)) changed();
+      else setSaid('failed');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const name = ({ isTrial, bigId }: RealmsProduct) => (isTrial ? texts.trialText : texts.productText).replace('{id}', bigId);
+  return (
+    <>
+      <h3>{texts.offersHeading}</h3>
+      <ul className={list}>
+        {next && (
+          <li className={record}>
+            <div className={row}><p>{name(next)}</p>{nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}</div>
+          </li>
+        )}
+        {waiting.map((product) => (
+          <li key={product.bigId} className={record}>
+            <div className={row}>
+              <p>{name(product)}</p>
+              <AreaButton variant="secondary" busy={busy !== undefined} onClick={() => redeem(product.bigId)}>{busy === product.bigId ? texts.workingText : texts.redeemText}</AreaButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={said === 'failed' ? bad : undefined}>{said === 'done' ? texts.redeemedText : said === 'failed' ? texts.redeemFailedText : ''}</p>
+    </>
+  );
+};

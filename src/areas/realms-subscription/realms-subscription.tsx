@@ -1,0 +1,112 @@
+import type { RealmsProduct, RealmsSubscription as Subscription } from '../../services/answers/realms';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { wave } from '../../widgets/shared/wave.style';
+import { CallView } from '../shared/call-view';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { Offers } from './offers';
+import { Pause } from './pause';
+import { bad, facts, good, list, poor, realms, record, state, waiting } from './realms-subscription.style';
+import type { description } from './realms-subscription.widget';
+import { standingOf, stateWords } from './state-words';
+
+const colors = { good, poor, bad };
+
+/**
+ * A player's realm (ARE-6, ARE-10): the subscription's record with the days that are left, pausing and resuming, the list of
+ * subscriptions, what can be had next, and redeeming. What is only beside the record (offers, list) is left out where it fails.
+ */
+export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const { services } = from;
+  const call = useCall(from, async (services, signal) => {
+    const profileId = texts.realmsProfileId || String((await services.profile.get({ signal })).id);
+    const [realm, subscriptions, next, check] = await Promise.all([
+      services.profile.realms(profileId, { signal }),
+      services.realms.subscriptions(profileId, { signal }).catch(besides),
+      services.realms.nextAvailable({ signal }).catch(besides),
+      services.realms.check({ signal }).catch(besides),
+    ]);
+    return { profileId, realm, subscriptions: soundList(subscriptions?.subscriptions), next: isProduct(next?.result) ? next.result : undefined, redeemable: productsOf(check?.items) };
+  }, [texts.realmsProfileId], { signedIn: true });
+
+  const words = (status: unknown) => stateWords(status, stateTexts);
+  const mark = (status: unknown) => `${state} ${colors[standingOf(status)!] ?? ''}`;
+  const date = (value: unknown) => {
+    const when = new Date(value as string);
+    return value == null || Number.isNaN(+when) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
+  };
+  const days = (left: unknown) => {
+    const count = Number(left);
+    if (left == null || !Number.isFinite(count)) return '–';
+    return (count < 0 ? texts.daysOverText : texts.daysLeftText).replace('{days}', new Intl.NumberFormat(host.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.abs(count)));
+  };
+
+  return (
+    <section className={`${base} ${realms}`}>
+      <h2>{heading}</h2>
+      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
+        {(data) => {
+          const { realm, subscriptions } = data;
+          const current = subscriptions.find(({ status }) => standingOf(status) === 'good') ?? subscriptions[0];
+          return (
+            <>
+              <article className={record}>
+                <h3>{typeof realm.name === 'string' && realm.name ? realm.name : texts.unnamedText}</h3>
+                <dl className={facts}>
+                  <div><dt>{texts.stateLabel}</dt><dd className={mark(realm.state)}>{words(realm.state)}</dd></div>
+                  <div><dt>{texts.daysLabel}</dt><dd>{days(realm.daysLeft)}</dd></div>
+                  <div><dt>{texts.lastPaymentLabel}</dt><dd>{date(realm.lastPaymentMillis ?? realm.lastPayment)}</dd></div>
+                  <div><dt>{texts.nextPaymentLabel}</dt><dd>{date(realm.nextPaymentMillis ?? realm.nextPayment)}</dd></div>
+                  {realm.trial === true && <div><dt>{texts.kindLabel}</dt><dd>{texts.trialText}</dd></div>}
+                </dl>
+                {services && (
+                  <Pause
+                    services={services}
+                    id={String(realm.recurringPaymentId ?? current?.id ?? realm.id)}
+                    paused={realm.paymentIsActive === false}
+                    texts={texts}
+                    changed={(paused) => (paused === undefined ? call.retry() : call.replace({ ...data, realm: { ...realm, paymentIsActive: !paused } }))}
+                  />
+                )}
+              </article>
+              {subscriptions.length > 0 && (
+                <>
+                  <h3>{texts.listHeading}</h3>
+                  <ul className={list}>
+                    {subscriptions.map((one) => (
+                      <li key={one.id} className={record}>
+                        <dl className={facts}>
+                          <div><dt>{texts.subscriptionLabel}</dt><dd>{String(one.friendlyId || one.id)}</dd></div>
+                          <div><dt>{texts.stateLabel}</dt><dd className={mark(one.status)}>{words(one.status)}</dd></div>
+                          <div><dt>{texts.endLabel}</dt><dd>{date(one.expirationDate)}</dd></div>
+                          {one.world && <div><dt>{texts.worldLabel}</dt><dd>{String(one.world.name || texts.unnamedText)}, {words(one.world.state)}, {days(one.world.daysLeft)}</dd></div>}
+                        </dl>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              {services && (data.next || data.redeemable.length > 0) && (
+                <Offers services={services} next={data.next} waiting={data.redeemable} realmsProfileId={data.profileId} subscriptionId={current?.id} nextHref={nextHref} texts={texts} changed={call.retry} />
+              )}
+            </>
+          );
+        }}
+      </CallView>
+    </section>
+  );
+};
+
+/** A call beside the main one: its failure leaves its part out, but the session's end is for all. */
+const besides = (error: unknown): undefined => {
+  const { name, status } = error as { name?: string; status?: number };
+  if (name === 'AbortError' || name === 'NotSignedInError' || name === 'SignedOutError' || status === 401) throw error;
+  return undefined;
+};
+
+const isProduct = (value: unknown): value is RealmsProduct => !!value && typeof (value as RealmsProduct).bigId === 'string';
+const productsOf = (value: unknown): RealmsProduct[] => (Array.isArray(value) ? value.filter(isProduct) : []);
+const soundList = (value: unknown): Subscription[] => (Array.isArray(value) ? value.filter((one): one is Subscription => !!one && typeof one === 'object') : []);

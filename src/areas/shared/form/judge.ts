@@ -1,0 +1,17 @@
+import type { Field, FieldValue } from './field';
+
+/**
+ * What is wrong with a field: the browser's own judgement of its control, then the pattern.
+ *
+ * @param control the field's input, select or textarea; none for a group of ticks
+ */
+export const judge = ({ kind, required, pattern }: Field, value: FieldValue | undefined, control: Element | null): 'missing' | 'invalid' | undefined => {
+  if (kind === 'checks') return required && !(value as readonly string[] | undefined)?.length ? 'missing' : undefined;
+  const validity = (control as HTMLInputElement | null)?.validity;
+  // Half a number counts as both, and is there.
+  if (validity?.badInput) return 'invalid';
+  if (kind === 'check') return required && !value ? 'missing' : undefined;
+  const text = String(value ?? '').trim();
+  if (!text) return required ? 'missing' : undefined;
+  return validity?.valid === false || (pattern && !pattern.test(text)) ? 'invalid' : undefined;
+};

@@ -1,0 +1,188 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+
+/** The whole article. It takes the focus while it loads, without a ring: there is nothing to press. */
+export const article = css`
+  max-width: 46em;
+  &&:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  & > h2,
+  & > header {
+    scroll-margin-top: ${theme.space.x12};
+  }
+`;
+
+/** Its title. */
+export const title = css`
+  color: ${theme.color.heading};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  font-size: ${theme.type.display};
+  line-height: ${theme.type.headingLine};
+  scroll-margin-top: ${theme.space.x12};
+`;
+
+/** When it was changed. */
+export const day = css`
+  min-height: 1.5em;
+  margin-top: ${theme.space.x2};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+`;
+
+/** The body: markup of others, without classes. */
+export const prose = css`
+  margin-top: ${theme.space.x5};
+  /* What is not in sight of a long article is not laid out. */
+  & > [data-far] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 1200px;
+  }
+  & :is(p, ul, ol, dl, pre, blockquote, figure, table, details) {
+    margin-block: ${theme.space.x3};
+  }
+  & :is(h2, h3, h4, h5, h6) {
+    margin-block: ${theme.space.x6} ${theme.space.x2};
+    color: ${theme.color.heading};
+    font-family: ${theme.type.heading};
+    font-weight: ${theme.type.headingWeight};
+    font-size: ${theme.type.large};
+    line-height: ${theme.type.headingLine};
+    scroll-margin-top: ${theme.space.x12};
+  }
+  & h2 {
+    font-size: ${theme.type.headline};
+  }
+  & h3 {
+    font-size: ${theme.type.title};
+  }
+  & a {
+    color: ${theme.color.link};
+  }
+  & a:hover {
+    color: ${theme.color.linkHover};
+    text-decoration-thickness: 2px;
+  }
+  & :is(h2, h3, h4, h5, h6) a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & :is(h2, h3, h4, h5, h6) a:hover {
+    text-decoration: underline;
+  }
+  & :is(ul, ol) {
+    padding-inline-start: ${theme.space.x8};
+  }
+  & li + li {
+    margin-top: ${theme.space.x1};
+  }
+  & :is(b, strong, dt, th, caption) {
+    font-weight: ${theme.type.strongWeight};
+  }
+  & :is(em, i, cite, dfn, var) {
+    font-style: italic;
+  }
+  & dd {
+    padding-inline-start: ${theme.space.x5};
+  }
+  & img {
+    max-width: 100%;
+    height: auto;
+    border: ${theme.shape.line} solid ${theme.color.edge};
+  }
+  & figcaption,
+  & small {
+    color: ${theme.color.muted};
+    font-size: ${theme.type.small};
+  }
+  & :is(code, kbd, samp, pre) {
+    background: ${theme.color.sunken};
+    font-family: ui-monospace, Consolas, monospace;
+  }
+  & :is(code, kbd, samp) {
+    padding-inline: ${theme.space.x1};
+  }
+  & pre {
+    padding: ${theme.space.x3} ${theme.space.x4};
+    white-space: pre-wrap;
+  }
+  & blockquote {
+    padding-inline-start: ${theme.space.x4};
+    border-inline-start: ${theme.space.x1} solid ${theme.color.accent};
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  & caption {
+    padding-bottom: ${theme.space.x2};
+    text-align: start;
+  }
+  & :is(th, td) {
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border: 1px solid ${theme.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  & th {
+    background: ${theme.color.raised};
+  }
+  & mark {
+    background: ${theme.badge.surface};
+    color: ${theme.badge.text};
+  }
+  & hr {
+    height: ${theme.shape.line};
+    margin-block: ${theme.space.x5};
+    background: ${theme.color.line};
+  }
+  & summary {
+    cursor: pointer;
+  }
+  & sub,
+  & sup {
+    font-size: ${theme.type.small};
+    line-height: 0;
+  }
+`;
+
+/** The table of contents. */
+export const contents = css`
+  margin-top: ${theme.space.x4};
+  padding: ${theme.space.x4} ${theme.space.x5};
+  border-inline-start: ${theme.space.x1} solid ${theme.color.accent};
+  background: ${theme.color.raised};
+  & > p {
+    color: ${theme.color.heading};
+    font-family: ${theme.type.heading};
+    font-weight: ${theme.type.headingWeight};
+  }
+  & > ul {
+    max-height: 320px;
+    overflow-y: auto;
+    /* Rings of the links are not cut off. */
+    margin: 0 -4px;
+    padding: 4px;
+    list-style: none;
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${theme.space.x1};
+  }
+  & [data-level='3'] {
+    padding-inline-start: ${theme.space.x5};
+  }
+`;
+
+/** What stands for the title, and for the lines, while they load. */
+export const titleWave = css`
+  width: 60%;
+  height: 40px;
+`;
+
+export const linesWave = css`
+  height: 240px;
+  margin-top: ${theme.space.x8};
+`;

@@ -1,0 +1,55 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+import { bevel } from '../../../widgets/shared/bevel';
+
+/** The question, its two answers and what came of them. */
+export const votes = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x3};
+  margin-top: ${theme.space.x8};
+  padding-top: ${theme.space.x5};
+  border-top: ${theme.shape.line} solid ${theme.color.line};
+  & > p:first-child {
+    flex: 1 1 100%;
+    color: ${theme.color.heading};
+    font-family: ${theme.type.heading};
+    font-weight: ${theme.type.headingWeight};
+    font-size: ${theme.type.large};
+    line-height: ${theme.type.headingLine};
+  }
+`;
+
+/** One answer; pressed in for good when it is the reader's. */
+export const choice = css`
+  min-width: 96px;
+  &[aria-pressed='true'] {
+    background: ${theme.selected.surface};
+    color: ${theme.selected.text};
+    --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
+    outline: 2px solid transparent;
+    outline-offset: -6px;
+  }
+  &&[aria-pressed='true']:focus-visible {
+    outline: 2px solid ${theme.color.focusOuter};
+    outline-offset: 2px;
+  }
+`;
+
+/** The count, and what is said after a vote. */
+export const said = css`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  &:empty {
+    display: none;
+  }
+  &[data-state] {
+    flex: 1 1 100%;
+    color: ${theme.status.success.text};
+  }
+  &[data-state='error'],
+  &[data-state='signed-out'] {
+    color: ${theme.status.danger.text};
+  }
+`;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { button } from '../../../widgets/shared/button.style';
+import { buttonQuiet } from '../../../widgets/shared/button-quiet.style';
+import type { Host } from '../../../widgets/shared/host';
+import { ThumbDown } from '../../../widgets/shared/icons/thumb-down';
+import { ThumbUp } from '../../../widgets/shared/icons/thumb-up';
+import { AreaButton } from '../area-button';
+import { isSignedOut } from '../use-call';
+import type { ServicesState } from '../use-services';
+import type { ArticleTexts } from './article-props';
+import { choice, said, votes } from './article-votes.style';
+import { rememberedVotes } from './remembered-votes';
+import type { Vote } from './remembered-votes';
+import type { SoundArticle } from './sound-article';
+
+export interface ArticleVotesProps {
+  readonly host: Host;
+  readonly from: ServicesState;
+  readonly article: SoundArticle;
+  readonly texts: ArticleTexts;
+}
+
+/**
+ * Up or down (HLP-6), once a reader: the vote is remembered here, and a second one replaces the first. A vote is never sent twice by
+ * itself; one that failed leaves the earlier one as it was.
+ */
+export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id, voteSum, voteCount }, texts }: ArticleVotesProps) => {
+  const [vote, setVote] = useState(() => rememberedVotes.get(gamertag, id));
+  const [counted, count] = useState({ sum: voteSum, count: voteCount });
+  const [state, setState] = useState<'' | 'busy' | 'done' | 'error' | 'signed-out'>('');
+  const up = Math.max(0, Math.min(counted.count, Math.round((counted.sum + counted.count) / 2)));
+
+  const send = (next: Vote) => {
+    if (!services || state === 'busy' || next === vote) return;
+    setState('busy');
+    services.helpCentre.vote(id, next > 0 ? 'up' : 'down').then(() => {
+      rememberedVotes.set(gamertag, id, next);
+      count(({ sum, count }) => ({ sum: sum + next - (vote ?? 0), count: count + (vote ? 0 : 1) }));
+      setVote(next);
+      setState('done');
+      host.emit('vote', { id, vote: next > 0 ? 'up' : 'down' });
+    }, (error: unknown) => setState(isSignedOut(error) ? 'signed-out' : 'error'));
+  };
+  const one = (value: Vote, text: string) => (
+    <button type="button" className={`${button} ${buttonQuiet} ${choice}`} aria-pressed={vote === value} aria-disabled={state === 'busy' || undefined} onClick={() => send(value)}>
+      {value > 0 ? <ThumbUp /> : <ThumbDown />}
+      {text}
+    </button>
+  );
+
+  return (
+    <div className={votes} role="group" aria-labelledby={`${host.id}v`}>
+      <p id={`${host.id}v`}>{texts.helpfulText}</p>
+      {one(1, texts.yesText)}
+      {one(-1, texts.noText)}
+      <p className={said}>
+        {counted.count > 0 && texts.votesText.replace('{up}', up.toLocaleString(host.locale)).replace('{count}', counted.count.toLocaleString(host.locale))}
+      </p>
+      <p className={said} role="status" data-state={state}>
+        {state === 'done' ? texts.votedText : state === 'error' ? texts.voteErrorText : state === 'signed-out' ? texts.signedOutText : ''}
+      </p>
+      {state === 'signed-out' && <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>}
+    </div>
+  );
+};

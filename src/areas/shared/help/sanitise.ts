@@ -1,0 +1,107 @@
+import purify from 'dompurify';
+import type { Config } from 'dompurify';
+import { finishBody } from './finish-body';
+import type { BodyState } from './finish-body';
+import type { BodyPlace, SafeBody } from './safe-body';
+
+/** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
+const config = {
+  ALLOWED_TAGS: ('body a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd '
+    + 'li main article section mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr').split(' '),
+  ALLOWED_ATTR: 'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height'.split(' '),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config;
+
+/** DOMPurify cleans what is in a body. */
+const clean = (part: Element): DocumentFragment => purify.sanitize(part, { ...config, RETURN_DOM_FRAGMENT: true });
+
+/** Elements sanitised at a time: some milliseconds' worth. */
+const atOnce = 250;
+/** Milliseconds after which the page gets its turn. */
+const turn = 12;
+/** Letters of HTML; what is longer than this is no article. */
+const longest = 2_000_000;
+
+/**
+ * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so that the page
+ * keeps its turns however long the article is. What is cleaned is never written as text again, so no second parse can change it.
+ *
+ * @throws the signal's reason, when it is aborted
+ */
+export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
+  const { body } = new DOMParser().parseFromString(html.slice(0, longest), 'text/html');
+  const state: BodyState = { ids: new Set(), headings: [] };
+  const emptyBody = () => body.ownerDocument.createElement('body');
+  let end = performance.now() + turn;
+
+  const breathe = async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    end = performance.now() + turn;
+  };
+
+  /** Cleans the children of `from` into `to`, which is clean already. */
+  const fill = async (to: ParentNode & Node, from: Element): Promise<void> => {
+    let part = emptyBody();
+    let weight = 0;
+    const flush = async () => {
+      if (!part.firstChild) return;
+      const safe = clean(part);
+      part = emptyBody();
+      weight = 0;
+      finishBody(safe, place, state);
+      // A block of its own on the highest level: the browser leaves out those that are not in sight.
+      if (to === top) {
+        const block = document.createElement('div');
+        block.append(safe);
+        to.append(block);
+      } else to.append(safe);
+      await breathe();
+    };
+    for (const child of [...from.childNodes]) {
+      const size = child instanceof Element ? child.getElementsByTagName('*').length + 1 : 1;
+      if (weight && weight + size > atOnce) await flush();
+      if (size > atOnce) {
+        const shell = shellOf(child as Element);
+        if (shell === undefined) continue;
+        if (shell) {
+          finishBody(shell, place, state);
+          const { firstElementChild } = shell;
+          to.append(shell);
+          await fill(firstElementChild!, child as Element);
+        } else await fill(to, child as Element);
+      } else {
+        part.append(child);
+        weight += size;
+      }
+    }
+    await flush();
+  };
+
+  const top = document.createDocumentFragment();
+  await fill(top, inner(body));
+  return { nodes: [...top.childNodes], headings: state.headings };
+};
+
+/** An element without what is in it, cleaned: null where only its content may stay, undefined where not even that. */
+const shellOf = (element: Element): DocumentFragment | null | undefined => {
+  const bare = element.cloneNode() as Element;
+  bare.textContent = '.';
+  const part = element.ownerDocument.createElement('body');
+  part.append(bare);
+  const shell = clean(part);
+  if (!shell.firstChild) return undefined;
+  if (!shell.firstElementChild) return null;
+  shell.firstElementChild.textContent = '';
+  return shell;
+};
+
+/** Many editors put the whole article into one box, or several. */
+const inner = (element: Element): Element => {
+  const { firstElementChild: only } = element;
+  const alone = only && element.childElementCount === 1 && /^(div|section|article|main)$/.test(only.localName) && only.textContent!.trim() === element.textContent!.trim();
+  return alone ? inner(only) : element;
+};

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { pageAddress } from './page-address';
+
+/**
+ * Several values of the page's own URL; draws again when one of them changes, by whomever, the back button too.
+ *
+ * @param names a constant list
+ * @returns the values in the same order, `''` for none
+ */
+export const useAddresses = (names: readonly string[]): readonly string[] => {
+  const read = () => names.map(pageAddress.get);
+  const [values, setValues] = useState(read);
+  useEffect(() => pageAddress.onChange(() => setValues((before) => {
+    const now = read();
+    return now.some((value, i) => value !== before[i]) ? now : before;
+  })), []);
+  return values;
+};
