@@ -39,8 +39,8 @@ export const create = ({ call, auth }: Client): Profile => ({
   },
 
   async gamertagPicture(options) {
-    const { profileUsers } = await call<XboxSettings>(routes.gamertagPicture, { gamertag: auth.gamertag() }, options);
-    const setting = (id: string): string => profileUsers?.[0]?.settings?.find(one => one.id === id)?.value ?? '';
+    const answer = await call<XboxSettings | undefined>(routes.gamertagPicture, { gamertag: auth.gamertag() }, options);
+    const setting = (id: string): string => answer?.profileUsers?.[0]?.settings?.find(one => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
     // Whatever else an answer may hold, it becomes an image's source.
     if (!/^https?:\/\//i.test(picture)) return undefined;

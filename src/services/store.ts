@@ -119,7 +119,7 @@ export const create = ({ call, exchange, settings, report, retry, fault, rethrow
         tries,
         delays: [500, 1500, 2000],
         signal,
-        again: ({ name, status = 500 }) => name === 'BalanceError' || (/^(Network|Http)Error$/.test(name) && (status === 429 || status >= 500)),
+        again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || (name === 'HttpError' && (status === 429 || status! >= 500)),
       });
     } catch (error) {
       return rethrow(error, route, signal);

@@ -24,6 +24,17 @@ export interface Support {
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
+interface FieldsPage {
+  ticket_fields?: TicketField[];
+  meta?: { has_more?: boolean; after_cursor?: string | null };
+}
+
+interface ContentPage {
+  items?: DynamicContentItem[];
+  /** Of all pages. */
+  count?: number;
+}
+
 /** More pages than this are not asked for: an answer that never ends is a fault. */
 const mostPages = 100;
 
@@ -33,24 +44,24 @@ export const create = ({ call, exchange }: Client): Support => ({
 
   async ticketFields(options) {
     const fields: TicketField[] = [];
-    // The cursor is taken, never the server's next link, which could lead anywhere.
-    for (let after: string | undefined, page = 0; page < mostPages; page++) {
-      const { ticket_fields = [], meta } = await call<{ ticket_fields?: TicketField[]; meta?: { has_more?: boolean; after_cursor?: string | null } }>(
-        routes.ticketFields, { 'page[after]': after }, options,
-      );
-      fields.push(...ticket_fields);
-      if (!meta?.has_more || !meta.after_cursor || meta.after_cursor === after) break;
-      after = meta.after_cursor;
+    let after: string | null | undefined;
+    for (let page = 0; page < mostPages; page++) {
+      const answer: FieldsPage | undefined = await call(routes.ticketFields, { 'page[after]': after }, options);
+      fields.push(...answer?.ticket_fields ?? []);
+      // The cursor is taken, never the server's next link, which could lead anywhere.
+      const { has_more, after_cursor } = answer?.meta ?? {};
+      if (!has_more || !after_cursor || after_cursor === after) break;
+      after = after_cursor;
     }
     return fields;
   },
 
   async dynamicContent(options) {
-    const ask = (page?: number): Promise<{ items?: DynamicContentItem[]; count?: number }> => call(routes.dynamicContent, { page }, options);
+    const ask = (page?: number): Promise<ContentPage | undefined> => call(routes.dynamicContent, { page }, options);
     const first = await ask();
     const rest: ReturnType<typeof ask>[] = [];
-    for (let page = 2; page <= mostPages && (page - 1) * 100 < first.count!; page++) rest.push(ask(page));
-    return [first, ...await Promise.all(rest)].flatMap(({ items = [] }) => items);
+    for (let page = 2; page <= mostPages && (page - 1) * 100 < first?.count!; page++) rest.push(ask(page));
+    return [first, ...await Promise.all(rest)].flatMap(answer => answer?.items ?? []);
   },
 
   locales: options => call(routes.locales, {}, options),

@@ -22,6 +22,8 @@ export const send = async (
   route: Row, request: BuiltRequest, report: Telemetry['report'], signal?: AbortSignal, transport: Transport = fetch, etag?: string,
 ): Promise<Answer> => {
   const { path: endpoint, method = 'GET' } = route;
+  // Nothing would be sent, so there is nothing to report either.
+  signal?.throwIfAborted();
   const start = performance.now();
   let response: Response | undefined;
   let text: string | undefined;

@@ -1,0 +1,212 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { returnAddress } from '../../../src/services/auth/return-address';
+import { openPage } from '../../wire/open-page';
+import { jwt, signedIn } from '../../wire/sign-in';
+import { json, testClient } from './client';
+import { until } from './until';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const provider = { url: 'https://login.example/oauth?p=1', signOutUrl: 'https://login.example/out', brandId: 'brand', tenantId: 'tenant', appId: 'app' };
+const query = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+describe('signing in', () => {
+  it('leads to the locale\'s login page on this origin without a provider (AUT-1)', () => {
+    const { auth } = testClient({ locale: 'SV-se' });
+    expect(auth.loginUrl()).toBe('https://www.example.net/sv-se/login');
+    expect(auth.loginUrl({ returnUrl: '/sv-se/store?a=1#b' })).toBe('https://www.example.net/sv-se/login?return_url=https%3A%2F%2Fwww.example.net%2Fsv-se%2Fstore%3Fa%3D1%23b');
+  });
+
+  it('gives the provider its parameters, and the login page as return address (AUT-1, AUT-2)', () => {
+    const { auth } = testClient({ signIn: provider });
+    const url = auth.loginUrl({ returnUrl: '/en-us/store' });
+    expect(url.startsWith('https://login.example/oauth?')).toBe(true);
+    expect(query(url)).toEqual({
+      p: '1', state: 'login', cobrandId: 'brand', tid: 'tenant', aid: 'app', as: '1', ru: 'https://www.example.net/en-us/login?return_url=https%3A%2F%2Fwww.example.net%2Fen-us%2Fstore',
+    });
+    expect(query(auth.loginUrl({ signup: true }))).toEqual({
+      p: '1', state: 'signup', cobrandId: 'brand', tid: 'tenant', aid: 'app', as: '1', ru: 'https://www.example.net/en-us/login', signup: '1',
+    });
+  });
+
+  it('takes the provider\'s own parameter names and `as`', () => {
+    const { auth } = testClient({ signIn: { ...provider, as: 0, parameters: { cobrandId: 'brand_id', ru: 'back' } } });
+    expect(query(auth.loginUrl())).toMatchObject({ brand_id: 'brand', back: 'https://www.example.net/en-us/login', as: '0' });
+  });
+
+  it('goes there', () => {
+    const { auth, visited } = testClient({ signIn: provider });
+    auth.login({ signup: true });
+    expect(visited).toEqual([auth.loginUrl({ signup: true })]);
+  });
+
+  it('never takes a return_url off the allowed origins: any text leads there or to the default', () => {
+    openPage();
+    const settings = { signIn: { allowedReturnOrigins: ['https://play.example', 'https://shop.example/', 'nonsense'] } };
+    const tricks = fc.constantFrom(
+      '//evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', 'https://www.example.net@evil.example', 'https://user:pw@www.example.net/', ' //evil.example', '/\t/evil.example',
+      'javascript:alert(1)', 'data:text/html,x', 'blob:https://www.example.net/1', 'https://www.example.net.evil.example', 'https://play.example.evil', 'http://www.example.net/', 'https://play.example:444/',
+      '\u0000https://evil.example', 'https://evil.example/www.example.net', '///evil.example', '/%2f/evil.example', '/.//evil.example', 'view-source:https://play.example', 'nonsense', 'https://play.exampl',
+    );
+    fc.assert(fc.property(fc.oneof(tricks, fc.string({ unit: 'binary' }), fc.webUrl(), fc.anything(), tricks.chain(one => fc.string().map(rest => one + rest))), address => {
+      const result = returnAddress(address, settings);
+      if (result === undefined) return;
+      expect(['https://www.example.net', 'https://play.example', 'https://shop.example']).toContain(new URL(result).origin);
+      expect(result).toMatch(/^https:\/\/(www\.example\.net|play\.example|shop\.example)\//);
+    }));
+  });
+
+  it('takes return addresses of this and of allowed origins', () => {
+    openPage();
+    const settings = { signIn: { allowedReturnOrigins: ['https://shop.example/'] } };
+    expect(returnAddress('store?x=%2F', settings)).toBe('https://www.example.net/store?x=%2F');
+    expect(returnAddress('https://shop.example/a', settings)).toBe('https://shop.example/a');
+    expect(returnAddress('https://shop.example/a', {})).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  it('clears the stored tokens, LoginType, IsNewProfileEnabled, flights, expiration and the cookies, and goes to the site root (AUT-8)', async () => {
+    const { auth, page, visited } = testClient();
+    page.window.localStorage.setItem('LoginType', 'XBL');
+    page.window.localStorage.setItem('theirs', 'stays');
+    await auth.logout();
+    expect({ ...page.window.localStorage }).toEqual({ theirs: 'stays' });
+    expect(page.window.document.cookie).toBe('');
+    expect(visited).toEqual(['https://www.example.net/']);
+    expect(auth.isLoggedIn()).toBe(false);
+  });
+
+  it('deletes the cookies of the host, of its domain and of its parent domain, never of a single label (AUT-8)', async () => {
+    const written = async (url: string, parentDomain?: string): Promise<string[]> => {
+      const page = openPage(url);
+      const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set');
+      await testClient({ signIn: { parentDomain } }, { page, loggedIn: false }).auth.logout();
+      const all = set.mock.calls.map(([text]) => text);
+      set.mockRestore();
+      expect(all.every(text => text.includes('path=/') && text.includes('max-age=0'))).toBe(true);
+      for (const name of ['bearer', 'access', 'session_username']) expect(all.some(text => text.startsWith(`${name}=;`))).toBe(true);
+      return all.filter(text => text.startsWith('bearer=')).map(text => /domain=(.*)/.exec(text)?.[1] ?? '');
+    };
+    expect(await written('https://www.eu.example.net/')).toEqual(['', 'www.eu.example.net', 'eu.example.net', 'example.net']);
+    expect(await written('https://www.eu.example.net/', '.example.net')).toEqual(['', 'www.eu.example.net', 'example.net']);
+    expect(await written('http://localhost:8080/')).toEqual(['', 'localhost']);
+    expect(await written('http://127.0.0.1:8080/')).toEqual(['', '127.0.0.1']);
+  });
+
+  it('sends an MSA player to the provider, which comes back to the first path segment (AUT-3, AUT-8)', async () => {
+    const { auth, visited } = testClient({ signIn: provider });
+    await auth.logout();
+    expect(visited).toEqual(['https://login.example/out?ru=https%3A%2F%2Fwww.example.net%2Fen-us']);
+  });
+
+  it('comes back to the configured address, with the environment (AUT-3)', async () => {
+    const { auth, visited } = testClient({ signIn: { ...provider, returnUrl: 'https://www.example.net/bye?x=1', environment: 'stage' } });
+    await auth.logout();
+    expect(query(visited[0]!)).toEqual({ ru: 'https://www.example.net/bye?x=1&env=stage' });
+  });
+
+  it.each([{ signOutUrl: undefined }, { signOutUrl: 'https://' }])('always lets an MSA player out: $signOutUrl', async ({ signOutUrl }) => {
+    const { auth, visited } = testClient({ signIn: { ...provider, signOutUrl } });
+    await auth.logout();
+    expect(visited).toHaveLength(1);
+    expect(new URL(visited[0]!).origin).toBe('https://www.example.net');
+  });
+
+  it('drops an answer that was begun before: the caller gets an error, not the last player\'s data', async () => {
+    const client = testClient();
+    const popular = client.marketplace.popular().catch((error: unknown) => error);
+    const subscriptions = client.realms.check().catch((error: unknown) => error);
+    const bought = client.store.purchase({ offerId: 'o', amount: 1 });
+    const anonymous = client.downloads.latest();
+    await until(() => client.sent.length === 4);
+    await client.auth.logout();
+    client.page.signIn(signedIn());
+    for (const one of client.sent) one.answer(json({ version: '1', items: [{ title: 'private' }] }));
+    expect(await popular).toMatchObject({ name: 'SignedOutError', status: undefined });
+    expect(await subscriptions).toMatchObject({ name: 'SignedOutError' });
+    expect(await bought).toBeNaN();
+    expect(await anonymous).toMatchObject({ version: '1' });
+  });
+
+  it('sends nothing more with the ended session\'s token', async () => {
+    const client = testClient();
+    const get = client.profile.get().catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    void client.auth.logout();
+    client.sent[0]!.answer(new Response('', { status: 503 }));
+    expect(await get).toMatchObject({ name: 'SignedOutError' });
+    expect(client.sent).toHaveLength(1);
+  });
+});
+
+describe('changes', () => {
+  const storageEvent = (client: ReturnType<typeof testClient>) => client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
+
+  it('tells of signing out here, until told to stop', async () => {
+    const { auth } = testClient();
+    const heard: unknown[] = [];
+    const stop = auth.onChange(state => void heard.push(state));
+    auth.onChange(() => void heard.push('other'));
+    await auth.logout();
+    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }, 'other']);
+    stop();
+  });
+
+  it('tells when another tab signs out, and drops what was begun (AUT-8)', async () => {
+    const client = testClient();
+    const heard: unknown[] = [];
+    client.auth.onChange(state => void heard.push(state));
+    const get = client.profile.get().catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    client.page.window.localStorage.removeItem('expiration');
+    storageEvent(client);
+    client.sent[0]!.answer(json({ id: 'private' }));
+    expect(await get).toMatchObject({ name: 'SignedOutError' });
+    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
+  });
+
+  it('waits for another tab\'s sign-in to be whole: the cookies come after the storage', async () => {
+    const client = testClient({}, { loggedIn: false });
+    const heard: unknown[] = [];
+    client.auth.onChange(state => void heard.push(state));
+    client.page.signIn({ ...signedIn(), cookies: {} });
+    storageEvent(client);
+    expect(heard).toEqual([]);
+    client.page.signIn(signedIn());
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ isLoggedIn: true, gamertag: 'Alex Stone' }]);
+  });
+
+  it('tells when the session runs out', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { auth } = testClient();
+    const heard: unknown[] = [];
+    auth.onChange(state => void heard.push(state));
+    await vi.advanceTimersByTimeAsync(3_599_000 - 1000);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
+  });
+
+  it('does not take a session of many years for one that has ended: a timer holds 24 days', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const page = openPage();
+    const { storage, cookies } = signedIn();
+    const far = Date.now() + 1e12;
+    page.signIn({ storage: { ...storage, expiration: String(far), minecraft: JSON.stringify({ mcToken: jwt(far), playFabXBL: 'playfab-1' }) }, cookies });
+    const { auth } = testClient({}, { page, loggedIn: false });
+    const heard: unknown[] = [];
+    auth.onChange(state => void heard.push(state));
+    await vi.advanceTimersByTimeAsync(2 ** 31 + 5);
+    expect(heard).toEqual([]);
+    expect(auth.isLoggedIn()).toBe(true);
+  });
+});

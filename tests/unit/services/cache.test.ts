@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../wire/open-page';
+import { signedIn } from '../../wire/sign-in';
+import { json, testClient } from './client';
+import { until } from './until';
+
+// MKT-1: cached per URL and token. The store's module keeps its connection: each test has a database and modules of its own.
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const stored = async (): Promise<number> => {
+  const { createStore, keys } = await import('idb-keyval');
+  return (await keys(createStore('cobble', 'answers'))).length;
+};
+/** Storing goes on after the caller has its answer. */
+const settled = async (count: number): Promise<void> => {
+  let now = -1;
+  for (let turn = 0; turn < 200 && now !== count; turn++) now = await stored();
+  expect(now).toBe(count);
+};
+
+describe('the cache', () => {
+  it('answers the second call without a request, also on the next page (MKT-1, MKT-4, MKT-5, MKT-6)', async () => {
+    const client = testClient();
+    client.respond(({ url }) => json({ items: [{ productId: url }] }));
+    const { marketplace } = client;
+    const calls = [() => marketplace.list({ limit: 1 }), () => marketplace.popular(), () => marketplace.promotionDetails(), () => marketplace.pass()];
+    const first = await Promise.all(calls.map(call => call()));
+    expect(client.sent).toHaveLength(4);
+    await settled(4);
+    expect(await Promise.all(calls.map(call => call()))).toEqual(first);
+    expect(client.sent).toHaveLength(4);
+    const next = testClient({}, { page: client.page });
+    expect(await next.marketplace.popular()).toEqual(first[1]);
+    expect(next.sent).toHaveLength(0);
+  });
+
+  it('does not keep what the specification does not call cached (MKT-2, MKT-3)', async () => {
+    const client = testClient();
+    client.respond(() => json({}));
+    for (let time = 0; time < 2; time++) {
+      await client.marketplace.search({ query: 'a' });
+      await client.marketplace.item('1');
+    }
+    expect(client.sent).toHaveLength(4);
+  });
+
+  it('tells URLs and tokens apart, and holds no token', async () => {
+    const client = testClient();
+    client.respond(({ init }) => json({ items: [], for: init.headers.Authorization ?? 'nobody' }));
+    await client.marketplace.popular();
+    await client.marketplace.list();
+    const record = JSON.parse(client.page.window.localStorage.getItem('minecraft')!) as { mcToken: string };
+    const other = `${record.mcToken}x`;
+    client.page.window.localStorage.setItem('minecraft', JSON.stringify({ ...record, mcToken: other }));
+    expect(await client.marketplace.popular()).toMatchObject({ for: other });
+    await settled(3);
+    const { createStore, entries } = await import('idb-keyval');
+    const text = JSON.stringify((await entries(createStore('cobble', 'answers'))).map(([key]) => key));
+    expect(text).not.toContain('ey');
+  });
+
+  it('asks again after five minutes, by the ETag where the server gave one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const client = testClient();
+    client.respond(({ init }) => (init.headers['If-None-Match'] === '"a"' ? new Response(null, { status: 304, headers: { ETag: '"a"' } }) : json({ items: ['old'] }, { headers: { ETag: '"a"' } })));
+    await client.marketplace.popular();
+    await settled(1);
+    vi.setSystemTime(Date.now() + 301_000);
+    expect(await client.marketplace.popular()).toEqual({ items: ['old'] });
+    expect(client.sent).toHaveLength(2);
+    expect(client.sent[1]!.init.headers['If-None-Match']).toBe('"a"');
+    // Confirmed, it counts as new for another five minutes.
+    await until(() => true);
+    await settled(1);
+    expect(await client.marketplace.popular()).toEqual({ items: ['old'] });
+    expect(client.sent).toHaveLength(2);
+  });
+
+  it('goes on without the condition when the host does not allow its header across origins', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const client = testClient();
+    client.respond(({ init }) => {
+      if (init.headers['If-None-Match']) throw new TypeError('preflight');
+      return json({ items: ['new'] }, { headers: { ETag: '"a"' } });
+    });
+    await client.marketplace.popular();
+    await settled(1);
+    vi.setSystemTime(Date.now() + 301_000);
+    expect(await client.marketplace.popular()).toEqual({ items: ['new'] });
+  });
+
+  it('gives each caller an object of its own', async () => {
+    const client = testClient();
+    client.respond(() => json({ items: [] }));
+    const [one, two] = await Promise.all([client.marketplace.popular(), client.marketplace.popular()]);
+    expect(client.sent).toHaveLength(1);
+    one.items.push({ productId: 'x', title: 'x' });
+    expect(two.items).toEqual([]);
+    expect((await client.marketplace.popular()).items).toEqual([]);
+  });
+
+  it('is erased at logout (AUT-8)', async () => {
+    const client = testClient();
+    client.respond(() => json({ items: [] }));
+    await client.marketplace.popular();
+    await settled(1);
+    await client.auth.logout();
+    expect(await stored()).toBe(0);
+  });
+
+  it('is erased when another tab logs out, and an answer begun before is not stored after', async () => {
+    const client = testClient();
+    const popular = client.marketplace.popular().catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    client.page.window.localStorage.clear();
+    client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage'));
+    client.sent[0]!.answer(json({ items: ['private'] }));
+    expect(await popular).toMatchObject({ name: 'SignedOutError' });
+    await settled(0);
+  });
+
+  it('is out of date after a purchase and after a grant', async () => {
+    const client = testClient();
+    client.respond(() => json({ items: [] }));
+    for (const change of [() => client.store.purchase({ offerId: 'o', amount: 1 }), () => client.marketplace.grantOffers(['o'])]) {
+      await client.marketplace.popular();
+      await settled(1);
+      await change();
+      await settled(0);
+    }
+  });
+
+  it('does not store what failed', async () => {
+    const client = testClient();
+    client.respond(() => new Response('<p>', { status: 200 }));
+    await expect(client.marketplace.popular()).rejects.toMatchObject({ name: 'ParseError' });
+    await settled(0);
+  });
+
+  it('stays bounded', async () => {
+    const client = testClient();
+    client.respond(() => json({ items: [] }));
+    for (let limit = 0; limit < 130; limit++) await client.marketplace.list({ limit });
+    await until(() => true);
+    expect(await stored()).toBeLessThanOrEqual(60);
+    client.respond(() => json({ items: 'x'.repeat(500_001) }));
+    await client.marketplace.list({ query: 'huge' });
+    const { createStore, keys } = await import('idb-keyval');
+    await until(() => true);
+    expect((await keys(createStore('cobble', 'answers'))).some(key => String(key).includes('huge'))).toBe(false);
+  });
+});
+
+describe('without a cache everything works', () => {
+  const works = async (): Promise<void> => {
+    const client = testClient();
+    client.respond(() => json({ items: [1] }));
+    expect(await client.marketplace.popular()).toEqual({ items: [1] });
+    expect(await client.marketplace.popular()).toEqual({ items: [1] });
+    expect(client.sent).toHaveLength(2);
+    await client.auth.logout();
+    expect(client.visited).toHaveLength(1);
+  };
+
+  it('where there is no IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await works();
+  });
+
+  it('where opening it is refused', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    await works();
+  });
+
+  it('where it is full', async () => {
+    const { IDBObjectStore } = await import('fake-indexeddb');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await works();
+    vi.restoreAllMocks();
+  });
+
+  it('where it never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    await works();
+  });
+});
+
+it('a page on plain http has no crypto.subtle, and is cached all the same', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const page = openPage('http://www.example.net/en-us/');
+  page.signIn(signedIn());
+  const client = testClient({}, { page, loggedIn: false });
+  client.respond(() => json({ items: [] }));
+  await client.marketplace.popular();
+  await settled(1);
+  await client.marketplace.popular();
+  expect(client.sent).toHaveLength(1);
+  client.respond(() => json({ Products: [] }));
+  await client.store.entitlements();
+  await client.store.catalog({ bigIds: '1' });
+  await client.realms.check();
+  expect(client.sent).toHaveLength(4);
+});

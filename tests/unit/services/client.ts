@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import type { Services } from '../../../src/services/services';
+import { createServices } from '../../../src/services/services';
+import type { Settings } from '../../../src/services/settings';
+import type { Page } from '../../wire/open-page';
+import { openPage } from '../../wire/open-page';
+import { signedIn } from '../../wire/sign-in';
+
+/** A request as `fetch` was asked for it, with its answer under the test's hand. */
+export interface Sent {
+  readonly url: string;
+  readonly init: RequestInit & { headers: Record<string, string> };
+  answer(response: Response): void;
+  fail(error?: unknown): void;
+}
+
+/** A client on a page of its own, whose requests a test answers one by one or by `respond`. */
+export interface TestClient extends Services {
+  readonly page: Page;
+  readonly sent: Sent[];
+  /** Where the page was sent. */
+  readonly visited: string[];
+  /** Answers every request from now on. */
+  respond(make: (sent: Sent) => Response): void;
+}
+
+export const json = (value: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(value), init);
+
+/** Makes one. `vi.unstubAllGlobals()` ends it. */
+export const testClient = (settings: Partial<Settings> = {}, { loggedIn = true, page = openPage() } = {}): TestClient => {
+  if (loggedIn) page.signIn(signedIn());
+  const sent: Sent[] = [];
+  const visited: string[] = [];
+  let respond: ((sent: Sent) => Response) | undefined;
+  vi.stubGlobal('fetch', (url: string, init: Sent['init']) => new Promise((resolve, reject) => {
+    const one: Sent = { url, init, answer: resolve, fail: error => reject(error ?? new TypeError('fetch failed')) };
+    sent.push(one);
+    init.signal?.addEventListener('abort', () => reject(init.signal!.reason));
+    if (respond) resolve(respond(one));
+  }));
+  const services = createServices({ api: 'https://api.example', ...settings }, { navigate: url => void visited.push(url) });
+  return { ...services, page, sent, visited, respond: make => void (respond = make) };
+};

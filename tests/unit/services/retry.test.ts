@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextVector } from '../../../src/services/http/correlation-vector';
+import { poll } from '../../../src/services/http/poll';
+import { retry } from '../../../src/services/http/retry';
+import { ServiceError } from '../../../src/services/http/service-error';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failure = new ServiceError('HttpError', '/x', 'no', new Response('', { status: 503 }));
+
+describe('retry (SVC-5)', () => {
+  it('tries three times at 100 ms, and then gives the last failure as Max Retry Reached', async () => {
+    const start = Date.now();
+    const moments: number[] = [];
+    const outcome = retry(async () => {
+      moments.push(Date.now() - start);
+      throw failure;
+    }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toMatchObject({ message: 'Max Retry Reached', name: 'HttpError', endpoint: '/x', status: 503, cause: failure });
+    expect(moments).toEqual([0, 100, 200]);
+  });
+
+  it('gives the first success', async () => {
+    const task = vi.fn(async (attempt: number) => {
+      if (attempt < 3) throw failure;
+      return attempt;
+    });
+    const outcome = retry(task);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toBe(3);
+  });
+
+  it('gives an error that more tries can\'t mend as it is', async () => {
+    await expect(retry(async () => {
+      throw failure;
+    }, { again: () => false })).rejects.toBe(failure);
+  });
+});
+
+describe('poll (SVC-5)', () => {
+  it('asks every 25 ms, up to 25 times', async () => {
+    const start = Date.now();
+    const moments: number[] = [];
+    const outcome = poll(() => {
+      moments.push(Date.now() - start);
+    }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await outcome).toMatchObject({ message: 'Max Retry Reached' });
+    expect(moments).toEqual(Array.from({ length: 25 }, (_, index) => index * 25));
+  });
+
+  it('gives the answer as soon as there is one', async () => {
+    let asked = 0;
+    const outcome = poll(async () => ++asked === 4 && 'there');
+    await vi.advanceTimersByTimeAsync(75);
+    expect(await outcome).toBe('there');
+  });
+});
+
+describe('a correlation vector (TEL-1)', () => {
+  const base2 = 'A'.repeat(22);
+  const base1 = 'A'.repeat(16);
+
+  it('grows in its last number', () => {
+    expect(nextVector(`${base2}.0`)).toBe(`${base2}.1`);
+    expect(nextVector(`${base1}.3.9`)).toBe(`${base1}.3.10`);
+  });
+
+  it('is closed when it would be longer than 63 characters in version 1, 127 in version 2', () => {
+    const full = (base: string, length: number) => `${base}.${'1.'.repeat((length - base.length - 2) / 2)}`.padEnd(length, '9').replace(/\.?9*$/, tail => (tail.startsWith('.') ? '.' : '') + '9'.repeat(tail.length - (tail.startsWith('.') ? 1 : 0)));
+    for (const [base, length] of [[base1, 63], [base2, 127]] as const) {
+      const vector = full(base, length);
+      expect(vector).toHaveLength(length);
+      expect(nextVector(vector)).toBe(`${vector}!`);
+      expect(nextVector(`${vector}!`)).toBe(`${vector}!`);
+      expect(nextVector(vector.slice(0, -2))).not.toContain('!');
+    }
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Page } from '../../wire/open-page';
+import { openPage } from '../../wire/open-page';
+import type { SignedIn } from '../../wire/sign-in';
+import { jwt, signedIn } from '../../wire/sign-in';
+import { createSession } from '../../../src/services/auth/session';
+
+const settings = { locale: 'en-us', api: 'https://api.example', product: 'minecraft' };
+const open = (session?: SignedIn, more = {}): Page & ReturnType<typeof createSession> => {
+  const page = openPage();
+  if (session) page.signIn(session);
+  return { ...page, ...createSession({ ...settings, ...more }) };
+};
+const kinds = ['access', 'bearer', 'mcToken', 'playFab', 'xbox', 'realms', 'marketplace'] as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the stored session', () => {
+  it('is logged in with all four conditions, and gives the gamertag and every kind of token (AUT-4, AUT-5, AUT-6)', () => {
+    const session = open(signedIn());
+    expect(session.endsAt()).toBeGreaterThan(Date.now());
+    expect(session.gamertag()).toBe('Alex Stone');
+    expect(kinds.map(session.token)).toEqual(['access-1', 'bearer-1', expect.stringMatching(/^ey/), 'playfab-1', 'XBL3.0 x=1;xbox-1', 'XBL3.0 x=1;realms-1', 'purchasing-1']);
+    expect(Number(session.token('expiration'))).toBeGreaterThan(Date.now());
+  });
+
+  it('is logged out when any one condition is missing, whatever stands in its place (AUT-6)', () => {
+    const junk = fc.oneof(fc.string(), fc.constantFrom('', '0', '-1', 'NaN', 'Infinity', 'null', 'undefined', '{}', '[]', 'true', '2020-01-01', '1e-9'));
+    const past = fc.integer({ min: 0, max: 1_700_000_000_000 });
+    const { storage, cookies } = signedIn();
+    const valid = JSON.parse(storage.minecraft!) as Record<string, string>;
+    const put = (key: string, value: string): SignedIn => ({ storage: { ...storage, [key]: value }, cookies });
+    const broken = fc.oneof(
+      past.map(time => put('expiration', String(time))),
+      junk.filter(text => !(Number(text) > Date.now())).map(text => put('expiration', text)),
+      fc.constant({ storage, cookies: { bearer: 'b', access: 'a' } }),
+      junk.filter(text => text !== 'playfab-1').map(text => put('playFabToken', text)),
+      junk.map(text => put('minecraft', text)),
+      junk.map(text => put('minecraft', JSON.stringify({ ...valid, mcToken: text }))),
+      fc.anything().map(value => put('minecraft', JSON.stringify({ ...valid, mcToken: value }) ?? '')),
+      past.map(time => put('minecraft', JSON.stringify({ ...valid, mcToken: jwt(time) }))),
+      junk.map(exp => put('minecraft', JSON.stringify({ ...valid, mcToken: `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.y` }))),
+      fc.anything().filter(value => value !== 'playfab-1').map(value => put('minecraft', JSON.stringify({ ...valid, playFabXBL: value }))),
+      fc.constantFrom('expiration', 'minecraft', 'playFabToken').map(key => ({ storage: Object.fromEntries(Object.entries(storage).filter(([name]) => name !== key)), cookies })),
+    );
+    fc.assert(fc.property(broken, session => {
+      const { endsAt, gamertag } = open(session);
+      expect(endsAt()).toBe(0);
+      expect(gamertag()).toBeUndefined();
+    }));
+  });
+
+  it('does not count two missing PlayFab tokens as equal (AUT-6)', () => {
+    const { storage, cookies } = signedIn();
+    const { mcToken } = JSON.parse(storage.minecraft!) as Record<string, string>;
+    expect(open({ storage: { ...storage, playFabToken: '', minecraft: JSON.stringify({ mcToken, playFabXBL: '' }) }, cookies }).endsAt()).toBe(0);
+  });
+
+  it('ends at the earlier of the stored expiration and the token\'s claim, to the millisecond (AUT-6)', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    const { storage, cookies } = signedIn(now);
+    const session = open({ storage: { ...storage, expiration: String(now + 5000) }, cookies });
+    expect(session.endsAt()).toBe(now + 5000);
+    vi.setSystemTime(now + 4999);
+    expect(session.gamertag()).toBe('Alex Stone');
+    vi.setSystemTime(now + 5000);
+    expect(session.gamertag()).toBeUndefined();
+  });
+
+  it('clears all session data when a token is asked for while logged out, and gives nothing (AUT-7)', () => {
+    for (const kind of kinds) {
+      const { storage, cookies } = signedIn();
+      const session = open({ storage: { ...storage, expiration: '5', other: 'stays' }, cookies });
+      expect(session.token(kind)).toBeUndefined();
+      expect({ ...session.window.localStorage }).toEqual({ other: 'stays' });
+      expect(session.window.document.cookie).toBe('');
+    }
+  });
+
+  it('clears the leftovers of an ended session at a request, but not a visitor\'s flights (AUT-7, EXP-2)', () => {
+    const { storage, cookies } = signedIn();
+    const ended = open({ storage: { ...storage, expiration: '5' }, cookies });
+    expect(ended.view()).toEqual({});
+    expect({ ...ended.window.localStorage }).toEqual({});
+    const visitor = open({ storage: { flights: '[]' }, cookies: {} });
+    expect(visitor.view()).toEqual({});
+    expect({ ...visitor.window.localStorage }).toEqual({ flights: '[]' });
+  });
+
+  it('reads under configured names, and clears those (AUT-4)', () => {
+    const { storage, cookies } = signedIn();
+    const names = { playFabToken: 'pf', minecraft: 'tokens', bearer: 'B', session_username: 'gt', preauth: 'door' };
+    const session = open({
+      storage: { ...storage, pf: 'playfab-1', playFabToken: 'other', tokens: storage.minecraft!, minecraft: 'other' },
+      cookies: { ...cookies, B: 'bearer-2', gt: 'Steve', door: 'key' },
+    }, { storage: names });
+    expect(session.view()).toMatchObject({ bearer: 'bearer-2', preauth: 'key' });
+    expect(session.gamertag()).toBe('Steve');
+    session.clear();
+    expect(session.window.localStorage.getItem('pf')).toBeNull();
+    expect(session.window.localStorage.getItem('tokens')).toBeNull();
+  });
+
+  it('has no harm in keys of outside JSON such as __proto__', () => {
+    const { storage, cookies } = signedIn();
+    const { endsAt } = open({ storage: { ...storage, minecraft: '{"__proto__":{"mcToken":"x","playFabXBL":"playfab-1"},"constructor":1}' }, cookies });
+    expect(endsAt()).toBe(0);
+    expect(({} as { mcToken?: string }).mcToken).toBeUndefined();
+  });
+
+  it('is logged out where storage is refused, and nothing throws', () => {
+    openPage().signIn(signedIn());
+    vi.stubGlobal('localStorage', new Proxy({}, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }));
+    const session = createSession(settings);
+    expect(session.endsAt()).toBe(0);
+    expect(session.token('bearer')).toBeUndefined();
+    expect(session.view()).toEqual({});
+  });
+
+  it('takes a cookie that is not percent-encoded well as it is', () => {
+    const page = openPage();
+    page.signIn(signedIn());
+    page.window.document.cookie = 'session_username=100%; path=/';
+    expect(createSession(settings).gamertag()).toBe('100%');
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSingleFlight } from '../../../src/services/http/single-flight';
+import { json, testClient } from './client';
+import { until } from './until';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('equal requests in flight', () => {
+  it('are one request, and each caller gets an object of its own', async () => {
+    const client = testClient();
+    const calls = [client.downloads.latest(), client.downloads.latest(), client.downloads.links()];
+    await until(() => client.sent.length === 2);
+    for (const one of client.sent) one.answer(json({ version: '1' }));
+    const [first, second] = await Promise.all(calls);
+    expect(first).toEqual(second);
+    expect(first).not.toBe(second);
+    expect(client.sent).toHaveLength(2);
+  });
+
+  it('one caller\'s abort does not hurt the others', async () => {
+    const client = testClient();
+    const leaving = new AbortController();
+    const left = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
+    const staying = client.helpCentre.article(1);
+    await until(() => client.sent.length === 1);
+    leaving.abort();
+    expect(await left).toMatchObject({ name: 'AbortError', endpoint: '/help_center/{locale}/articles/{id}' });
+    expect(client.sent[0]!.init.signal!.aborted).toBe(false);
+    client.sent[0]!.answer(json({ article: { id: 1 } }));
+    expect(await staying).toEqual({ article: { id: 1 } });
+  });
+
+  it('end with the last caller, and the next one starts anew', async () => {
+    const client = testClient();
+    const leaving = [new AbortController(), new AbortController()];
+    const left = leaving.map(({ signal }) => client.helpCentre.article(1, { signal }).catch((error: unknown) => error));
+    await until(() => client.sent.length === 1);
+    leaving.forEach(one => one.abort());
+    await Promise.all(left);
+    expect(client.sent[0]!.init.signal!.aborted).toBe(true);
+    const next = client.helpCentre.article(1);
+    await until(() => client.sent.length === 2);
+    client.sent[1]!.answer(json({ article: { id: 1 } }));
+    expect(await next).toEqual({ article: { id: 1 } });
+  });
+
+  it('share an error, but each caller can read the answer\'s body', async () => {
+    const client = testClient();
+    const calls = [1, 2].map(() => client.profile.get().catch((error: { response: Response }) => error.response.json()));
+    await until(() => client.sent.length === 1);
+    client.sent[0]!.answer(json({ errorMessage: 'no profile' }, { status: 404 }));
+    expect(await Promise.all(calls)).toEqual([{ errorMessage: 'no profile' }, { errorMessage: 'no profile' }]);
+  });
+
+  it('do not answer who asks after a change with what was asked before it', async () => {
+    const client = testClient();
+    const before = client.profile.realms('1');
+    await until(() => client.sent.length === 1);
+    const pause = client.profile.pauseSubscription('1');
+    await until(() => client.sent.length === 2);
+    client.sent[1]!.answer(new Response(null, { status: 204 }));
+    await pause;
+    const after = client.profile.realms('1');
+    await until(() => client.sent.length === 3);
+    client.sent[0]!.answer(json({ id: 'before' }));
+    client.sent[2]!.answer(json({ id: 'after' }));
+    expect([await before, await after]).toEqual([{ id: 'before' }, { id: 'after' }]);
+  });
+
+  it('are not shared for a captcha: each needs a challenge of its own (SUP-5)', async () => {
+    const client = testClient();
+    client.respond(() => json({ id: '1' }));
+    await Promise.all([client.support.challenge('Image'), client.support.challenge('Image')]);
+    expect(client.sent).toHaveLength(2);
+  });
+
+  it('are not shared by two players', async () => {
+    const client = testClient();
+    const first = client.profile.get().catch(() => 'dropped');
+    await until(() => client.sent.length === 1);
+    client.page.window.document.cookie = 'bearer=bearer-2; path=/';
+    const second = client.profile.get();
+    await until(() => client.sent.length === 2);
+    expect(client.sent.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer bearer-1', 'Bearer bearer-2']);
+    for (const one of client.sent) one.answer(json({ id: one.init.headers.Authorization }));
+    expect(await second).toEqual({ id: 'Bearer bearer-2' });
+    await first;
+  });
+
+  it('are forgotten once they have landed, failed or not', async () => {
+    const { join } = createSingleFlight();
+    await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await join('a', async () => 1)).toBe(1);
+    expect(await join('a', async () => 2)).toBe(2);
+  });
+});
+
+describe('a signal', () => {
+  it('that is aborted before the call lets nothing be requested or reported', async () => {
+    const client = testClient();
+    const events: unknown[] = [];
+    client.telemetry.onEvent(event => void events.push(event));
+    await expect(client.downloads.latest({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.support.createTicket({ ticket: {} }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(client.sent).toHaveLength(0);
+    expect(events).toEqual([]);
+  });
+
+  it('is taken in the place of a method\'s own optional argument too', async () => {
+    const client = testClient();
+    const controller = new AbortController();
+    const call = client.marketplace.search({ signal: controller.signal } as object).catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('names the error by its own reason, which is the cause', async () => {
+    const client = testClient();
+    const controller = new AbortController();
+    const call = client.profile.get({ signal: controller.signal }).catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    const reason = new DOMException('too late', 'TimeoutError');
+    controller.abort(reason);
+    expect(await call).toMatchObject({ name: 'TimeoutError', cause: reason, response: undefined, status: undefined });
+  });
+});

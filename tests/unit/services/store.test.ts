@@ -1,0 +1,201 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundledRegions } from '../../../src/services/regions/bundled-regions';
+import { regionsSource } from '../../../src/services/regions/make-regions-data';
+import { readFileSync } from 'node:fs';
+import { openPage } from '../../wire/open-page';
+import { json, testClient } from './client';
+import { until } from './until';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const balance = (status: string, amount = 5) => json({ result: { status, statusCode: 1, virtualCurrency: { balances: [{ type: 'Minecoin', amount }], inventoryVersion: '9' } } });
+
+describe('refreshing the balance (STO-7)', () => {
+  /** Makes the call and answers each request; gives the moments in milliseconds after the first, and the outcome. */
+  const refresh = async (args: { platformStoreOfferId?: string; tries?: number }, answers: readonly (() => Response)[]) => {
+    const client = testClient();
+    const moments: number[] = [];
+    let start: number | undefined;
+    client.respond(() => {
+      moments.push(Date.now() - (start ??= Date.now()));
+      return (answers[moments.length - 1] ?? answers.at(-1)!)();
+    });
+    const outcome = client.store.refreshBalance(args).catch((error: unknown) => error);
+    await until(() => moments.length === 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { moments, outcome: await outcome };
+  };
+  const fail = () => balance('Failure');
+  const unknown = () => balance('Unknown');
+  const success = () => balance('Success', 0);
+
+  it('ends with the first Success, and a balance of 0 is a balance', async () => {
+    expect(await refresh({}, [success])).toEqual({ moments: [0], outcome: { balance: 0, status: 'Success', statusCode: 1, inventoryVersion: '9' } });
+  });
+
+  it('waits 500 and then 1500 ms, to the millisecond', async () => {
+    expect((await refresh({}, [fail, unknown, success])).moments).toEqual([0, 500, 2000]);
+  });
+
+  it('asks three times at most, and then fails', async () => {
+    expect(await refresh({}, [fail])).toMatchObject({ moments: [0, 500, 2000], outcome: { message: 'Max Retry Reached', endpoint: '/currencies/virtual/refresh', status: 200 } });
+  });
+
+  it('with an offer and three tries gives the third answer as it is', async () => {
+    expect(await refresh({ platformStoreOfferId: 'o' }, [unknown])).toMatchObject({ moments: [0, 500, 2000], outcome: { status: 'Unknown', balance: 5 } });
+    expect(await refresh({ platformStoreOfferId: 'o', tries: 3 }, [fail, fail, fail])).toMatchObject({ outcome: { status: 'Failure' } });
+  });
+
+  it('with an offer and other tries fails as without', async () => {
+    expect(await refresh({ platformStoreOfferId: 'o', tries: 2 }, [fail])).toMatchObject({ moments: [0, 500], outcome: { message: 'Max Retry Reached' } });
+  });
+
+  it('waits 2000 ms before each further try that is asked for', async () => {
+    expect((await refresh({ tries: 5 }, [fail])).moments).toEqual([0, 500, 2000, 4000, 6000]);
+  });
+
+  it.each([1, 0, -1, NaN])('asks once with tries %s', async tries => {
+    expect(await refresh({ tries }, [fail])).toMatchObject({ moments: [0], outcome: { message: 'Max Retry Reached' } });
+  });
+
+  it('gives a status that nobody knows yet as any other that is not Success', async () => {
+    expect(await refresh({ platformStoreOfferId: 'o' }, [() => balance('Frozen')])).toMatchObject({ outcome: { status: 'Frozen' } });
+  });
+
+  it('ends with its signal, in the middle of a wait', async () => {
+    const client = testClient();
+    client.respond(fail);
+    const controller = new AbortController();
+    const outcome = client.store.refreshBalance({}, { signal: controller.signal }).catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    await vi.advanceTimersByTimeAsync(499);
+    controller.abort();
+    expect(await outcome).toMatchObject({ name: 'AbortError', endpoint: '/currencies/virtual/refresh' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(client.sent).toHaveLength(1);
+  });
+});
+
+describe('a purchase (STO-5)', () => {
+  const offer = { offerId: 'o1', amount: 310 };
+
+  it('is true, the HTTP status, or NaN', async () => {
+    const client = testClient();
+    for (const status of [402, 409, 412, 422, 500]) {
+      client.respond(() => new Response('', { status }));
+      expect(await client.store.purchase(offer)).toBe(status);
+    }
+    client.respond(() => new Response('not JSON', { status: 201 }));
+    expect(await client.store.purchase(offer)).toBe(true);
+    client.respond(() => {
+      throw new TypeError('down');
+    });
+    expect(await client.store.purchase(offer)).toBeNaN();
+    expect(client.sent).toHaveLength(7);
+  });
+
+  it('refuses a second one while one is unresolved, also from another client on the page', async () => {
+    const client = testClient();
+    const first = client.store.purchase(offer);
+    await until(() => client.sent.length === 1);
+    await expect(client.store.purchase({ offerId: 'o2', amount: 1 })).rejects.toMatchObject({ name: 'BusyError', endpoint: '/api/v1.0/transaction/virtual', status: undefined });
+    const other = testClient({}, { page: client.page });
+    await expect(other.store.purchase(offer)).rejects.toMatchObject({ name: 'BusyError' });
+    expect(other.sent).toHaveLength(0);
+    client.sent[0]!.answer(new Response(null, { status: 204 }));
+    expect(await first).toBe(true);
+    const next = client.store.purchase(offer);
+    await until(() => client.sent.length + other.sent.length === 2);
+    [...client.sent, ...other.sent][1]!.answer(new Response(null, { status: 204 }));
+    expect(await next).toBe(true);
+  });
+
+  it('ends with its signal, and the next one may be made', async () => {
+    const client = testClient();
+    const controller = new AbortController();
+    const first = client.store.purchase(offer, { signal: controller.signal }).catch((error: unknown) => error);
+    await until(() => client.sent.length === 1);
+    controller.abort();
+    expect(await first).toMatchObject({ name: 'AbortError' });
+    client.respond(() => new Response(null, { status: 204 }));
+    expect(await client.store.purchase(offer)).toBe(true);
+  });
+
+  it('reports Ms.Web.BuyNow (SVC-3)', async () => {
+    const client = testClient();
+    const events: { name: string; data: object }[] = [];
+    client.telemetry.onEvent(event => void events.push(event));
+    client.respond(() => new Response(null, { status: 204 }));
+    await client.store.purchase({ ...offer, storeId: 's' });
+    expect(events).toEqual([
+      { name: 'Ms.Web.BuyNow', data: { offerId: 'o1', amount: 310, storeId: 's' }, time: expect.any(Number) },
+      { name: 'Ms.Web.ApiPerf', data: { endpoint: '/api/v1.0/transaction/virtual', method: 'POST', status: 204, milliseconds: expect.any(Number) }, time: expect.any(Number) },
+    ]);
+  });
+});
+
+describe('regions (STO-4)', () => {
+  it('fall back to the bundled English list of all countries, and the failure is logged', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const client = testClient();
+    client.respond(() => new Response('', { status: 404 }));
+    const regions = await client.store.regions({ lang: 'fr-fr' });
+    expect(regions).toEqual(bundledRegions());
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('regions'), expect.objectContaining({ status: 404 }));
+  });
+
+  it('the bundled list has every country, each with every field of the specification', () => {
+    const regions = bundledRegions();
+    expect(regions.length).toBeGreaterThanOrEqual(249);
+    const fields = ['CountryRegionName', 'LongName', 'EntityID', 'MSCode', 'MSShort', 'MSLong', 'TAPICode', 'CapitalMajorCity', 'RegionalGroupings', 'CountryRegionID'];
+    for (const region of regions) expect(Object.keys(region)).toEqual(fields);
+    expect(new Set(regions.map(({ MSCode }) => MSCode)).size).toBe(regions.length);
+    expect(regions.find(({ MSCode }) => MSCode === 'FI')).toEqual({
+      CountryRegionName: 'Finland', LongName: 'Republic of Finland', EntityID: '246', MSCode: 'FI', MSShort: 'FI', MSLong: 'FIN', TAPICode: '358', CapitalMajorCity: 'Helsinki',
+      RegionalGroupings: 'Europe', CountryRegionID: '246',
+    });
+    expect(regions.find(({ MSCode }) => MSCode === 'US')).toMatchObject({ TAPICode: '1' });
+    expect(regions.find(({ MSCode }) => MSCode === 'VA')).toMatchObject({ TAPICode: '379' });
+  });
+
+  it('the bundled list is what its generator makes', () => {
+    expect(readFileSync('src/services/regions/regions-data.ts', 'utf8')).toBe(regionsSource());
+  });
+});
+
+describe('the catalog (STO-3)', () => {
+  it('is asked for the visitor\'s country, a territory counting as its parent (SVC-10)', async () => {
+    const market = async (html: string): Promise<string | null> => {
+      const client = testClient({}, { page: openPage('https://www.example.net/', html), loggedIn: false });
+      client.respond(() => json({ Products: [] }));
+      await client.store.catalog({ bigIds: '1', market: undefined, actionFilter: undefined });
+      expect(new URL(client.sent[0]!.url).searchParams.get('actionFilter')).toBe('Purchase,Gift');
+      return new URL(client.sent[0]!.url).searchParams.get('market');
+    };
+    const meta = (content: string) => market(`<!doctype html><meta name="cobble:country" content="${content}">`);
+    expect(await meta('SE')).toBe('se');
+    expect(await meta('ax')).toBe('fi');
+    expect(await meta(' PR ')).toBe('us');
+    expect(await meta('gg')).toBe('gb');
+    expect(await meta('hk')).toBe('hk');
+    expect(await meta('Finland')).toBe('us');
+    expect(await meta('')).toBe('us');
+    expect(await market('<!doctype html>')).toBe('us');
+  });
+
+  it('gets the next correlation vector each time', async () => {
+    const client = testClient();
+    client.respond(() => json({ Products: [] }));
+    await client.store.catalog({ bigIds: '1' });
+    await client.store.catalog({ bigIds: '1' });
+    const [one, two] = client.sent.map(({ url }) => new URL(url).searchParams.get('ms-cv')!);
+    expect(one).toMatch(/^[A-Za-z0-9+/]{21}[AQgw]\.\d+$/);
+    expect(two!.split('.')).toEqual([one!.split('.')[0], String(Number(one!.split('.')[1]) + 1)]);
+  });
+});

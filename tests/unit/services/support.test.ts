@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { json, testClient } from './client';
+import { until } from './until';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const pages = (client: ReturnType<typeof testClient>) => client.sent.map(({ url }) => new URL(url).searchParams);
+
+describe('ticket fields (SUP-2)', () => {
+  it('are asked for page after page, by the cursor and never by the server\'s link', async () => {
+    const client = testClient();
+    client.respond(({ url }) => {
+      const after = new URL(url).searchParams.get('page[after]');
+      const page = after === null ? 1 : after === 'x=&' ? 2 : 3;
+      return json({ ticket_fields: [{ id: page }], meta: { has_more: page < 3, after_cursor: page === 1 ? 'x=&' : 'y' }, links: { next: 'https://evil.example/' } });
+    });
+    expect(await client.support.ticketFields()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(pages(client).map(query => [...query])).toEqual([[['page[size]', '100']], [['page[size]', '100'], ['page[after]', 'x=&']], [['page[size]', '100'], ['page[after]', 'y']]]);
+    expect(client.sent.every(({ url }) => url.startsWith('https://api.example/ticket_fields'))).toBe(true);
+  });
+
+  it('end when the server gives the same cursor for ever, or ever new ones', async () => {
+    const client = testClient();
+    client.respond(() => json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'same' } }));
+    expect(await client.support.ticketFields()).toHaveLength(2);
+    let count = 0;
+    client.respond(() => json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: `c${count++}` } }));
+    expect(await client.support.ticketFields()).toHaveLength(100);
+  });
+
+  it('fail as a whole when one page fails', async () => {
+    const client = testClient();
+    client.respond(({ url }) => (url.includes('after') ? new Response('', { status: 403 }) : json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'a' } })));
+    await expect(client.support.ticketFields()).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('dynamic content (SUP-3)', () => {
+  it('asks the remaining pages in parallel, and keeps their order', async () => {
+    const client = testClient();
+    const all = client.support.dynamicContent();
+    await until(() => client.sent.length === 1);
+    client.sent[0]!.answer(json({ items: [{ id: 1 }], count: 301 }));
+    await until(() => client.sent.length === 4);
+    expect(pages(client).map(query => [...query])).toEqual([[['per_page', '100']], ...[2, 3, 4].map(page => [['page', String(page)], ['per_page', '100']])]);
+    client.sent[3]!.answer(json({ items: [{ id: 4 }] }));
+    client.sent[1]!.answer(json({ items: [{ id: 2 }] }));
+    client.sent[2]!.answer(json({ items: [{ id: 3 }] }));
+    expect(await all).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
+  });
+
+  it.each([[100, 1], [101, 2], [0, 1], [-5, 1], [undefined, 1], ['many', 1], [1e12, 100]])('of %s items is %s requests', async (count, requests) => {
+    const client = testClient();
+    client.respond(() => json({ items: [], count }));
+    await client.support.dynamicContent();
+    expect(client.sent).toHaveLength(requests);
+  });
+});
+
+describe('an upload (SUP-7)', () => {
+  it('with the pre-auth secret goes by fetch, which refuses to be redirected (SVC-2)', async () => {
+    const client = testClient();
+    client.page.window.document.cookie = 'preauth=sesame; path=/';
+    client.respond(() => json({ upload: { token: 't' } }));
+    const xhr = vi.fn();
+    vi.stubGlobal('XMLHttpRequest', xhr);
+    expect(await client.support.upload(new File(['x'], 'a.txt'), { onProgress: () => {} })).toEqual({ upload: { token: 't' } });
+    expect(client.sent[0]!.init).toMatchObject({ redirect: 'error', headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' } });
+    expect(xhr).not.toHaveBeenCalled();
+  });
+
+  it('without a name is a file', async () => {
+    const client = testClient();
+    client.respond(() => json({ upload: { token: 't' } }));
+    await client.support.upload(new Blob(['x'], { type: 'image/png' }));
+    expect(client.sent[0]).toMatchObject({ url: 'https://api.example/uploads.json?filename=file', init: { headers: { 'Content-Type': 'image/png' } } });
+  });
+});

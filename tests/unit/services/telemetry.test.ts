@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { constants } from '../../../src/services/telemetry/constants';
+import { create as createOneDs, channelConfiguration } from '../../../src/services/telemetry/one-ds';
+import { parseSession, renewSession } from '../../../src/services/telemetry/telemetry-session';
+import type { TelemetryEvent } from '../../../src/services/telemetry/telemetry';
+import { openPage } from '../../wire/open-page';
+import { json, testClient } from './client';
+import { until } from './until';
+
+const track = vi.hoisted(() => vi.fn());
+const initialize = vi.hoisted(() => vi.fn());
+vi.mock('@microsoft/1ds-core-js', () => ({ AppInsightsCore: class { track = track; initialize = initialize; } }));
+vi.mock('@microsoft/1ds-post-js', () => ({ PostChannel: class { identifier = 'PostChannel'; } }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+const ready = async (): Promise<{ client: ReturnType<typeof testClient>; events: TelemetryEvent[] }> => {
+  const client = testClient();
+  const events: TelemetryEvent[] = [];
+  client.telemetry.onEvent(event => void events.push(event));
+  return { client, events };
+};
+
+describe('Ms.Web.ApiPerf (SVC-3)', () => {
+  it('names the template and not the URL, the method, the status and the milliseconds', async () => {
+    const { client, events } = await ready();
+    client.respond(() => json({ id: '1' }));
+    await client.profile.realms('secret-id');
+    expect(events).toEqual([{
+      name: 'Ms.Web.ApiPerf', data: { endpoint: '/realms/profile/{profileId}', method: 'GET', status: 200, milliseconds: expect.any(Number) }, time: expect.any(Number),
+    }]);
+    expect(JSON.stringify(events)).not.toContain('secret-id');
+  });
+
+  it('is reported for each request of a call that is tried again, and without a status when no answer came', async () => {
+    const { client, events } = await ready();
+    let count = 0;
+    client.respond(() => {
+      if (!count++) throw new TypeError('down');
+      return json({});
+    });
+    await client.downloads.latest();
+    expect(events.map(({ data }) => data.status)).toEqual([undefined, 200]);
+  });
+
+  it('is reported once for callers of one request', async () => {
+    const { client, events } = await ready();
+    client.respond(() => json({}));
+    await Promise.all([client.downloads.latest(), client.downloads.latest()]);
+    expect(events).toHaveLength(1);
+  });
+});
+
+describe('listeners', () => {
+  it('stop when told to', async () => {
+    const client = testClient();
+    const events: unknown[] = [];
+    const stop = client.telemetry.onEvent(event => void events.push(event));
+    stop();
+    client.respond(() => json({}));
+    await client.downloads.latest();
+    expect(events).toEqual([]);
+  });
+
+  it('that fail hurt neither the call nor the other listeners', async () => {
+    const { client, events } = await ready();
+    const fault = new Error('a listener of the page');
+    client.telemetry.onEvent(() => {
+      throw fault;
+    });
+    client.telemetry.onEvent(event => void events.push(event));
+    client.respond(() => json({ version: '1' }));
+    const uncaught: unknown[] = [];
+    const queue = queueMicrotask;
+    vi.stubGlobal('queueMicrotask', (task: () => void) => queue(() => {
+      try {
+        task();
+      } catch (error) {
+        uncaught.push(error);
+      }
+    }));
+    expect(await client.downloads.latest()).toEqual({ version: '1' });
+    expect(uncaught).toEqual([fault]);
+    expect(events).toHaveLength(2);
+  });
+});
+
+describe('adapters', () => {
+  it('none is loaded unless asked for', async () => {
+    const { client } = await ready();
+    client.respond(() => json({}));
+    await client.downloads.latest();
+    expect(initialize).not.toHaveBeenCalled();
+    expect(globalThis).not.toHaveProperty('dataLayer');
+  });
+
+  it('dataLayer pushes to the tag manager\'s list', async () => {
+    vi.stubGlobal('dataLayer', []);
+    const client = testClient({ telemetry: { adapter: 'dataLayer' } });
+    client.telemetry.report('Ms.Web.BuyNow', { offerId: 'o' });
+    const { dataLayer } = globalThis as unknown as { dataLayer: unknown[] };
+    await until(() => dataLayer.length > 0);
+    expect(dataLayer).toEqual([{ event: 'Ms.Web.BuyNow', offerId: 'o', time: expect.any(Number) }]);
+  });
+
+  it('1ds is configured with the constants, and gets every event with its session and device (TEL-1)', async () => {
+    const client = testClient({ telemetry: { adapter: '1ds', instrumentationKey: 'key', endpointUrl: 'https://collect.example' } });
+    client.telemetry.report('one', { a: 1 });
+    client.telemetry.report('two', {});
+    await until(() => track.mock.calls.length === 2);
+    expect(initialize).toHaveBeenCalledTimes(1);
+    expect(initialize.mock.calls[0]![0]).toEqual({
+      instrumentationKey: 'key', endpointUrl: 'https://collect.example', maxMessageLimit: 25, diagnosticLogInterval: 10_000,
+      extensionConfig: { PostChannel: channelConfiguration },
+    });
+    expect(channelConfiguration).toEqual({
+      eventsLimitInMem: 10_000, immediateEventLimit: 500, maxEventRetryAttempts: 6, maxUnloadEventRetryAttempts: 2,
+      requestLimit: { requestLimit: [3_900_000, 65_000], recordLimit: [2_000_000, 65_000] },
+    });
+    const [one, two] = track.mock.calls.map(([event]) => event as { name: string; data: object; ext: { app: { sesId: string }; device: { localId: string } } });
+    expect(one).toMatchObject({ name: 'one', data: { a: 1 }, ext: { app: { sesId: expect.stringMatching(/^[\da-f-]{36}$/) } } });
+    expect(two!.ext).toEqual(one!.ext);
+    expect(constants).toMatchObject({ sessionLongest: 86_400_000, sessionIdle: 1_800_000, sessionRefresh: 60_000, cookieSeconds: 31_536_000, longestBackOff: 600_000 });
+    expect(client.page.window.document.cookie).toContain('cobble_session=');
+  });
+
+  it('1ds without a key says what is missing, and the calls work', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const client = testClient({ telemetry: { adapter: '1ds' } });
+    client.respond(() => json({ version: '1' }));
+    expect(await client.downloads.latest()).toEqual({ version: '1' });
+    await until(() => warn.mock.calls.length > 0);
+    expect(warn.mock.calls[0]!.join(' ')).toMatch(/telemetry\.adapter "1ds".*telemetry\.instrumentationKey/);
+  });
+
+  it('1ds keeps its cookies a year, and writes the session\'s at most once a minute (TEL-1)', () => {
+    const page = openPage();
+    const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set');
+    const adapter = createOneDs({ instrumentationKey: 'key' }, { readCookie: () => undefined, uuid: () => 'id' });
+    const now = Date.now();
+    for (const time of [now, now + 59_999, now + 60_000]) adapter({ name: 'n', data: {}, time });
+    const written = set.mock.calls.map(([text]) => text);
+    expect(written.filter(text => text.startsWith('cobble_session='))).toHaveLength(2);
+    expect(written.every(text => text.includes('max-age=31536000'))).toBe(true);
+  });
+});
+
+describe('the collector\'s session (TEL-1)', () => {
+  const hour = 3_600_000;
+  const now = 1_800_000_000_000;
+  const renew = (acquired: number, renewed: number) => renewSession({ id: 'old', acquired, renewed }, now, () => 'new').id;
+
+  it('ends after 24 hours in all, after 30 idle minutes, and when a date lies in the future', () => {
+    expect(renew(now - 24 * hour, now - 1)).toBe('old');
+    expect(renew(now - 24 * hour - 1, now - 1)).toBe('new');
+    expect(renew(now - hour, now - hour / 2)).toBe('old');
+    expect(renew(now - hour, now - hour / 2 - 1)).toBe('new');
+    expect(renew(now + 1, now)).toBe('new');
+    expect(renew(now - 1, now + 1)).toBe('new');
+  });
+
+  it('is renewed at most once in 60 seconds', () => {
+    const session = { id: 'a', acquired: now - hour, renewed: now - 59_999 };
+    expect(renewSession(session, now, () => 'new')).toBe(session);
+    expect(renewSession({ ...session, renewed: now - 60_000 }, now, () => 'new')).toEqual({ id: 'a', acquired: now - hour, renewed: now });
+  });
+
+  it('reads its record, and nothing malformed', () => {
+    expect(parseSession('a|1|2')).toEqual({ id: 'a', acquired: 1, renewed: 2 });
+    for (const text of [undefined, '', 'a', 'a|1', '|1|2', 'a|x|2', 'a|1|']) expect(parseSession(text)).toBeUndefined();
+  });
+});
