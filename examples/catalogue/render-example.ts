@@ -20,11 +20,9 @@ export const renderExample = ({ theme, dir, description, example }: ExampleOptio
 <script async src="/dist/${theme.name}/cobble.js"></script>
 </head>
 <body>
-<main>
 <h1 style="font-size: 20px">${description.name}</h1>
 <p>The page behind it.</p>
 ${exampleMarkup(description, example, { id: 'example', 'data-load': 'eager' })}
-</main>
 ${example.call ? `<script>(window.cobble = window.cobble || []).push(function (cobble) { cobble.get('#example').${example.call}(); });</script>` : ''}
 </body>
 </html>

@@ -5,6 +5,7 @@ export const sheetStyle = ({ color, texture, band, type, scheme }: Theme): strin
 *, *::before, *::after { box-sizing: border-box; }
 :root { color-scheme: ${scheme}; }
 body { margin: 0; background: ${texture.surface}; color: ${color.text}; font: 15px/1.4 ${type.body}; }
+a { color: ${color.link}; }
 h1, h2 { font-family: ${type.heading}; font-weight: ${type.headingWeight}; line-height: 1.2; }
 h1 { margin: 0; padding: 20px 24px; background: ${band.background}; color: ${band.text}; font-size: 32px; }
 main { padding: 8px 24px 40px; }

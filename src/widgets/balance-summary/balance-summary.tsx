@@ -21,7 +21,7 @@ export const BalanceSummary = ({ host, balance, isLoading, isCompact, ...props }
   const said = !isLoading && errorMessage && ((known ? props.softFailureMessage : props.failureMessage) || errorMessage);
   const Purchase = (href ? 'a' : 'button') as 'a';
   return (
-    <section className={`${base} ${box} ${isCompact ? compact : ''}`} aria-label={props.balanceLabel}>
+    <div className={`${base} ${box} ${isCompact ? compact : ''}`} role="group" aria-label={props.balanceLabel}>
       <div className={status} role="status">
         <div className={figures}>
           {!isCompact && <p className={label}>{props.balanceLabel}</p>}
@@ -37,6 +37,6 @@ export const BalanceSummary = ({ host, balance, isLoading, isCompact, ...props }
           {isCompact ? <><Plus /><span className={visuallyHidden}>{purchaseButtonText}</span></> : purchaseButtonText}
         </Purchase>
       )}
-    </section>
+    </div>
   );
 };

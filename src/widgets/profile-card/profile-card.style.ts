@@ -61,4 +61,8 @@ export const actions = css`
     content: '';
     width: 100%;
   }
+  & ::slotted(a) {
+    /* Where the page has no colour of its own for links: the browser's is not made for this ground. */
+    color: ${theme.color.link};
+  }
 `;

@@ -83,14 +83,15 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       // A drag from inside to outside, or back, ends in a click on the dialog too.
       onClick={(event) => { if (pressedOutside.current && isBeside(event)) shut('outside'); }}
     >
-      <header className={`${band} ${stay}`}>
+      {/* No header and footer elements: a dialog does not keep them from being the page's banner and its foot. */}
+      <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button type="button" className={close} aria-label={closeLabel} onClick={() => shut('button')}>
           <Close />
         </button>
-      </header>
+      </div>
       <div className={body}><slot /></div>
-      <footer className={`${foot} ${stay}`} hidden={!hasFoot}><slot name="footer" ref={footSlot} /></footer>
+      <div className={`${foot} ${stay}`} hidden={!hasFoot}><slot name="footer" ref={footSlot} /></div>
     </dialog>
   );
 };

@@ -26,10 +26,10 @@ describe('balance-summary', () => {
 
   it('stands under its label, also in compact mode, where only screen readers have it', async () => {
     const { find, text, update } = await show({ balance: 5, balanceLabel: 'Saldo' });
-    expect(find('section').getAttribute('aria-label')).toBe('Saldo');
+    expect(find('[role=group]').getAttribute('aria-label')).toBe('Saldo');
     expect(text()).toContain('Saldo');
     await update({ isCompact: true });
-    expect(find('section').getAttribute('aria-label')).toBe('Saldo');
+    expect(find('[role=group]').getAttribute('aria-label')).toBe('Saldo');
     expect(text()).not.toContain('Saldo');
   });
 

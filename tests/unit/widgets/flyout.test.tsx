@@ -129,10 +129,10 @@ describe('flyout', () => {
 
   it('has a foot only while the page gives one', async () => {
     const { element, find, act, later } = await show({}, '<p>Body</p><button slot="footer">Buy</button>');
-    expect(find('footer').hidden).toBe(false);
+    expect(find('slot[name=footer]').parentElement!.hidden).toBe(false);
     await act(() => element.querySelector('[slot]')!.remove());
     await later();
-    expect(find('footer').hidden).toBe(true);
+    expect(find('slot[name=footer]').parentElement!.hidden).toBe(true);
   });
 
   it('without a heading takes its name from the element, else from the page', async () => {
