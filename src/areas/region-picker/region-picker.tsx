@@ -1,0 +1,62 @@
+import { useMemo, useRef } from 'react';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import { control, error, hold, name, plate } from '../../widgets/shared/field.style';
+import type { HostProps } from '../../widgets/shared/host';
+import { useFormField } from '../../widgets/shared/use-form-field';
+import { wave } from '../../widgets/shared/wave.style';
+import { grow, row, select } from '../../widgets/sort-dropdown/sort-dropdown.style';
+import { CallView } from '../shared/call-view';
+import { forAnyone } from '../shared/for-anyone';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { listRegions } from './parts/list-regions';
+import { below, waiting } from './region-picker.style';
+import type { description } from './region-picker.widget';
+
+/**
+ * A native select of countries and regions (ARE-11): typing ahead, keyboard and the phone's own picker come with it. It is there, and in the form, from
+ * the start; the region that the page gave is in the data before the list has come.
+ */
+export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof description> & HostProps) => {
+  const box = useRef<HTMLSelectElement>(null);
+  const value = props.value.toUpperCase();
+  const { isOff, complaint, changed } = useFormField(host, box, value, () => props.requiredText);
+  const from = forAnyone(useServices(host));
+  const { locale } = host.settings;
+  const call = useCall(from, ({ store }, signal) => store.regions({ lang: locale }, { signal }), [locale]);
+  const { data } = call;
+  const regions = useMemo(() => listRegions(data ?? [{ MSCode: value }], host.locale), [data, value, host.locale]);
+
+  return (
+    <div className={`${base} ${plate} ${row}`}>
+      <label className={name} htmlFor={host.id}>{label}</label>
+      <div className={`${hold} ${grow}`}>
+        <select
+          ref={box}
+          id={host.id}
+          className={`${control} ${select}`}
+          required={required}
+          disabled={isOff}
+          autoComplete="country"
+          aria-busy={call.status === 'loading'}
+          aria-invalid={!!complaint}
+          aria-describedby={`${host.id}e`}
+          onChange={() => {
+            changed();
+            host.emit('change', { key: box.current!.value });
+          }}
+        >
+          <option value="">{props.chooseText}</option>
+          {regions.map(({ key, text }) => <option key={key} value={key}>{text}</option>)}
+        </select>
+        {!data && call.status === 'loading' && <div className={`${wave} ${waiting}`} aria-hidden />}
+        <slot name="cobble-field" />
+        <p id={`${host.id}e`} className={error} aria-live="polite">{complaint}</p>
+      </div>
+      <div className={below}>
+        <CallView call={call} from={from} texts={props} shimmer={null} empty={() => !regions.length && <p>{props.emptyText}</p>}>{() => null}</CallView>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RegionPicker } from '../../../src/areas/region-picker/region-picker';
+import { description } from '../../../src/areas/region-picker/region-picker.widget';
+import { listRegions } from '../../../src/areas/region-picker/parts/list-regions';
+import type { PropsOf } from '../../../src/widgets/shared/description';
+import { renderArea } from './support';
+
+const list = [{ MSCode: 'SE', CountryRegionName: 'Sweden' }, { MSCode: 'FI', CountryRegionName: 'Finland' }, { MSCode: 'AX', CountryRegionName: 'Aland' }];
+const show = (regions: () => unknown = async () => list, props: Partial<PropsOf<typeof description>> = {}, locale?: string) =>
+  renderArea(RegionPicker, description, { groups: { store: { regions } }, props, locale });
+
+// ARE-11
+describe('region-picker', () => {
+  it('names regions in the page\'s language, in that language\'s order', async () => {
+    const { all } = await show(undefined, {}, 'sv-SE');
+    expect(all('option').map((one) => one.textContent)).toEqual(['Choose a country or region', 'Finland', 'Sverige', 'Åland']);
+  });
+
+  it('emits the two-letter code of what was picked', async () => {
+    const { find, act, events } = await show();
+    await act(() => {
+      find<HTMLSelectElement>('select').value = 'FI';
+      find('select').dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(events).toContainEqual({ name: 'change', detail: { key: 'FI' } });
+  });
+
+  it('has the page\'s value before the list has come, in either case', async () => {
+    const { find } = await show(() => new Promise(() => {}), { value: 'se' });
+    expect(find<HTMLSelectElement>('select').value).toBe('SE');
+    expect(find('select').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('keeps the page\'s value when the list comes', async () => {
+    const { find } = await show(undefined, { value: 'SE' });
+    expect(find<HTMLSelectElement>('select').value).toBe('SE');
+  });
+
+  it('offers another try when even the client does not come', async () => {
+    const regions = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(list);
+    const { find, act, all, text, settle } = await show(regions);
+    expect(text('[role=alert]')).toContain('That did not work');
+    await act(() => find('[role=alert] button').click());
+    await settle();
+    expect(all('option')).toHaveLength(4);
+  });
+
+  it('takes what is sound from a hostile list', () => {
+    expect(listRegions([null, 7, {}, { MSCode: '<b>' }, { MSCode: 'QZ', CountryRegionName: '<img src=x onerror=alert(1)>' }, { MSCode: 'qz' }, { MSCode: 77 }], 'en-US'))
+      .toEqual([{ key: 'QZ', text: '<img src=x onerror=alert(1)>' }]);
+    expect(listRegions('nothing', 'en-US')).toEqual([]);
+  });
+});
