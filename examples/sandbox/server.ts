@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { answerCatalogue } from '../catalogue/answer-catalogue';
 import { renderPage } from '../pages/render-page';
 import { renderStart } from '../start/render-start';
-import { handle } from './api';
+import { createSandbox } from './sandbox';
 import { vendorFolder } from './vendor-folder';
 
 /** Answers a request and gives true, or gives false to leave it to the next. */
@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly port?: number;
   /** The built bundle; default `dist` beside the sources. */
   readonly dist?: string;
+  /** The sandbox's data are the same for the same seed; default 1. */
+  readonly seed?: number;
   /** Sees each request first: the tests' own pages and faults. */
   readonly before?: Answer;
 }
@@ -42,7 +44,8 @@ const usualPort = 4173;
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
-  const answers = [options.before, startPage(dist), icon, hostPage, answerCatalogue, ...files(dist), handle].filter((answer) => !!answer);
+  const sandbox = createSandbox(options.seed ?? 1);
+  const answers = [options.before, sandbox.first, startPage(dist), icon, hostPage, answerCatalogue, ...files(dist), sandbox.last].filter((answer) => !!answer);
   const server = createServer((req, res) => void respond(answers, req, res));
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;

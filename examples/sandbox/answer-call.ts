@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { playerName } from './auth/player-name';
+import { calls } from './calls/calls';
+import type { Handler, Reply } from './http/call';
+import { errorBody } from './http/error-body';
+import { Refusal } from './http/refusal';
+import { matchRoute } from './http/router';
+import type { Match } from './http/router';
+import type { State } from './state/state';
+
+/** A call's answer, and the route that it belongs to. */
+export interface Answered {
+  readonly reply: Reply;
+  readonly match?: Match;
+}
+
+const refusedBy = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {
+  if (!(error instanceof Refusal)) throw error;
+  return { status: error.status, body: errorBody(at, path, error), headers: error.headers };
+};
+
+/**
+ * Answers a call by the route table.
+ *
+ * @param origin the one that it was made to
+ * @returns undefined where no route has the path
+ */
+export const answerCall = (req: IncomingMessage, body: Buffer, state: State, origin: string): Answered | undefined => {
+  const [path, search = ''] = req.url!.split('?') as [string, string?];
+  const query = new URLSearchParams(search);
+  const match = matchRoute(req.method!, path, query);
+  if (!match) return undefined;
+  if ('allowed' in match) {
+    const refusal = new Refusal(405, 'MethodNotAllowed', `${path} takes ${match.allowed.join(', ')}.`, undefined, { Allow: match.allowed.join(', ') });
+    return { reply: refusedBy(refusal, undefined, path) };
+  }
+  const { route, params, signedIn } = match;
+  try {
+    const name = playerName(route, signedIn, req.headers);
+    const handler = (calls[route.group as keyof typeof calls] as Readonly<Record<string, Handler>>)[route.name]!;
+    const reply = handler({ route, params, query, headers: req.headers, body, path, origin, player: name === undefined ? undefined : state.player(name), state });
+    return { reply, match };
+  } catch (error) {
+    return { reply: refusedBy(error, route.at, path), match };
+  }
+};

@@ -1,0 +1,87 @@
+import type { Availability, Catalog, CatalogProduct } from '../../../src/services/answers/store';
+import type { CatalogSource, SkuSource } from '../data/catalog-products';
+import { catalogProducts } from '../data/catalog-products';
+import { inLocale } from '../data/locale-text';
+import { priceIn } from '../data/markets';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+
+interface Asked {
+  readonly market: string;
+  readonly language: string;
+  /** Lower case; empty for no filter. */
+  readonly actions: readonly string[];
+}
+
+const availabilityOf = ({ id, title }: CatalogSource, sku: SkuSource, { market, language }: Asked): Availability => {
+  const { CurrencyCode, amount } = priceIn(market, sku.list);
+  return {
+    Actions: [...sku.actions],
+    AvailabilityId: `9C${id.slice(4)}${sku.id}`,
+    Conditions: { StartDate: '2024-01-01T00:00:00.0000000Z', EndDate: '9998-12-30T00:00:00.0000000Z', ResourceSetIds: ['1'] },
+    Markets: sku.markets ? [...sku.markets] : [market],
+    SkuId: sku.id,
+    DisplayRank: sku.rank,
+    Properties: { OriginalReleaseDate: '2024-01-01T00:00:00.0000000Z', PreOrderReleaseDate: null, Title: inLocale(title, language) },
+    OrderManagementData: {
+      Price: {
+        CurrencyCode,
+        ListPrice: amount,
+        MSRP: priceIn(market, sku.msrp ?? sku.list).amount,
+        ...(sku.recurrence && { RecurrencePrice: priceIn(market, sku.recurrence).amount }),
+        IsPIRequired: true,
+        TaxType: 'TaxesNotIncluded',
+        WholesaleCurrencyCode: CurrencyCode,
+      },
+    },
+    RemediationRequired: false,
+  };
+};
+
+const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
+  const { id, title, kind, description } = source;
+  const { market, language, actions } = asked;
+  const skus = source.skus.filter(({ markets }) => !markets || markets.includes(market));
+  return {
+    ProductId: id,
+    PreferredSkuId: [...skus].sort((a, b) => a.rank - b.rank)[0]!.id,
+    ProductKind: kind,
+    ProductType: kind,
+    ProductFamily: kind === 'Game' ? 'Games' : 'Passes',
+    MarketProperties: [{ Markets: [market], MinimumUserAge: 0, OriginalReleaseDate: '2024-01-01T00:00:00.0000000Z' }],
+    LocalizedProperties: [{ Language: language, Markets: [market], ProductTitle: inLocale(title, language), ShortTitle: inLocale(title, language), ProductDescription: description, DeveloperName: 'The game team', Images: [] }],
+    DisplaySkuAvailabilities: skus.map((sku) => {
+      const all = [availabilityOf(source, sku, asked)];
+      return {
+        Sku: {
+          SkuId: sku.id,
+          Rank: sku.rank,
+          SkuType: 'full',
+          LocalizedProperties: [{ Language: language, Markets: [market], SkuTitle: sku.name, SkuDescription: description }],
+          Properties: { SkuDisplayRank: sku.rank, IsTrial: !!sku.trial, IsRepurchasable: kind === 'Consumable' },
+        },
+        Availabilities: all.filter(({ Actions }) => !actions.length || Actions.some((action) => actions.includes(action.toLowerCase()))),
+        HistoricalBestAvailabilities: sku.msrp ? all : [],
+      };
+    }),
+  };
+};
+
+/**
+ * The catalog (STO-3). Ids that it doesn't know are left out. With an `actionFilter` only availabilities that can do one of
+ * the actions are there; a product that can do none keeps its skus, without any.
+ */
+export const catalog: Handler = ({ query }) => {
+  const listOf = (name: string) => (query.get(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  const BigIds = listOf('bigIds');
+  const bad = (message: string) => new Refusal(400, 'BadRequest', message);
+  if (!BigIds.length) throw bad('The parameter bigIds is missing.');
+  const market = query.get('market')?.toUpperCase() ?? '';
+  if (!/^[A-Z]{2}$/.test(market)) throw bad(`The parameter market must be two letters, not "${market}".`);
+  const language = listOf('languages')[0];
+  if (!language) throw bad('The parameter languages is missing.');
+  const asked = { market, language, actions: listOf('actionFilter').map((action) => action.toLowerCase()) };
+  const Products = BigIds.flatMap((id) => catalogProducts.filter((product) => product.id === id.toUpperCase())).map((source) => productOf(source, asked));
+  const body: Catalog = { BigIds, HasMorePages: false, Products, TotalResultCount: Products.length };
+  return { body };
+};

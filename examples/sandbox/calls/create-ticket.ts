@@ -1,0 +1,55 @@
+import type { CreatedTicket } from '../../../src/services/answers/support';
+import type { Call, Handler } from '../http/call';
+import { isObject, jsonObject } from '../http/json-object';
+import { Refusal } from '../http/refusal';
+import type { State } from '../state/state';
+import { ticketFaults } from './ticket-faults';
+
+/** A challenge is used up by the first try. Letters count in either case, and spaces don't. */
+const checkChallenge = (value: unknown, { challenges }: State): void => {
+  const { id, text } = isObject(value) ? value : {};
+  const known = challenges.get(String(id));
+  challenges.delete(String(id));
+  const given = String(text ?? '').replace(/\s/g, '').toUpperCase();
+  if (!known || known.expires < Date.now() || known.text !== given) {
+    throw new Refusal(400, 'InvalidChallenge', 'The challenge was not answered correctly, or is over. Ask for a new one.');
+  }
+};
+
+/** The files that a ticket names, still under their tokens. @throws Refusal 422 for a token that is none */
+const namedUploads = (ticket: Record<string, unknown>, { uploads }: State) => {
+  const comment = isObject(ticket.comment) ? ticket.comment : {};
+  const tokens = Array.isArray(comment.uploads) ? comment.uploads.map(String) : [];
+  return tokens.map((token) => {
+    const upload = uploads.get(token);
+    if (!upload || upload.expires < Date.now()) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: [{ description: `Upload: ${token} is unknown or over`, error: 'InvalidValue' }] });
+    return upload;
+  });
+};
+
+const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads: ReturnType<typeof namedUploads>) => {
+  const id = 480000 + state.count('ticket');
+  const createdAt = new Date().toISOString().replace(/\.\d+/, '');
+  state.tickets.push({ id, createdAt, payload, attachments: uploads.flatMap(({ attachments }) => attachments) });
+  for (const { token } of uploads) state.uploads.delete(token);
+  const { subject } = isObject(payload.ticket) ? payload.ticket : payload;
+  const body: CreatedTicket = { ticket: { id, url: `${origin}/__sandbox/state`, status: 'new', ...(typeof subject === 'string' && { subject }), created_at: createdAt, updated_at: createdAt } };
+  return { status: 201, body };
+};
+
+/**
+ * Keeps a ticket. The specification leaves the payload open: one with a `ticket` is checked as the form says and needs a solved
+ * `challenge`; one of another shape is kept as it came.
+ */
+export const createTicket: Handler = (call) => {
+  const { state } = call;
+  const payload = jsonObject(call);
+  if (payload.ticket === undefined) return keep(call, payload, []);
+  if (!isObject(payload.ticket)) throw new Refusal(400, 'InvalidJson', '"ticket" is no object.');
+  const faults = ticketFaults(payload.ticket, state.support);
+  if (faults.length) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: faults });
+  const uploads = namedUploads(payload.ticket, state);
+  // Last, so that a form with a mistake does not use a challenge up.
+  checkChallenge(payload.challenge, state);
+  return keep(call, payload, uploads);
+};

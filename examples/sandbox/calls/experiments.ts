@@ -1,0 +1,38 @@
+import type { experimentsRoutes } from '../../../src/services/routes/experiments';
+import type { Handler } from '../http/call';
+import { jsonObject } from '../http/json-object';
+import { Refusal } from '../http/refusal';
+
+const files = (flight: string) => ({ js: [`/__sandbox/flights/${flight}.js`], css: [`/__sandbox/flights/${flight}.css`] });
+
+/** Two experiments for the example pages, under whatever name the server is asked by. */
+const config: Handler = ({ origin }) => {
+  const domain = new URL(origin).hostname;
+  return {
+    body: {
+      experiments: [
+        { name: 'start-heading', flights: { targeting: { domain, url: { include: '^/$' } }, setup: { 'start-heading-b': files('start-heading-b') } } },
+        {
+          name: 'store-hero',
+          flights: {
+            targeting: { domain, url: { include: ['^/[a-z-]+/store', '^/examples/pages/'], exclude: '/item\\.html' }, search: { include: 'campaign=' } },
+            setup: { 'store-hero-b': files('store-hero-b'), 'store-hero-c': { css: files('store-hero-c').css } },
+          },
+        },
+      ],
+    },
+  };
+};
+
+const needed = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'];
+
+/** Everybody gets the same flights, so that a page looks the same each time. */
+const assignment: Handler = (call) => {
+  const asked = jsonObject(call);
+  const missing = needed.filter((name) => typeof asked[name] !== 'string' || !asked[name]);
+  if (missing.length) throw new Refusal(400, 'InvalidRequest', `Missing: ${missing.join(', ')}.`);
+  return { body: { flights: ['start-heading-b', 'store-hero-b'] } };
+};
+
+/** EXP-1, EXP-2. */
+export const experimentsCalls: Readonly<Record<keyof typeof experimentsRoutes, Handler>> = { config, assignment };

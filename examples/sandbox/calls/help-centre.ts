@@ -1,0 +1,142 @@
+import type { Article, ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from '../../../src/services/answers/help-centre';
+import type { helpCentreRoutes } from '../../../src/services/routes/help-centre';
+import { categories, sections } from '../data/articles/shelves';
+import type { Shelf } from '../data/articles/shelves';
+import { hostileLabel } from '../data/articles/special-articles';
+import { contentLocale, inLocale } from '../data/locale-text';
+import type { HelpArticle } from '../data/make-articles';
+import type { Call, Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { matchText } from './match-text';
+import { readerOf } from './reader-of';
+import { sliceOf } from './slice-of';
+import { snippetOf } from './snippet-of';
+
+const textOf = (article: HelpArticle, locale: string) =>
+  ({ 'en-us': article.english, 'sv-se': article.swedish, 'de-de': article.german })[contentLocale(locale)];
+
+const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call): Article => {
+  const text = textOf(article, locale);
+  const { title, body } = text ?? article.english;
+  // Falls back to the article's source language, and says so.
+  const written = text ? contentLocale(locale) : 'en-us';
+  const votes = [...(state.votes.get(article.id)?.values() ?? [])];
+  return {
+    id: article.id,
+    url: `${origin}/help_center/${written}/articles/${article.id}.json`,
+    html_url: `${origin}/examples/pages/item.html?item=help-${article.key}`,
+    author_id: article.authorId,
+    title,
+    body: body.replaceAll('%origin%', origin),
+    locale: written,
+    source_locale: 'en-us',
+    section_id: article.sectionId,
+    label_names: [...article.labels],
+    draft: false,
+    promoted: !!article.promoted,
+    position: article.position,
+    vote_sum: article.voteSum + votes.reduce<number>((sum, vote) => sum + vote, 0),
+    vote_count: article.voteCount + votes.length,
+    comments_disabled: true,
+    outdated: false,
+    created_at: article.createdAt,
+    updated_at: article.updatedAt,
+    edited_at: article.updatedAt,
+  };
+};
+
+/** With labels, the articles that have all of them; without, all but the one that is there for tests. */
+const labelled = (articles: readonly HelpArticle[], names: string | null) => {
+  const labels = (names ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+  return articles.filter(({ labels: own }) => labels.every((label) => own.includes(label)) && (labels.includes(hostileLabel) || !own.includes(hostileLabel)));
+};
+
+const articles: Handler = (call) => {
+  const { query, state, params: { locale } } = call;
+  const sortBy = query.get('sort_by') || 'position';
+  const compare = {
+    position: (a: Article, b: Article) => a.position! - b.position!,
+    title: (a: Article, b: Article) => a.title.localeCompare(b.title, locale),
+    created_at: (a: Article, b: Article) => a.created_at!.localeCompare(b.created_at!),
+    updated_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
+    edited_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
+  }[sortBy];
+  const sortOrder = query.get('sort_order') || 'asc';
+  if (!compare || !['asc', 'desc'].includes(sortOrder)) throw new Refusal(400, 'InvalidParameter', `sort_by=${sortBy}, sort_order=${sortOrder}: give position, title, created_at, updated_at or edited_at; asc or desc.`);
+  const all = labelled(state.articles, query.get('label_names')).map((article) => writeArticle(article, locale!, call)).sort(compare);
+  const { members, about } = sliceOf(sortOrder === 'desc' ? all.reverse() : all, call, 30);
+  const body: ArticlePage = { articles: members, ...about, sort_by: sortBy, sort_order: sortOrder };
+  return { body };
+};
+
+const search: Handler = (call) => {
+  const { query, state } = call;
+  const asked = query.get('query')?.trim() ?? '';
+  if (!asked && !query.get('label_names')) throw new Refusal(400, 'InvalidSearch', 'At least one search parameter is needed: query, label_names.');
+  const locale = query.get('locale') || 'en-us';
+  const sort = query.get('sort') || 'rel';
+  if (!['rel', 'asc', 'desc'].includes(sort)) throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
+  const found = labelled(state.articles, query.get('label_names'))
+    .map((article) => writeArticle(article, locale, call))
+    .map((article) => ({ article, score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]) }))
+    .filter(({ score }) => score > 0);
+  const byTitle = (a: { article: Article }, b: { article: Article }) => a.article.title.localeCompare(b.article.title, locale);
+  found.sort(sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b));
+  const { members, about } = sliceOf(found, call, 25);
+  const body: ArticleResults = { results: members.map(({ article }) => ({ ...article, snippet: snippetOf(article.body!, asked), result_type: 'article' })), ...about };
+  return { body };
+};
+
+const writeShelf = (shelf: Shelf, position: number, { origin, params: { locale } }: Call) => ({
+  id: shelf.id,
+  name: inLocale(shelf.name, locale!),
+  description: inLocale(shelf.description, locale!),
+  position,
+  locale: contentLocale(locale!),
+  source_locale: 'en-us',
+  outdated: false,
+  html_url: `${origin}/examples/pages/item.html?item=help-${shelf.key}`,
+  created_at: '2024-03-01T08:00:00Z',
+  updated_at: '2026-09-01T08:00:00Z',
+});
+
+const sectionList: Handler = (call) => {
+  const all = sections.map((section, index) => ({ ...writeShelf(section, index, call), category_id: categories.find(({ key }) => key === section.category)!.id }));
+  const { members, about } = sliceOf(all, call, 30);
+  const body: SectionPage = { sections: members, ...about };
+  return { body };
+};
+
+const categoryList: Handler = (call) => {
+  const { members, about } = sliceOf(categories.map((category, index) => writeShelf(category, index, call)), call, 30);
+  const body: CategoryPage = { categories: members, ...about };
+  return { body };
+};
+
+const find = ({ state, params }: Call): HelpArticle => {
+  const found = state.articles.find(({ id }) => String(id) === params.id!.replace(/\.json$/, ''));
+  if (!found) throw new Refusal(404, 'RecordNotFound', 'Not found');
+  return found;
+};
+
+const article: Handler = (call) => {
+  const body: OneArticle = { article: writeArticle(find(call), call.params.locale!, call) };
+  return { body };
+};
+
+const vote: Handler = (call) => {
+  const { state, params } = call;
+  if (params.vote !== 'up' && params.vote !== 'down') throw new Refusal(404, 'RecordNotFound', 'Not found');
+  const { id } = find(call);
+  const reader = readerOf(call);
+  const votes = state.votes.get(id) ?? new Map<string, 1 | -1>();
+  state.votes.set(id, votes.set(reader.name, params.vote === 'up' ? 1 : -1));
+  const now = new Date().toISOString().replace(/\.\d+/, '');
+  const body: Voted = { vote: { id: id * 10 + 1, url: `${call.origin}/help_center/votes/${id * 10 + 1}.json`, value: votes.get(reader.name)!, user_id: reader.id, item_id: id, item_type: 'Article', created_at: now, updated_at: now } };
+  return { body };
+};
+
+/** HLP-1 to HLP-6. */
+export const helpCentreCalls: Readonly<Record<keyof typeof helpCentreRoutes, Handler>> = {
+  articles, search, serverStatus: articles, sections: sectionList, categories: categoryList, article, vote,
+};

@@ -1,0 +1,44 @@
+import type { NewsletterCountry } from '../../../src/services/answers/newsletter';
+import type { newsletterRoutes } from '../../../src/services/routes/newsletter';
+import type { Handler } from '../http/call';
+import { isObject, jsonObject } from '../http/json-object';
+import { Refusal } from '../http/refusal';
+
+/** Where a reader must agree expressly. */
+const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE', 'IT', 'NL', 'NO', 'PL', 'PT', 'SE'];
+/** Where no newsletter is sent. */
+const without = ['AQ', 'KP', 'CU'];
+
+/** The country comes from the query's `country`, else from the browser's language, else it is the US. */
+const country: Handler = ({ query, headers }) => {
+  const code = (query.get('country') || /^[a-z]{2,3}-([a-z]{2})\b/i.exec(headers['accept-language'] ?? '')?.[1] || 'us').toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) throw new Refusal(400, 'InvalidParameter', `country=${code} is no country.`);
+  const body: NewsletterCountry = {
+    country: code,
+    isAvailable: !without.includes(code),
+    requiresConsent: consent.includes(code),
+    minimumAge: code === 'US' ? 13 : 16,
+    options: [
+      { key: 'news', text: 'News of the game' },
+      { key: 'marketplace', text: 'New in the marketplace' },
+      { key: 'realms', text: 'Realms: tips and care times' },
+      { key: 'education', text: 'For teachers' },
+    ],
+  };
+  return { body };
+};
+
+/** An address that is given must be one; the same address again changes its choices. The answer has no body. */
+const subscribe: Handler = (call) => {
+  const { subscriptionOptions } = jsonObject(call);
+  if (!isObject(subscriptionOptions)) throw new Refusal(400, 'InvalidRequest', '"subscriptionOptions" is missing.');
+  const { email } = subscriptionOptions;
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(email))) throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);
+  const { subscribers } = call.state;
+  const known = email === undefined ? -1 : subscribers.findIndex((one) => one.email === email);
+  subscribers.splice(known < 0 ? subscribers.length : known, 1, subscriptionOptions);
+  return { status: 200 };
+};
+
+/** MKT-9, MKT-10. */
+export const newsletterCalls: Readonly<Record<keyof typeof newsletterRoutes, Handler>> = { country, subscribe };

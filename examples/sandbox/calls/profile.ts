@@ -1,0 +1,101 @@
+import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/answers/profile';
+import type { profileRoutes } from '../../../src/services/routes/profile';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { uuidOf } from '../seeded/uuid-of';
+import { isPaused, namesOf } from './is-paused';
+import { playerOf } from './player-of';
+
+const get: Handler = (call) => {
+  const { id, name, skins, capes } = (({ profileId, gamertag, ...rest }) => ({ id: profileId, name: gamertag, ...rest }))(playerOf(call));
+  const address = (kind: string, picture: string) => `${call.origin}/__sandbox/pictures/${kind}/${encodeURIComponent(picture)}.png`;
+  const body: GameProfile = {
+    id,
+    name,
+    skins: skins.map(({ picture, ...skin }) => ({ ...skin, url: address(skin.variant === 'SLIM' ? 'skin-slim' : 'skin', picture) }) as GameProfile['skins'][number]),
+    capes: capes.map(({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) }) as GameProfile['capes'][number]),
+    profileActions: {},
+  };
+  return { body };
+};
+
+const day = 86_400_000;
+const stamp = (time: number) => new Date(time).toISOString();
+
+const realms: Handler = (call) => {
+  const player = playerOf(call);
+  const profileId = call.params.profileId!;
+  if (profileId.startsWith('missing')) throw new Refusal(404, 'NotFoundException', 'There is no such profile.');
+  const { id, name, recurringPaymentId, lastPayment } = player.realm;
+  const { world } = player.subscriptions.find((one) => one.world?.id === id) ?? {};
+  const paused = isPaused(player, String(id));
+  const daysLeft = world?.daysLeft ?? 0;
+  const nextPayment = paused ? null : Date.now() + daysLeft * day;
+  const body: RealmsProfile = {
+    id,
+    name,
+    regionId: 'NORTH_EUROPE',
+    ownerProfileId: profileId,
+    daysLeft,
+    mayExtend: true,
+    state: paused ? 'CLOSED' : world?.state,
+    hasPayment: true,
+    paymentIsActive: !paused,
+    lastPayment: stamp(lastPayment),
+    lastPaymentMillis: lastPayment,
+    nextPayment: nextPayment === null ? null : stamp(nextPayment),
+    nextPaymentMillis: nextPayment,
+    recurringPaymentId,
+    paymentStatus: paused ? 'PAUSED' : 'ACTIVE',
+    trial: false,
+  };
+  return { body };
+};
+
+/** An id that is paused already is not found, as is one that begins with `missing`. */
+const pauseSubscription: Handler = (call) => {
+  const player = playerOf(call);
+  const id = call.params.id!;
+  if (id.startsWith('missing') || isPaused(player, id)) throw new Refusal(404, 'NotFoundException', 'There is no active subscription with this id.');
+  for (const name of namesOf(player, id)) if (name) player.paused.add(name);
+  return { status: 204 };
+};
+
+const resumeSubscription: Handler = (call) => {
+  const player = playerOf(call);
+  const id = call.params.id!;
+  if (!isPaused(player, id)) throw new Refusal(404, 'NotFoundException', 'There is no paused subscription with this id.');
+  for (const name of namesOf(player, id)) player.paused.delete(name);
+  return { status: 204 };
+};
+
+/** A gamertag that begins with `Old` has a picture of the console before: it has one size only. */
+const gamertagPicture: Handler = (call) => {
+  const { headers, params, query, origin } = call;
+  if (!headers['x-xbl-contract-version']) throw new Refusal(400, 'MissingHeader', 'The header x-xbl-contract-version is missing.');
+  const gamertag = params.gamertag!;
+  if (gamertag.toLowerCase().startsWith('missing')) throw new Refusal(404, 'UserNotFound', 'There is no such player.');
+  const is360 = gamertag.startsWith('Old');
+  const values: Readonly<Record<string, string>> = {
+    AppDisplayPicRaw: `${origin}/__sandbox/pictures/player/${encodeURIComponent(gamertag)}.png?${is360 ? 'size=64' : 'mode=Padding&format=png'}`,
+    IsXbox360Gamerpic: is360 ? 'True' : 'false',
+    Gamertag: gamertag,
+    Gamerscore: '4711',
+  };
+  const { xuid } = call.state.player(gamertag);
+  const asked = (query.get('settings') ?? '').split(',').filter((name) => values[name] !== undefined);
+  const body: XboxSettings = { profileUsers: [{ id: xuid, hostId: xuid, settings: asked.map((id) => ({ id, value: values[id]! })), isSponsoredUser: false }] };
+  return { body };
+};
+
+/** Once a player. The answer is no JSON: nobody is to read it. */
+const redeemCape: Handler = (call) => {
+  const player = playerOf(call);
+  const alias = 'Fifteen years';
+  if (player.capes.some((cape) => cape.alias === alias)) throw new Refusal(409, 'ConflictException', 'The cape was redeemed before.');
+  player.capes.push({ id: uuidOf(call.state.seed, `cape ${player.gamertag} ${alias}`), state: 'INACTIVE', alias, picture: alias });
+  return { status: 200 };
+};
+
+/** PRF-1 to PRF-5. */
+export const profileCalls: Readonly<Record<keyof typeof profileRoutes, Handler>> = { get, realms, pauseSubscription, resumeSubscription, gamertagPicture, redeemCape };

@@ -1,0 +1,36 @@
+import type { Handler } from '../http/call';
+import { isObject, jsonObject } from '../http/json-object';
+import { Refusal } from '../http/refusal';
+import { playerOf } from './player-of';
+
+/** Offers that are refused in a way of their own, by how their ids begin. */
+const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = [
+  ['missing', () => new Refusal(404, 'OfferNotFound', 'There is no such offer.')],
+  ['owned', () => new Refusal(409, 'AlreadyOwned', 'The player has this already.')],
+  ['unavailable', () => new Refusal(412, 'PreconditionFailed', 'The offer is not for sale to this player now.')],
+  ['repriced', () => new Refusal(422, 'PriceChanged', 'The price has changed. Show the new one before asking again.')],
+];
+
+/**
+ * A purchase with coins (STO-5). An item of the marketplace costs its price: another amount is a changed price. Any other offer is
+ * sold for the amount that was offered, once, unless its id begins with one of `refusals`.
+ */
+export const purchase: Handler = (call) => {
+  const player = playerOf(call);
+  const { offerId, transactionType, virtualCurrency } = jsonObject(call);
+  const { amount, type } = isObject(virtualCurrency) ? virtualCurrency : {};
+  if (typeof offerId !== 'string' || !offerId) throw new Refusal(400, 'InvalidRequest', '"offerId" is missing.');
+  if (transactionType !== 'purchase') throw new Refusal(400, 'InvalidRequest', '"transactionType" is not "purchase".');
+  if (type !== 'Minecoin' || !Number.isInteger(amount) || (amount as number) < 0) throw new Refusal(400, 'InvalidRequest', '"virtualCurrency" is no whole amount of Minecoin.');
+  const price = amount as number;
+  const refusal = refusals.find(([start]) => offerId.startsWith(start));
+  if (refusal) throw refusal[1]();
+  if (player.owned.has(offerId)) throw new Refusal(409, 'AlreadyOwned', 'The player has this already.');
+  const item = call.state.items.find(({ productId }) => productId === offerId);
+  if (item && item.price !== price) throw new Refusal(422, 'PriceChanged', `The item costs ${item.price}, not ${price}.`);
+  if (player.balance < price) throw new Refusal(402, 'InsufficientFunds', `The balance is ${player.balance}, the price ${price}.`);
+  player.balance -= price;
+  player.owned.set(offerId, { price, date: new Date().toISOString() });
+  player.inventoryVersion++;
+  return { body: { transactionId: `txn-${call.state.count('transaction')}`, offerId, virtualCurrency: { type: 'Minecoin', amount: price } } };
+};

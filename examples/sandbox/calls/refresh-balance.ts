@@ -1,0 +1,32 @@
+import type { CurrencyRefresh } from '../../../src/services/answers/store';
+import { coinPacks } from '../data/catalog-products';
+import type { Handler } from '../http/call';
+import { jsonObject } from '../http/json-object';
+import { playerOf } from './player-of';
+
+/**
+ * The balance (STO-6, STO-7). A player is taken to have bought each coin pack once on the platform's store: the first refresh
+ * with its id hands the coins out. Offers that begin with `pending` are Unknown twice before they succeed; with `failing`, Failure
+ * for ever.
+ */
+export const refreshBalance: Handler = (call) => {
+  const player = playerOf(call);
+  const { platformStoreOfferId } = call.body.length ? jsonObject(call) : {};
+  const offer = typeof platformStoreOfferId === 'string' ? platformStoreOfferId : '';
+  const asked = (player.refreshes.get(offer) ?? 0) + 1;
+  player.refreshes.set(offer, asked);
+  const status = offer.startsWith('failing') ? 'Failure' : offer.startsWith('pending') && asked < 3 ? 'Unknown' : 'Success';
+  const pack = coinPacks.find(([id]) => id === offer);
+  if (pack && !player.fulfilled.has(offer)) {
+    player.fulfilled.add(offer);
+    player.balance += pack[1];
+  }
+  const body: CurrencyRefresh = {
+    result: {
+      status,
+      statusCode: { Success: 200, Unknown: 202, Failure: 424 }[status],
+      ...(status === 'Success' && { virtualCurrency: { balances: [{ type: 'Minecoin', amount: player.balance }], inventoryVersion: player.inventoryVersion } }),
+    },
+  };
+  return { body };
+};

@@ -1,0 +1,44 @@
+import type { Call } from '../http/call';
+import { numberOf } from './number-of';
+
+/** A page of a list with what Zendesk says about it. */
+export interface Slice<T> {
+  readonly members: T[];
+  /** Goes into the answer beside the members. */
+  readonly about: {
+    readonly count: number;
+    readonly page: number;
+    readonly per_page: number;
+    readonly page_count: number;
+    readonly next_page: string | null;
+    readonly previous_page: string | null;
+  };
+}
+
+/**
+ * Cuts the page that the query asks for.
+ *
+ * @param usual how many on a page where the query says nothing; at most 100 go on one
+ * @throws Refusal 400 for a page or size that is no number
+ */
+export const sliceOf = <T>(all: readonly T[], { query, origin, path }: Pick<Call, 'query' | 'origin' | 'path'>, usual: number): Slice<T> => {
+  const number = numberOf(query, 'page', 1, 1);
+  const size = Math.min(numberOf(query, 'per_page', usual, 1), 100);
+  const pages = Math.ceil(all.length / size);
+  const address = (page: number) => {
+    const next = new URLSearchParams(query);
+    next.set('page', String(page));
+    return `${origin}${path}?${next}`;
+  };
+  return {
+    members: all.slice((number - 1) * size, number * size),
+    about: {
+      count: all.length,
+      page: number,
+      per_page: size,
+      page_count: pages,
+      next_page: number < pages ? address(number + 1) : null,
+      previous_page: number > 1 ? address(number - 1) : null,
+    },
+  };
+};

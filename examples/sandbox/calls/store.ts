@@ -1,0 +1,57 @@
+import type { Entitlements, Inventory, Region } from '../../../src/services/answers/store';
+import { bundledRegions } from '../../../src/services/regions/bundled-regions';
+import type { storeRoutes } from '../../../src/services/routes/store';
+import { makeJwt } from '../auth/jwt';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { catalog } from './catalog';
+import { playerOf } from './player-of';
+import { purchase } from './purchase';
+import { refreshBalance } from './refresh-balance';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const entitlements: Handler = (call) => {
+  const player = playerOf(call);
+  if (!uuid.test(call.query.get('requestId') ?? '')) throw new Refusal(400, 'BAD_REQUEST', 'The parameter requestId must be a UUID.');
+  const names: [name: string, source: string][] = [['product_game', 'PURCHASE'], ['game', 'PURCHASE'], ...[...player.offers].map((name): [string, string] => [name, 'GRANT'])];
+  const body: Entitlements = {
+    items: names.map(([name, source]) => ({ name, source, signature: makeJwt({ sub: player.profileId, name }) })),
+    signature: makeJwt({ sub: player.profileId, requestId: call.query.get('requestId') }),
+    keyId: '1',
+  };
+  return { body };
+};
+
+/** A known ETag, in the query or as a header, gives the header alone: 204, or 304 where HTTP's own condition asked. */
+const inventory: Handler = (call) => {
+  const player = playerOf(call);
+  const etag = `"inv-${player.profileId.slice(0, 8)}-${player.inventoryVersion}"`;
+  const headers = { InventoryETag: etag, ETag: etag };
+  if (call.query.get('inventoryETag') === etag) return { status: 204, headers };
+  if (call.headers['if-none-match'] === etag) return { status: 304, headers };
+  const owned = [...player.owned].map(([id, { price, date }]) => ({ offerId: id, productId: id, type: 'durable', source: 'purchase', paid: { type: 'Minecoin', amount: price }, acquired: date }));
+  const granted = [...player.offers].map((id) => ({ offerId: id, productId: id, type: 'durable', source: 'grant', acquired: '2026-01-10T12:00:00Z' }));
+  const body: Inventory = {
+    result: {
+      inventory: { version: player.inventoryVersion, entitlements: [...owned, ...granted] },
+      subscriptions: player.owned.has('9CBL0PASS001') ? [{ id: '9CBL0PASS001', status: 'Active', isTrial: false }] : [],
+    },
+  };
+  return { body, headers };
+};
+
+/** The list in the language that was asked for, as the browsers' own data names the countries. */
+const regions: Handler = ({ query }) => {
+  if (query.get('data') !== 'countryregion' || query.get('format') !== 'json') throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');
+  const lang = query.get('lang') || 'en-us';
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang)) throw new Refusal(400, 'InvalidParameter', `lang=${lang} is no language.`);
+  const names = /^en/i.test(lang) ? undefined : new Intl.DisplayNames([lang], { type: 'region' });
+  const body: Region[] = bundledRegions()
+    .map((region) => ({ ...region, CountryRegionName: names?.of(region.MSCode) ?? region.CountryRegionName }))
+    .sort((a, b) => a.CountryRegionName.localeCompare(b.CountryRegionName, lang));
+  return { body };
+};
+
+/** STO-1 to STO-7. */
+export const storeCalls: Readonly<Record<keyof typeof storeRoutes, Handler>> = { entitlements, inventory, catalog, regions, purchase, refreshBalance };

@@ -1,0 +1,81 @@
+import type { TicketField, TicketForm } from '../../../src/services/answers/support';
+import { isObject } from '../http/json-object';
+import type { SupportDesk } from '../data/support/make-support';
+
+/** What is wrong with one field, as Zendesk lists it under `details.base`. */
+export interface TicketFault {
+  readonly description: string;
+  readonly error: 'BlankValue' | 'InvalidValue';
+  /** The field's id; absent for the sender's address and the form. */
+  readonly field_key?: number;
+}
+
+type Ticket = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
+
+/** The value of a field in a ticket: subject and description have places of their own. */
+const valueOf = ({ id, type }: TicketField, ticket: Ticket): unknown => {
+  if (type === 'subject') return ticket.subject;
+  if (type === 'description') return isObject(ticket.comment) ? ticket.comment.body : undefined;
+  const all = Array.isArray(ticket.custom_fields) ? ticket.custom_fields.filter(isObject) : [];
+  return all.find((one) => String(one.id) === String(id))?.value;
+};
+
+/**
+ * Which fields the reader saw, and whether each is required: those of the form that no condition hides, conditions of hidden
+ * parents not counting.
+ */
+const shownFields = ({ ticket_field_ids: ids, end_user_conditions: conditions = [] }: TicketForm, fields: readonly TicketField[], ticket: Ticket): ReadonlyMap<number, boolean> => {
+  const shown = new Map<number, boolean>();
+  const children = new Set(conditions.flatMap(({ child_fields }) => child_fields.map(({ id }) => id)));
+  const show = (id: number, required: boolean) => {
+    const field = fields.find((one) => one.id === id);
+    if (!field || field.visible_in_portal === false) return;
+    shown.set(id, required);
+    const value = valueOf(field, ticket);
+    for (const { parent_field_id, value: wanted, child_fields } of conditions) {
+      if (parent_field_id === id && String(wanted) === String(value ?? '')) for (const child of child_fields) show(child.id, child.is_required ?? false);
+    }
+  };
+  for (const id of ids) if (!children.has(id)) show(id, fields.find((one) => one.id === id)?.required_in_portal ?? false);
+  return shown;
+};
+
+/** Whether a value that is not blank is one of the field's type. */
+const isValid = ({ type, custom_field_options: options = [], regexp_for_validation: pattern }: TicketField, value: unknown): boolean => {
+  const text = String(value);
+  const known = (one: unknown) => options.some((option) => option.value === one);
+  switch (type) {
+    case 'integer': return /^-?\d+$/.test(text);
+    case 'decimal': return /^-?\d+([.,]\d+)?$/.test(text);
+    case 'date': return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+    case 'regexp': return !pattern || RegExp(pattern).test(text);
+    case 'tagger': return known(value);
+    case 'multiselect': return Array.isArray(value) && value.every(known);
+    case 'checkbox': return typeof value === 'boolean' || text === 'true';
+    default: return typeof value === 'string';
+  }
+};
+
+/** Everything that is wrong with a ticket, in the form's order. Without a form, subject, text and sender count. */
+export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>): readonly TicketFault[] => {
+  const faults: TicketFault[] = [];
+  const asked = ticket.ticket_form_id;
+  const form = forms.find(({ id }) => String(id) === String(asked));
+  if (asked !== undefined && !form) faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
+  const shown: ReadonlyMap<number, boolean> = form
+    ? shownFields(form, fields, ticket)
+    : new Map(fields.filter(({ type }) => type === 'subject' || type === 'description').map(({ id }) => [id, true]));
+  for (const [id, required] of shown) {
+    const field = fields.find((one) => one.id === id)!;
+    const value = valueOf(field, ticket);
+    if (isBlank(value)) {
+      if (required) faults.push({ description: `${field.title}: cannot be blank`, error: 'BlankValue', field_key: id });
+    } else if (!isValid(field, value)) faults.push({ description: `${field.title}: is invalid`, error: 'InvalidValue', field_key: id });
+  }
+  const email = isObject(ticket.requester) ? String(ticket.requester.email ?? '') : '';
+  if (!email) faults.push({ description: 'Email: cannot be blank', error: 'BlankValue' });
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.push({ description: `Email: ${email} is not properly formatted`, error: 'InvalidValue' });
+  return faults;
+};

@@ -1,0 +1,69 @@
+import type { Uploaded } from '../../../src/services/answers/support';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { random } from '../seeded/random';
+import type { Attachment, Upload } from '../state/state';
+
+/** Longest attachment, in bytes. */
+const longest = 20 * 1024 * 1024;
+const longestName = 255;
+const hour = 3_600_000;
+
+/** What a help desk does not want to open. */
+const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
+const refusedTypes = /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
+
+const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
+  id,
+  file_name: fileName,
+  content_type: contentType,
+  content_url: `${origin}/__sandbox/attachments/${id}/${encodeURIComponent(fileName)}`,
+  size: bytes.length,
+  inline: false,
+  deleted: false,
+  thumbnails: [],
+});
+
+/** Takes a file. With `token` it joins the files of an earlier upload. */
+export const upload: Handler = ({ state, query, headers, body, origin }) => {
+  const fileName = query.get('filename')?.trim() ?? '';
+  const invalid = (description: string, error: string) => new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: [{ description, error }] });
+  if (!fileName) throw invalid('Filename: cannot be blank', 'BlankValue');
+  if (fileName.length > longestName) throw new Refusal(422, 'AttachmentFilenameTooLong', `The file's name is longer than ${longestName} characters.`);
+  if (body.length > longest) throw new Refusal(413, 'AttachmentTooLarge', `The file is larger than ${longest / 1024 / 1024} MB.`);
+  if (!body.length) throw invalid('File: is empty', 'BlankValue');
+  const contentType = headers['content-type']?.split(';')[0]!.trim() || 'application/octet-stream';
+  if (refused.test(fileName) || refusedTypes.test(contentType)) throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
+
+  const given = query.get('token');
+  const earlier = given ? find(state.uploads, given) : undefined;
+  const id = 360050700700 + state.count('attachment');
+  const attachment: Attachment = { id, fileName, contentType, bytes: body };
+  const made: Upload = earlier ?? { token: random(state.seed, `upload ${id}`).hex(32), attachments: [], expires: Date.now() + hour };
+  made.attachments.push(attachment);
+  state.uploads.set(made.token, made);
+  state.attachments.set(id, attachment);
+  const answer: Uploaded = {
+    upload: {
+      token: made.token,
+      expires_at: new Date(made.expires).toISOString(),
+      attachment: writeAttachment(attachment, origin),
+      attachments: made.attachments.map((one) => writeAttachment(one, origin)),
+    },
+  };
+  return { status: 201, body: answer };
+};
+
+const find = (uploads: ReadonlyMap<string, Upload>, token: string): Upload => {
+  const found = uploads.get(token);
+  if (!found || found.expires < Date.now()) throw new Refusal(404, 'RecordNotFound', 'Not found');
+  return found;
+};
+
+/** Deletes all files of a token that no ticket has taken yet. */
+export const removeUpload: Handler = ({ state, params }) => {
+  const { token, attachments } = find(state.uploads, params.token!.replace(/\.json$/, ''));
+  state.uploads.delete(token);
+  for (const { id } of attachments) state.attachments.delete(id);
+  return { status: 204 };
+};

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../http/refusal';
+import { readBody } from '../http/read-body';
+import { crossOrigin } from '../http/write-reply';
+import { sandboxSettings } from '../settings';
+import { readFault } from './fault';
+import type { Faults } from './faults';
+import type { RequestLog } from './request-log';
+import { describeState } from './describe-state';
+import type { State } from '../state/state';
+
+/** What the control paths work on. */
+export interface Controlled {
+  readonly log: RequestLog;
+  readonly faults: Faults;
+  state(): State;
+  /** Back to the start: data, faults and log. */
+  reset(): void;
+}
+
+/** @throws Refusal 400 */
+const faultsOf = async (req: IncomingMessage) => {
+  let value: unknown;
+  try {
+    value = JSON.parse((await readBody(req)).toString());
+  } catch {
+    throw new Refusal(400, 'InvalidJson', 'The body is no JSON.');
+  }
+  return [value].flat().map(readFault);
+};
+
+/**
+ * The paths by which tests look at the sandbox and steer it (interface 8). They are neither logged nor hit by faults.
+ *
+ * @returns true when it has answered
+ */
+export const answerControl = async (req: IncomingMessage, res: ServerResponse, { log, faults, state, reset }: Controlled, origin: string): Promise<boolean> => {
+  const path = req.url!.replace(/\?.*/s, '');
+  const send = (status: number, body: unknown) => {
+    res.writeHead(status, { ...crossOrigin, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body, null, 1));
+    return true;
+  };
+  try {
+    switch (`${req.method} ${path}`) {
+      case 'GET /__sandbox/requests': return send(200, log.entries);
+      case 'DELETE /__sandbox/requests': log.clear(); return send(200, []);
+      case 'GET /__sandbox/faults': return send(200, faults.list);
+      case 'DELETE /__sandbox/faults': faults.clear(); return send(200, []);
+      case 'POST /__sandbox/faults':
+        for (const fault of await faultsOf(req)) faults.add(fault);
+        return send(200, faults.list);
+      case 'POST /__sandbox/reset': reset(); return send(200, {});
+      case 'GET /__sandbox/state': return send(200, describeState(state()));
+      case 'GET /__sandbox/settings.json': return send(200, sandboxSettings(origin));
+      default: return /^\/__sandbox\/(requests|faults|reset|state|settings\.json)$/.test(path) && send(405, { message: `${path} does not take ${req.method}.` });
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return send(error.status, { code: error.code, message: error.message });
+  }
+};

@@ -1,0 +1,44 @@
+import { isObject } from '../http/json-object';
+import { Refusal } from '../http/refusal';
+
+/** What goes wrong with some calls (interface 8). Without `status`, `drop` and `body` the answer is only late. */
+export interface Fault {
+  /** A regular expression, tested on `METHOD /path?query` and on `METHOD /path`. */
+  readonly match: string;
+  /** Answered in place of the call. */
+  readonly status?: number;
+  /** Milliseconds before anything else happens. */
+  readonly delayMs?: number;
+  /** The connection is cut: at once, or with a `body` in the middle of it. */
+  readonly drop?: boolean;
+  /** A text as it is, anything else as JSON. Its type is HTML where it begins with `<`, else JSON, unless `headers` say another. */
+  readonly body?: unknown;
+  /** Response headers: `{ "Retry-After": "1" }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The next so many only; without it all, until the reset. */
+  readonly times?: number;
+}
+
+const members = ['match', 'status', 'delayMs', 'drop', 'body', 'headers', 'times'];
+const isCount = (value: unknown, from: number, to: number) => value === undefined || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to);
+
+const bad = (message: string) => new Refusal(400, 'InvalidFault', `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`);
+
+/** Reads a fault. @throws Refusal 400 that names the member and the mend */
+export const readFault = (value: unknown): Fault => {
+  if (!isObject(value)) throw bad('That is no object.');
+  for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`"${name}" is no member.`);
+  const { match, status, delayMs, drop, headers, times } = value;
+  if (typeof match !== 'string') throw bad('"match" is missing.');
+  try {
+    RegExp(match);
+  } catch (error) {
+    throw bad(`"match" is no regular expression: ${(error as Error).message}.`);
+  }
+  if (!isCount(status, 200, 599)) throw bad('"status" is no HTTP status from 200 to 599.');
+  if (!isCount(delayMs, 0, 600_000)) throw bad('"delayMs" is no whole number of milliseconds up to 600000.');
+  if (!isCount(times, 0, Infinity)) throw bad('"times" is no whole number.');
+  if (drop !== undefined && typeof drop !== 'boolean') throw bad('"drop" is not true or false.');
+  if (headers !== undefined && (!isObject(headers) || Object.values(headers).some((one) => typeof one !== 'string'))) throw bad('"headers" is no object of texts.');
+  return value as unknown as Fault;
+};

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { crossOrigin } from '../http/write-reply';
+import type { Fault } from './fault';
+
+interface InForce {
+  readonly fault: Fault;
+  left: number;
+}
+
+/** The faults in force: which hits a request, and what it does. */
+export class Faults {
+  #faults: InForce[] = [];
+
+  /** The newest first. */
+  get list(): readonly Fault[] {
+    return this.#faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
+  }
+
+  /** A fault takes the place of an older one with the same `match`; `times: 0` just takes that away. */
+  add(fault: Fault): void {
+    const others = this.#faults.filter((one) => one.fault.match !== fault.match);
+    const left = fault.times ?? Infinity;
+    this.#faults = left ? [{ fault, left }, ...others] : others;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  /** The newest fault that hits the request, used up by one. */
+  take(method: string, url: string): Fault | undefined {
+    const path = url.replace(/\?.*/s, '');
+    const hit = this.#faults.find(({ fault }) => [`${method} ${url}`, `${method} ${path}`].some((text) => RegExp(fault.match).test(text)));
+    if (hit && --hit.left < 1) this.#faults = this.#faults.filter((one) => one !== hit);
+    return hit?.fault;
+  }
+}
+
+/** Waits; ends early when the asker has gone. */
+const wait = (milliseconds: number, res: ServerResponse) => new Promise<void>((resolve) => {
+  const done = () => {
+    clearTimeout(timer);
+    res.off('close', done);
+    resolve();
+  };
+  const timer = setTimeout(done, milliseconds);
+  res.once('close', done);
+});
+
+/**
+ * Carries a fault out.
+ *
+ * @returns the status that was answered; 0 for a connection that was cut, or whose asker has gone meanwhile; undefined where
+ *   the call goes on to its answer, late
+ */
+export const carryOut = async ({ delayMs, status, drop, body, headers }: Fault, req: IncomingMessage, res: ServerResponse): Promise<number | undefined> => {
+  if (delayMs) await wait(delayMs, res);
+  if (res.destroyed) return 0;
+  if (!drop && status === undefined && body === undefined) return undefined;
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+  if (drop && !text) {
+    req.socket.destroy();
+    return 0;
+  }
+  const code = status ?? 200;
+  const type = /^\s*</.test(text) ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  const named = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  const bodiless = code === 204 || code === 205 || code === 304;
+  res.writeHead(code, { ...crossOrigin, 'cache-control': 'no-store', ...(text && !bodiless && { 'content-type': type }), ...(drop && { 'content-length': String(Buffer.byteLength(text) + 1000) }), ...named });
+  if (drop) {
+    // A part is there before the cut.
+    res.write(text, () => req.socket.destroy());
+    return 0;
+  }
+  res.end(bodiless ? undefined : text);
+  return code;
+};

@@ -1,0 +1,48 @@
+import type { LocaleText } from '../locale-text';
+
+/** A ticket form as it is written here. */
+export interface FormSource {
+  readonly id: number;
+  readonly key: string;
+  readonly name: LocaleText;
+  /** Fields by key, in order. */
+  readonly fields: readonly string[];
+  /** Parent, its value, and the children that it shows; `!` after a child makes it required. */
+  readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
+}
+
+/** The form that the sandbox's settings name. */
+export const usualForm = 360001900401;
+
+/** The help desk's forms. */
+export const forms: readonly FormSource[] = [
+  {
+    id: usualForm, key: 'problem', name: ['Report a problem', 'Anmäl ett problem', 'Ein Problem melden'],
+    fields: [
+      'subject', 'kind', 'platform', 'system', 'graphics', 'crashes', 'log', 'order', 'amount', 'bought', 'paid', 'gift_code', 'gamertag',
+      'locked_out', 'last_sign_in', 'realm_name', 'consent', 'editions', 'description',
+    ],
+    conditions: [
+      ['platform', 'windows', 'system', 'graphics'],
+      ['platform', 'mac', 'system'],
+      ['platform', 'linux', 'system', 'graphics!'],
+      ['kind', 'crash', 'crashes!', 'log'],
+      ['kind', 'purchase', 'order!', 'amount', 'bought!', 'paid!'],
+      ['kind', 'account', 'gamertag!', 'locked_out'],
+      ['kind', 'realm', 'realm_name!', 'consent!'],
+      // Conditions on fields that are conditional themselves.
+      ['paid', 'gift_card', 'gift_code!'],
+      ['locked_out', true, 'last_sign_in!'],
+    ],
+  },
+  {
+    id: 360001900402, key: 'purchase', name: ['Ask about a purchase', 'Fråga om ett köp', 'Frage zu einem Kauf'],
+    fields: ['subject', 'order', 'amount', 'bought', 'paid', 'gift_code', 'description'],
+    conditions: [['paid', 'gift_card', 'gift_code!']],
+  },
+  {
+    id: 360001900403, key: 'plain', name: ['Write to us', 'Skriv till oss', 'Schreib uns'],
+    fields: ['subject', 'description'],
+    conditions: [],
+  },
+];

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decode } from './http/decode';
+import { crossOrigin } from './http/write-reply';
+import { drawPicture } from './pictures/pictures';
+import type { State } from './state/state';
+
+/** What a flight's files do: enough to be seen, and to be counted. */
+const flightFile = (name: string, ending: string) => ending === 'js'
+  ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
+  : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
+
+/**
+ * What answers of calls link to: pictures, attachments, flights' files. They are not logged.
+ *
+ * @returns true when it has answered
+ */
+export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
+  const [path, search = ''] = req.url!.split('?') as [string, string?];
+  const send = (status: number, type: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
+    res.writeHead(status, { ...crossOrigin, 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers }).end(body);
+    return true;
+  };
+  if (req.method !== 'GET') return false;
+  if (path.startsWith('/__sandbox/pictures/')) {
+    const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(search));
+    return picture ? send(200, picture.type, picture.file) : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
+  }
+  const [, flight, ending] = /^\/__sandbox\/flights\/([a-z-]+)\.(js|css)$/.exec(path) ?? [];
+  if (flight) return send(200, ending === 'js' ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8', flightFile(flight, ending!));
+  const id = /^\/__sandbox\/attachments\/(\d+)\//.exec(path)?.[1];
+  const attachment = id && state.attachments.get(Number(id));
+  // Whatever a visitor sent in must not run on this origin.
+  if (attachment) return send(200, attachment.contentType, attachment.bytes, { 'content-disposition': 'attachment', 'content-security-policy': 'sandbox' });
+  return false;
+};

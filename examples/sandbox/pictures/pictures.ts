@@ -1,0 +1,39 @@
+import type { State } from '../state/state';
+import { capePicture } from './cape-picture';
+import { itemPicture } from './item-picture';
+import { playerPicture } from './player-picture';
+import { skinPicture } from './skin-picture';
+
+/** A drawn file. */
+export interface Drawn {
+  readonly type: 'image/svg+xml' | 'image/png';
+  readonly file: string | Buffer;
+}
+
+const png = (file: Buffer): Drawn => ({ type: 'image/png', file });
+const largest = 1024;
+
+/**
+ * Draws what lies at `/__sandbox/pictures/KIND/NAME.svg` or `.png`: `item`, `story`, `skin`, `skin-slim`, `cape`, `player`. A player's picture has
+ * the size that `w` and `h` ask for (64 without).
+ *
+ * @param path below `/__sandbox/pictures/`, decoded
+ * @returns undefined for a path that names no picture
+ */
+export const drawPicture = ({ seed, items }: State, path: string, query: URLSearchParams): Drawn | undefined => {
+  const [, kind, name, ending] = /^([a-z-]+)\/([^/]+)\.(svg|png)$/.exec(path) ?? [];
+  const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), largest);
+  switch (`${kind}.${ending}`) {
+    case 'item.svg': {
+      // A screenshot is another view of the same item.
+      const item = items.find(({ slug }) => slug === name || slug === name!.replace(/-[abc]$/, ''));
+      return item && { type: 'image/svg+xml', file: itemPicture(seed, name!, item) };
+    }
+    case 'story.svg': return { type: 'image/svg+xml', file: itemPicture(seed, name!, { category: 'mashup', tags: [] }) };
+    case 'skin.png': return png(skinPicture(seed, name!, false));
+    case 'skin-slim.png': return png(skinPicture(seed, name!, true));
+    case 'cape.png': return png(capePicture(seed, name!));
+    case 'player.png': return png(playerPicture(seed, name!, sizeOf('w'), sizeOf('h')));
+    default: return undefined;
+  }
+};

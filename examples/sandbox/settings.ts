@@ -1,0 +1,23 @@
+import type { Settings } from '../../src/services/settings';
+import { suggestedLabels } from './data/articles/article-source';
+import { coinPacks } from './data/catalog-products';
+import { usualForm } from './data/support/forms';
+
+/**
+ * What a page against the sandbox puts into its `<script type="application/json" data-cobble-config>`: the sandbox's sign-in pages,
+ * labels, form and coin packs. The server gives the same at `/__sandbox/settings.json`.
+ *
+ * @param origin the sandbox's, without a closing slash; it is not the API's setting, which is the tag's `data-api`
+ */
+export const sandboxSettings = (origin: string): Pick<Settings, 'signIn' | 'minecoinProducts' | 'helpCentre'> => ({
+  signIn: {
+    url: `${origin}/__sandbox/sign-in`,
+    signOutUrl: `${origin}/__sandbox/sign-out`,
+    brandId: '9001',
+    tenantId: '2b6c1f0e-5a1d-4c43-9f52-0d2f7a7c1e11',
+    appId: '7d0c1c52-33d4-4f0b-9b4e-1f5e6f0a9c10',
+    as: 1,
+  },
+  minecoinProducts: coinPacks.map(([id]) => id),
+  helpCentre: { suggestedLabels: [...suggestedLabels], ticketFormId: usualForm },
+});

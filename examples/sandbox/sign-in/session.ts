@@ -1,0 +1,43 @@
+import { makeJwt } from '../auth/jwt';
+import type { Player } from '../state/player';
+
+/** What a sign-in page stores, by key and by name (AUT-4). */
+export interface StoredSession {
+  readonly storage: Readonly<Record<string, string>>;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** How long the cookies live, in seconds. */
+  readonly seconds: number;
+}
+
+/** What the sign-in page lets a tester choose. */
+export interface SessionOptions {
+  /** `MSA`, or another: where signing out leads (AUT-8). */
+  readonly loginType: string;
+  /** The `{product}` of the token record. */
+  readonly product: string;
+  readonly minutes: number;
+}
+
+/** Makes a session: tokens of the sandbox's own, each with the player's gamertag. */
+export const makeSession = ({ gamertag, xuid, profileId }: Player, { loginType, product, minutes }: SessionOptions): StoredSession => {
+  const now = Date.now();
+  const seconds = Math.round(minutes * 60);
+  const token = (use: string) => makeJwt({ sub: profileId, xid: xuid, gtg: gamertag, use, iat: Math.floor(now / 1000), exp: Math.floor(now / 1000) + seconds });
+  const hash = xuid.slice(-10);
+  const playFab = `XBL3.0 x=${hash};${token('playfab')}`;
+  return {
+    storage: {
+      expiration: String(now + seconds * 1000),
+      [product]: JSON.stringify({ mcToken: `MCToken ${token('game')}`, playFabXBL: playFab }),
+      playFabToken: playFab,
+      xboxToken: `XBL3.0 x=${hash};${token('xbox')}`,
+      realmsToken: `XBL3.0 x=${hash};${token('realms')}`,
+      marketplaceToken: token('purchasing'),
+      LoginType: loginType,
+      IsNewProfileEnabled: 'true',
+      flights: '[]',
+    },
+    cookies: { bearer: token('bearer'), access: token('access'), session_username: gamertag },
+    seconds,
+  };
+};

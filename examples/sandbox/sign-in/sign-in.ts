@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { someone } from '../auth/player-name';
+import { makeJwt, readJwt } from '../auth/jwt';
+import { isObject } from '../http/json-object';
+import { readBody } from '../http/read-body';
+import type { State } from '../state/state';
+import { escape, scriptJson, sendPage } from './page';
+import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-to';
+import type { SessionOptions } from './session';
+import { makeSession } from './session';
+import { keepScript } from './store-session';
+
+/** The provider's pages. */
+const signInPath = '/__sandbox/sign-in';
+const signOutPath = '/__sandbox/sign-out';
+
+const refuse = (res: ServerResponse) => sendPage(res, {
+  status: 400,
+  title: 'Not a known site',
+  content: '<h1>This site is not known here</h1><p>The return address <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site of this machine. Nobody was signed in.</p>',
+});
+
+const formScript = (ru: string, product: string) => `${keepScript}
+const form = document.querySelector('form');
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { gamertag, loginType, minutes, submit } = form.elements;
+  submit.disabled = true;
+  try {
+    const answer = await fetch('${signInPath}', { method: 'POST', body: JSON.stringify({ gamertag: gamertag.value, loginType: loginType.value, minutes: Number(minutes.value), product: ${scriptJson(product)}, ru: ${scriptJson(ru)} }) });
+    if (!answer.ok) throw new Error((await answer.json()).message);
+    keep(await answer.json());
+  } catch (error) {
+    document.querySelector('[role=alert]').textContent = error.message;
+    submit.disabled = false;
+  }
+});`;
+
+const showForm = (res: ServerResponse, query: URLSearchParams, ru: URL): void => {
+  const isNew = query.get('state') === 'signup' || query.has('signup');
+  sendPage(res, {
+    title: isNew ? 'Create an account' : 'Sign in',
+    content: `<h1>${isNew ? 'Create an account' : 'Sign in'}</h1>
+<p>to go on to <strong>${escape(ru.host)}</strong></p>
+<form>
+<label for="gamertag">Gamertag</label>
+<input id="gamertag" name="gamertag" value="${isNew ? 'Newcomer7' : someone}" required maxlength="40" autocomplete="username" spellcheck="false">
+<details><summary>For tests</summary>
+<label for="loginType">Kind of account</label>
+<select id="loginType" name="loginType"><option value="MSA">Platform account (MSA)</option><option value="Game">Game account</option></select>
+<label for="minutes">Minutes until the session ends</label>
+<input id="minutes" name="minutes" type="number" value="60" min="0.05" step="any" max="100000">
+</details>
+<p role="alert"></p>
+<button name="submit" type="submit">${isNew ? 'Create and go on' : 'Sign in'}</button>
+</form>
+<p class="note">The sandbox plays the sign-in provider. There are no passwords: any name is a player.</p>`,
+    script: formScript(ru.href, query.get('product') || 'minecraft'),
+  });
+};
+
+const sendJson = (res: ServerResponse, status: number, body: unknown) => {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+};
+
+/** Signs in: the session and where to go on, for a page of this origin; a code for the sign-in route of another site. */
+const signIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string): Promise<void> => {
+  let asked: unknown;
+  try {
+    asked = JSON.parse((await readBody(req)).toString());
+  } catch {
+    asked = undefined;
+  }
+  const { gamertag, loginType, minutes, product, ru } = isObject(asked) ? asked : {};
+  const name = typeof gamertag === 'string' ? gamertag.trim() : '';
+  if (!name || name.length > 40 || /[\u0000-\u001f;]/.test(name)) return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag has 1 to 40 letters.' });
+  const site = siteAddress(typeof ru === 'string' ? ru : '/', origin);
+  if (!site) return sendJson(res, 400, { code: 'InvalidReturnAddress', message: 'The return address is not one of a known site.' });
+  const options: SessionOptions = {
+    loginType: typeof loginType === 'string' && loginType ? loginType : 'MSA',
+    product: typeof product === 'string' && product ? product : 'minecraft',
+    minutes: typeof minutes === 'number' && minutes > 0 ? minutes : 60,
+  };
+  if (site.origin !== origin) {
+    site.searchParams.set('code', makeJwt({ gtg: name, options, aud: site.origin, exp: Math.floor(Date.now() / 1000) + 60 }));
+    return sendJson(res, 200, { to: site.href });
+  }
+  const to = loginPath.test(site.pathname) ? afterLogin(site.searchParams.get('return_url'), origin) : site.href;
+  sendJson(res, 200, { session: makeSession(state.player(name), options), to });
+};
+
+/** The site's own route: with the provider's code it keeps the session; without, it sends to the provider. The code is gone from the address at once. */
+const login = (res: ServerResponse, url: URL, state: State): void => {
+  const code = url.searchParams.get('code');
+  const claims = code ? readJwt(code) : undefined;
+  if (!claims || claims.iss !== 'cobble-sandbox' || claims.aud !== url.origin || typeof claims.gtg !== 'string' || !isObject(claims.options)) {
+    url.searchParams.delete('code');
+    const provider = new URL(signInPath, url);
+    for (const [name, value] of [['state', 'login'], ['as', '1'], ['ru', url.href]] as const) provider.searchParams.set(name, value);
+    res.writeHead(302, { location: provider.href, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const session = makeSession(state.player(claims.gtg), claims.options as unknown as SessionOptions);
+  const to = afterLogin(url.searchParams.get('return_url'), url.origin);
+  sendPage(res, { title: 'Signing in', content: '<h1>Signing in</h1>', script: `${keepScript}\nkeep(${scriptJson({ session, to })});` });
+};
+
+const signOut = (res: ServerResponse, query: URLSearchParams, origin: string): void => {
+  const to = signedOutAddress(query.get('ru'), origin);
+  sendPage(res, {
+    title: 'Signed out',
+    content: `<h1>You are signed out</h1><p>of the provider too. You are taken back at once.</p><a class="button" href="${escape(to)}">Go back now</a>`,
+    script: `setTimeout(() => location.replace(${scriptJson(to)}), 1200);`,
+  });
+};
+
+/**
+ * The external sign-in provider and the site's own sign-in route (AUT-1 to AUT-4).
+ *
+ * @param origin the one that the request was made to
+ * @returns true when it has answered
+ */
+export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string): Promise<boolean> => {
+  const url = new URL(origin + req.url);
+  if (loginPath.test(url.pathname) && req.method === 'GET') login(res, url, state);
+  else if (url.pathname === signOutPath) signOut(res, url.searchParams, origin);
+  else if (url.pathname !== signInPath) return false;
+  else if (req.method === 'POST') await signIn(req, res, state, origin);
+  else {
+    const ru = siteAddress(url.searchParams.get('ru') ?? '/', origin);
+    if (ru) showForm(res, url.searchParams, ru);
+    else refuse(res);
+  }
+  return true;
+};

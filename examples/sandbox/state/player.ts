@@ -1,0 +1,86 @@
+import type { Cape, Skin } from '../../../src/services/answers/profile';
+import type { RealmsSubscription } from '../../../src/services/answers/realms';
+import { random } from '../seeded/random';
+import { uuidOf } from '../seeded/uuid-of';
+
+/** A skin or cape before a call writes its address out. `picture` is the name that it is drawn from. */
+export type Worn<Thing> = Omit<Thing, 'url'> & { readonly picture: string };
+
+/** A signed-in player, with all that changes. */
+export interface Player {
+  readonly gamertag: string;
+  readonly xuid: string;
+  readonly profileId: string;
+  /** Minecoins. */
+  balance: number;
+  /** Grows with each change of what is owned. */
+  inventoryVersion: number;
+  /** Bought and given, by offer id. */
+  readonly owned: Map<string, { readonly price: number; readonly date: string }>;
+  /** Granted offers. */
+  readonly offers: Set<string>;
+  /** Coin packs whose coins have been handed out. */
+  readonly fulfilled: Set<string>;
+  /** How often an offer's balance was asked for: some are pending at first. */
+  readonly refreshes: Map<string, number>;
+  readonly skins: Worn<Skin>[];
+  readonly capes: Worn<Cape>[];
+  /** The realm of the profile area. */
+  readonly realm: { readonly id: number; readonly name: string; readonly recurringPaymentId: string; readonly lastPayment: number };
+  readonly subscriptions: RealmsSubscription[];
+  /** Ids of paused subscriptions, as they were asked for. */
+  readonly paused: Set<string>;
+  trialUsed: boolean;
+}
+
+const day = 86_400_000;
+const iso = (days: number, now: number) => new Date(now + days * day).toISOString();
+
+/** Status, days left, world's name and state; no name, no world. */
+const realms = [
+  ['ACTIVE', 24, 'Harbour of Four', 'OPEN'],
+  ['IN_DUNNING', 2, 'Grandma’s Farm', 'OPEN'],
+  ['IN_GRACE_PERIOD', -4, 'Room 4B builds', 'CLOSED'],
+  ['EXPIRED', -61, 'Summer camp 2026', 'CLOSED'],
+  ['SUBMITTED', 30, '', ''],
+] as const;
+
+const makeSubscriptions = (seed: number, gamertag: string, ownerId: string, now: number) =>
+  realms.map(([status, daysLeft, name, state], index): RealmsSubscription => ({
+    id: uuidOf(seed, `subscription ${gamertag} ${index}`),
+    ownerId,
+    status,
+    createdDate: iso(-400 + index * 40, now),
+    expirationDate: iso(daysLeft, now),
+    friendlyId: `R-${random(seed, `friendly ${gamertag} ${index}`).whole(100000, 999999)}`,
+    ...(status === 'EXPIRED' && { canceledDate: iso(daysLeft - 3, now) }),
+    lastUpdatedDate: iso(-index - 1, now),
+    store: (['console', 'phone', 'web'] as const)[index % 3],
+    ...(name && { world: { id: 718200 + index, name, state, daysLeft } }),
+  }));
+
+/** A player as the sandbox starts with them: the same for a seed and a gamertag. */
+export const makePlayer = (seed: number, gamertag: string): Player => {
+  const now = Date.now();
+  const { whole, hex } = random(seed, `player ${gamertag}`);
+  const profileId = uuidOf(seed, `profile ${gamertag}`).replaceAll('-', '');
+  const skin = (alias: string, variant: string, state: string) => ({ id: uuidOf(seed, `skin ${gamertag} ${alias}`), state, variant, alias, picture: `${alias}-${hex(4)}` });
+  const cape = (alias: string, state: string) => ({ id: uuidOf(seed, `cape ${gamertag} ${alias}`), state, alias, picture: alias });
+  return {
+    gamertag,
+    xuid: `2535${whole(100000, 999999)}${whole(100000, 999999)}`,
+    profileId,
+    balance: 1720,
+    inventoryVersion: 3,
+    owned: new Map(),
+    offers: new Set(['welcome-pack']),
+    fulfilled: new Set(),
+    refreshes: new Map(),
+    skins: [skin('Fisher', 'CLASSIC', 'ACTIVE'), skin('Scout', 'SLIM', 'INACTIVE'), skin('Robot', 'CLASSIC', 'INACTIVE'), skin('Baker', 'SLIM', 'INACTIVE')],
+    capes: [cape('Founder', 'ACTIVE'), cape('Lantern', 'INACTIVE'), cape('Tide', 'INACTIVE')],
+    realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * day },
+    subscriptions: makeSubscriptions(seed, gamertag, profileId, now),
+    paused: new Set(),
+    trialUsed: false,
+  };
+};
