@@ -43,8 +43,9 @@ export const TextInput = ({ host, label, value, required, disabled, errorLabel, 
             host.emit('input', { value: input.current!.value });
           }}
           onKeyDown={(event) => {
-            // Safari ends the composing first, and tells by the code.
-            if (event.key !== 'Enter' || (event as { isComposing?: boolean }).isComposing || event.keyCode === 229) return;
+            // React wraps it. Safari ends the composing first, and tells by the code.
+            const { key, isComposing, keyCode } = event.nativeEvent ?? event;
+            if (key !== 'Enter' || isComposing || keyCode === 229) return;
             if (host.emit('submit', { value: input.current!.value })) submitForm(host.element);
           }}
         />

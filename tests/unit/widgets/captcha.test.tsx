@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Captcha } from '../../../src/widgets/captcha/captcha';
+import { description } from '../../../src/widgets/captcha/captcha.widget';
+import { picture } from '../../../src/widgets/captcha/examples/picture';
+import { sound } from '../../../src/widgets/captcha/examples/sound';
+import { render } from './support';
+
+const show = async (props = {}) => {
+  const shown = await render(Captcha, description, { image: picture, audio: sound, ...props });
+  const input = shown.find<HTMLInputElement>('input');
+  const button = (name: string) => shown.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === name)!;
+  const submit = () => shown.act(() => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    shown.find('form').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+  return { ...shown, input, button, submit };
+};
+
+let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
+let pause: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  play = vi.fn(async function (this: HTMLAudioElement) { this.dispatchEvent(new Event('play')); });
+  pause = vi.fn(function (this: HTMLAudioElement) { this.dispatchEvent(new Event('pause')); });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+// WGT-2
+describe('captcha', () => {
+  it('shows the picture with a text from the caller', async () => {
+    const { find, root } = await show({ imageAltText: 'Look here' });
+    expect(find<HTMLImageElement>('img').src).toBe(`data:image/png;base64,${picture}`);
+    expect(find<HTMLImageElement>('img').alt).toBe('Look here');
+    expect(root.querySelector('audio')).toBeNull();
+  });
+
+  it('shows the control that plays the sound', async () => {
+    const { find, button, root, act } = await show({ contentType: 'Audio' });
+    expect(root.querySelector('img')).toBeNull();
+    expect(find<HTMLAudioElement>('audio').src).toBe(`data:audio/wav;base64,${sound}`);
+    await act(() => button('Play').click());
+    expect(play).toHaveBeenCalledOnce();
+    await act(() => button('Pause').click());
+    expect(pause).toHaveBeenCalledOnce();
+    expect(button('Play')).toBeDefined();
+  });
+
+  it('a new sound is not said to play because the last one did', async () => {
+    const { button, act, update } = await show({ contentType: 'Audio' });
+    await act(() => button('Play').click());
+    await update({ audio: sound.replace(/.{4}$/, 'AAAA') });
+    expect(button('Play')).toBeDefined();
+  });
+
+  it('a play that was broken off is no broken challenge', async () => {
+    play.mockRejectedValueOnce(new DOMException('interrupted', 'AbortError'));
+    const { button, act, root } = await show({ contentType: 'Audio' });
+    await act(() => button('Play').click());
+    expect(root.querySelector('audio')).not.toBeNull();
+  });
+
+  it('asks for another challenge, and for the other kind', async () => {
+    const { button, act, events, update } = await show();
+    await act(() => button('New challenge').click());
+    await act(() => button('Listen instead').click());
+    await update({ contentType: 'Audio' });
+    await act(() => button('Look instead').click());
+    expect(events).toEqual([{ name: 'new-challenge', detail: undefined }, { name: 'toggle', detail: { contentType: 'Audio' } }, { name: 'toggle', detail: { contentType: 'Image' } }]);
+  });
+
+  // WGT-3
+  it('while loading shows no challenge; input and submit are disabled, the other two never', async () => {
+    const { root, input, button, text, find, update } = await show({ isLoading: true });
+    expect(root.querySelector('img, audio')).toBeNull();
+    expect(text('[role=status]')).toBe('Loading');
+    expect(find('[aria-busy]').getAttribute('aria-busy')).toBe('true');
+    expect([input.disabled, button('Submit').disabled, button('New challenge').disabled, button('Listen instead').disabled]).toEqual([true, true, false, false]);
+    await update({ isLoading: false });
+    expect([input.disabled, button('Submit').disabled, button('New challenge').disabled, button('Listen instead').disabled]).toEqual([false, false, false, false]);
+    expect(text('[role=status]')).toBe('');
+  });
+
+  it('gives the focus back that a disabled input lost', async () => {
+    const { input, update, root } = await show();
+    input.focus();
+    await update({ isLoading: true });
+    input.blur();
+    await update({ isLoading: false });
+    expect(root.activeElement).toBe(input);
+  });
+
+  it('leaves the focus where it went meanwhile', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    const { input, update } = await show();
+    input.focus();
+    await update({ isLoading: true });
+    elsewhere.focus();
+    await update({ isLoading: false });
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
+  // WGT-4
+  it.each(['K7R2P', '', '  spaces and \u{1F9F1} '])('submits the typed text "%s" as it is', async (text) => {
+    const { input, submit, events } = await show();
+    input.value = text;
+    await submit();
+    expect(events).toEqual([{ name: 'submit', detail: { text } }]);
+  });
+
+  it('submits by a button of the form, so that Enter does too', async () => {
+    const { button, find, input } = await show();
+    expect(button('Submit').type).toBe('submit');
+    expect(button('Submit').form).toBe(find('form'));
+    expect(input.form).toBe(find('form'));
+  });
+
+  it('shows the error label under the input, which it describes and marks invalid', async () => {
+    const { input, find, update } = await show({ errorLabel: 'Try again' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const error = find(`#${input.getAttribute('aria-describedby')}`);
+    expect(error.textContent).toBe('Try again');
+    expect(input.compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await update({ errorLabel: undefined });
+    expect(input.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('forgets what was typed for the last challenge, not on an error alone', async () => {
+    const { input, update } = await show();
+    input.value = 'K7R2P';
+    await update({ errorLabel: 'Try again' });
+    expect(input.value).toBe('K7R2P');
+    await update({ image: picture.replace(/.{4}$/, 'AAAA') });
+    expect(input.value).toBe('');
+  });
+
+  it('takes a JPEG, line breaks, and a data URL whose own type does not count', async () => {
+    const { find, update } = await show({ image: '/9j/4AAQ' });
+    expect(find<HTMLImageElement>('img').src).toBe('data:image/jpeg;base64,/9j/4AAQ');
+    await update({ image: `data:text/html;base64,${picture.slice(0, 60)}\n${picture.slice(60)}` });
+    expect(find<HTMLImageElement>('img').src).toBe(`data:image/png;base64,${picture}`);
+  });
+
+  it.each([
+    ['an SVG', { image: btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>') }],
+    ['HTML', { image: btoa('<script>alert(1)</script>') }],
+    ['a link that runs', { image: 'javascript:alert(1)' }],
+    ['a broken data URL', { image: 'data:image/png;base64,???' }],
+    ['a data URL without data', { image: 'data:image/png' }],
+    ['a GIF', { image: btoa('GIF89a') }],
+    ['5,000 characters', { image: 'x'.repeat(5000) }],
+    ['what breaks out of an attribute', { image: `${picture}" onerror="alert(1)` }],
+    ['a picture of more than 6 MB', { image: picture + 'A'.repeat(8e6) }],
+    ['a sound as picture', { image: sound }],
+    ['a picture as sound', { contentType: 'Audio', audio: picture }],
+    ['a RIFF that is no WAVE', { contentType: 'Audio', audio: btoa('RIFF\x10\0\0\0AVI LIST') }],
+    ['nothing', { image: undefined }],
+    ['an empty text', { image: '' }],
+  ])('refuses %s: a sentence in its place, nothing of it in the page, and all buttons can be used', async (what, props) => {
+    const { root, text, input, button } = await show(props);
+    expect(root.querySelector('img, audio')).toBeNull();
+    expect(text('[role=status]')).toMatch(/can not be shown/);
+    expect([input, button('New challenge'), button('Submit')].map(({ disabled }) => disabled)).toEqual([false, false, false]);
+    expect(console.warn).toHaveBeenCalledTimes(/nothing|empty/.test(what) ? 0 : 1);
+  });
+
+  it.each(['RIFF\x00\x00\x00\x00WAVE', 'RIFF\xff\xff\xff\xffWAVE', 'RIFF\x3f\x80\x01\x7fWAVEfmt '])('knows a WAV by its first bytes, whatever its length says', async (bytes) => {
+    const { root } = await show({ contentType: 'Audio', audio: btoa(bytes) });
+    expect(root.querySelector('audio')).not.toBeNull();
+  });
+
+  it('says in the console which attribute is wrong, and what it takes', async () => {
+    const { element, update } = await show();
+    element.id = 'robot';
+    await update({ image: 'nothing of the kind' });
+    expect(vi.mocked(console.warn).mock.calls[0]![0]).toBe('cobble: captcha #robot: data-image is no PNG or JPEG in base64 of at most 6 MB; it is not shown.');
+  });
+
+  it('shows a sentence when the browser can not decode it, and the next challenge again', async () => {
+    const { find, root, act, text, update } = await show();
+    await act(() => find('img').dispatchEvent(new Event('error')));
+    expect(root.querySelector('img')).toBeNull();
+    expect(text('[role=status]')).toMatch(/can not be shown/);
+    await update({ image: '/9j/4AAQ' });
+    expect(root.querySelector('img')).not.toBeNull();
+  });
+
+  // WGT-18
+  it('has no word of its own: all come from the caller', async () => {
+    const texts = Object.fromEntries(Object.entries(description.props).filter(([, { type }]) => type === 'text').map(([name]) => [name, `<${name}>`]));
+    const one = await show({ ...texts, contentType: 'Image', image: picture });
+    expect(one.text()).toBe('<newChallengeText><audioText><label><submitText><errorLabel>');
+    await one.update({ contentType: 'Audio', audio: sound });
+    expect(one.text()).toBe('<playText><newChallengeText><imageText><label><submitText><errorLabel>');
+    await one.update({ isLoading: true });
+    expect(one.text()).toContain('<loadingText>');
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Modal } from '../../../src/widgets/modal/modal';
+import { description } from '../../../src/widgets/modal/modal.widget';
+import { render } from './support';
+
+const show = async (props = {}, html = '<p>Body</p>') => {
+  const shown = await render(Modal, description, { heading: 'Leave?', ...props }, { html });
+  const dialog = shown.find<HTMLDialogElement>('dialog');
+  const later = () => shown.act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  return { ...shown, dialog, later };
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+// WGT-8
+describe('modal', () => {
+  it('is shown and hidden through its handle, and tells both', async () => {
+    const { methods, act, dialog, events, later } = await show();
+    expect(dialog.open).toBe(false);
+    await act(() => methods.open!());
+    expect(dialog.open).toBe(true);
+    await act(() => methods.close!());
+    await later();
+    expect(dialog.open).toBe(false);
+    expect(events).toEqual([{ name: 'open', detail: undefined }, { name: 'close', detail: { reason: 'handle' } }]);
+  });
+
+  it('is modal: what is behind can not be reached', async () => {
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { methods, act } = await show();
+    await act(() => methods.open!());
+    expect(modal).toHaveBeenCalledOnce();
+  });
+
+  it('stays open on a click beside it, so that nothing typed is lost by a slip', async () => {
+    const { methods, act, dialog, later } = await show();
+    await act(() => methods.open!());
+    for (const type of ['pointerdown', 'pointerup', 'click']) await act(() => dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX: 1 })));
+    await later();
+    expect(dialog.open).toBe(true);
+  });
+
+  it('closes by its button, with a name from the caller', async () => {
+    const { methods, act, events, later, find } = await show({ closeLabel: 'Stäng' });
+    await act(() => methods.open!());
+    expect(find('button').getAttribute('aria-label')).toBe('Stäng');
+    await act(() => find('button').click());
+    await later();
+    expect(events.at(-1)).toEqual({ name: 'close', detail: { reason: 'button' } });
+  });
+
+  it('tells Escape apart, also after it was closed otherwise before', async () => {
+    const { methods, act, events, later, dialog } = await show();
+    await act(() => methods.open!());
+    await act(() => methods.close!());
+    await later();
+    await act(() => methods.open!());
+    await act(() => dialog.close());
+    await later();
+    expect(events.at(-1)).toEqual({ name: 'close', detail: { reason: 'escape' } });
+  });
+
+  it('gives the focus to what has autofocus in its body, where the browser does not look', async () => {
+    const { methods, act, element } = await show({}, '<input id="first"><input id="second" autofocus>');
+    await act(() => methods.open!());
+    expect(document.activeElement).toBe(element.querySelector('#second'));
+  });
+
+  it('closes what was opened inside it first, or that would hold the page inert unseen', async () => {
+    const outer = await show({ heading: 'Outer' }, '');
+    const inner = await show({ heading: 'Inner' }, '');
+    outer.element.append(inner.element);
+    await outer.act(() => { outer.methods.open!(); inner.methods.open!(); });
+    const closing = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    await outer.act(() => outer.methods.close!());
+    await outer.later();
+    expect(inner.dialog.open).toBe(false);
+    expect(outer.dialog.open).toBe(false);
+    expect(closing.mock.contexts).toEqual([inner.dialog, outer.dialog]);
+    expect(inner.events.at(-1)).toEqual({ name: 'close', detail: { reason: 'handle' } });
+  });
+
+  it('unmounted while it is open gives the focus back', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { methods, act, unmount } = await show();
+    await act(() => methods.open!(opener));
+    await unmount();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('has a name without a heading: the element\'s, else the page\'s', async () => {
+    document.title = 'Store';
+    const { dialog, element, update } = await show({ heading: undefined });
+    expect(dialog.getAttribute('aria-label')).toBe('Store');
+    element.setAttribute('aria-label', 'Question');
+    await update({});
+    expect(dialog.getAttribute('aria-label')).toBe('Question');
+  });
+
+  it('shows a heading of 5,000 characters as text, whatever it says', async () => {
+    const heading = '<img src=x onerror=alert(1)>'.padEnd(5000, 'x');
+    const { text, root } = await show({ heading });
+    expect(text('h2')).toBe(heading);
+    expect(root.querySelector('img')).toBeNull();
+  });
+});
