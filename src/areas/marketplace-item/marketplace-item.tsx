@@ -1,0 +1,72 @@
+import { Amount } from '../../widgets/shared/amount';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { Picture } from '../../widgets/shared/icons/picture';
+import { Photo } from '../../widgets/shared/photo';
+import { photo } from '../../widgets/shared/photo.style';
+import { Rating } from '../../widgets/shared/rating';
+import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
+import { wave } from '../../widgets/shared/wave.style';
+import { AreaButton } from '../shared/area-button';
+import { CallView } from '../shared/call-view';
+import { soundItem } from '../shared/market/sound-items';
+import { area } from '../shared/market/tiles.style';
+import { useAddresses } from '../shared/use-addresses';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { block, cost, frame, line, muted, owned, picture, prose, sheet, tags, words } from './marketplace-item.style';
+import type { description } from './marketplace-item.widget';
+
+const address = ['mp-item'];
+
+/** One item of the marketplace (ARE-4, MKT-3); which one, the page says, or its address: `?mp-item=ID`. */
+export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const [linked] = useAddresses(address);
+  const id = productId || linked;
+  const call = useCall(from, async ({ marketplace }, signal) => {
+    try {
+      const answer: unknown = await marketplace.item(id!, { signal });
+      return { item: soundItem(answer) ?? soundItem((answer as { item?: unknown } | undefined)?.item) };
+    } catch (error) {
+      // An item that is not there is no failure.
+      if ((error as { status?: number }).status === 404) return { item: undefined };
+      throw error;
+    }
+  }, [id], { when: !!id });
+
+  if (!id) return <section className={`${base} ${area}`}><p>{texts.emptyText}</p></section>;
+  return (
+    <article className={`${base} ${area}`}>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<div className={sheet} aria-hidden="true"><div className={`${wave} ${picture}`} /><div className={words}><div className={`${wave} ${line}`} /><div className={`${wave} ${block}`} /></div></div>}
+        empty={({ item }) => !item && <p>{texts.emptyText}</p>}
+      >
+        {({ item }) => item && (
+          <div className={sheet}>
+            <div className={`${photo} ${frame}`}><Picture size={64} /><Photo imageUrl={item.imageUrl} imageAltText={item.imageAltText ?? ''} /></div>
+            <div className={words}>
+              <h2>{item.title}</h2>
+              {item.author && <p className={muted}>{texts.byText.replace('{author}', item.author)}</p>}
+              <p>{item.rating ? <Rating rating={item.rating} locale={host.locale} ratingText={texts.ratingText} /> : <span className={muted}>{texts.noRatingText}</span>}</p>
+              {item.price !== undefined && (
+                <p className={cost}>
+                  <Amount amount={item.price} locale={host.locale} currencyText={texts.currencyText} />
+                  {item.originalPrice !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span><Amount amount={item.originalPrice} locale={host.locale} currencyText={texts.currencyText} /></s>}
+                </p>
+              )}
+              {item.isOwned && <p className={owned}>{texts.ownedText}</p>}
+              {item.description && <p className={prose}>{item.description}</p>}
+              {item.tags.length > 0 && <ul className={tags} aria-label={texts.tagsLabel}>{item.tags.map((tag) => <li key={tag}>{tag}</li>)}</ul>}
+              {item.marketplaceURL && <p><AreaButton href={item.marketplaceURL}>{texts.openText}</AreaButton></p>}
+            </div>
+          </div>
+        )}
+      </CallView>
+    </article>
+  );
+};

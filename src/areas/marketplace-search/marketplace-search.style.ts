@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
+
+/** Search field, category and sort: in a row while there is room. */
+export const controls = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  gap: ${theme.space.x3} ${theme.space.x4};
+`;
+
+/** A native list, in the look of a field. */
+export const choice = css`
+  appearance: none;
+  border-radius: 0;
+  cursor: pointer;
+`;
+
+/** The tags of what was found: pressed ones narrow it. */
+export const tags = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+  list-style: none;
+`;
+
+/** One of them. */
+export const tag = css`
+  min-height: 32px;
+  padding: ${theme.space.x1} ${theme.space.x3};
+  border: ${theme.shape.line} solid ${theme.color.control};
+  background: ${theme.color.raised};
+  color: ${theme.color.text};
+  font-size: ${theme.type.small};
+  cursor: pointer;
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.selected.surface};
+    border-color: ${theme.selected.surface};
+    color: ${theme.selected.text};
+  }
+`;
+
+/** How many there are. */
+export const count = css`
+  min-height: 1.5em;
+  color: ${theme.color.muted};
+`;
+
+/** Results that a newer question is about to replace. */
+export const fading = css`
+  opacity: .6;
+`;
+
+/** The way to the other pages. */
+export const pages = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.x3};
+`;

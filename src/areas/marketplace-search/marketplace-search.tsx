@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import { control, name } from '../../widgets/shared/field.style';
+import type { HostProps } from '../../widgets/shared/host';
+import { AreaButton } from '../shared/area-button';
+import { CallView } from '../shared/call-view';
+import { soundItems } from '../shared/market/sound-items';
+import { Tiles, TilesShimmer } from '../shared/market/tiles';
+import { area } from '../shared/market/tiles.style';
+import { pageAddress } from '../shared/page-address';
+import { useAddresses } from '../shared/use-addresses';
+import { useCall } from '../shared/use-call';
+import { useServices } from '../shared/use-services';
+import { choice, controls, count as countClass, fading, pages, tag as tagClass, tags } from './marketplace-search.style';
+import type { description } from './marketplace-search.widget';
+import { useTyped } from './use-typed';
+
+const address = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
+const sorts = ['rel', 'asc', 'desc'] as const;
+
+/**
+ * Searching the marketplace (ARE-4, MKT-2). What is asked stands in the page's address, so a result can be linked and the back
+ * button comes back to it; the newest question wins, and the last answer stays until the next.
+ */
+export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const [query = '', sort = '', category = '', chosen = '', at = ''] = useAddresses(address);
+  const sortType = sorts.find((one) => one === sort) ?? 'rel';
+  const page = Math.max(1, Math.min(9999, Math.floor(Number(at)) || 1));
+  const picked = chosen ? chosen.split(',') : [];
+  const typed = useTyped(query, (value) => value !== query && pageAddress.go({ 'mp-q': value, 'mp-page': '' }, true));
+  const results = useRef<HTMLDivElement>(null);
+
+  const call = useCall(from, async ({ marketplace }, signal) => {
+    const answer = await marketplace.search({
+      query: query || undefined, sortType, category: category || undefined, tag: picked.length ? picked : undefined, page, pageSize,
+      filters: filters as Record<string, string> | undefined,
+    }, { signal });
+    const items = soundItems(answer.items);
+    return { items, count: Math.max(items.length, Math.floor(Number(answer.count)) || 0) };
+  }, [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)]);
+
+  const turnTo = (next: number) => {
+    pageAddress.go({ 'mp-page': next > 1 ? String(next) : '' });
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const { data } = call;
+  const found = [...new Set([...picked, ...(data?.items ?? []).flatMap(({ tags }) => tags)])].slice(0, 24);
+  const last = Math.max(1, Math.ceil((data?.count ?? 0) / pageSize));
+  const number = (value: number) => value.toLocaleString(host.locale);
+
+  return (
+    <section className={`${base} ${area}`}>
+      <h2>{heading}</h2>
+      <form
+        role="search"
+        className={controls}
+        onSubmit={(event) => {
+          event.preventDefault();
+          typed.now();
+        }}
+      >
+        <div>
+          <label className={name} htmlFor={`${host.id}q`}>{texts.queryLabel}</label>
+          <input id={`${host.id}q`} className={control} type="search" value={typed.text} maxLength={200} autoComplete="off" placeholder={texts.queryPlaceholder} onInput={(event) => typed.type(event.currentTarget.value)} />
+        </div>
+        {categories && categories.length > 0 && (
+          <div>
+            <label className={name} htmlFor={`${host.id}c`}>{texts.categoryLabel}</label>
+            <select id={`${host.id}c`} className={`${control} ${choice}`} value={category} onChange={(event) => pageAddress.go({ 'mp-category': event.currentTarget.value, 'mp-page': '' })}>
+              <option value="">{texts.allCategoriesText}</option>
+              {categories.map(({ key = '', displayName = key }) => <option key={key} value={key}>{displayName}</option>)}
+            </select>
+          </div>
+        )}
+        <div>
+          <label className={name} htmlFor={`${host.id}s`}>{texts.sortLabel}</label>
+          <select id={`${host.id}s`} className={`${control} ${choice}`} value={sortType} onChange={(event) => pageAddress.go({ 'mp-sort': event.currentTarget.value === 'rel' ? '' : event.currentTarget.value, 'mp-page': '' })}>
+            <option value="rel">{texts.sortRelText}</option>
+            <option value="asc">{texts.sortAscText}</option>
+            <option value="desc">{texts.sortDescText}</option>
+          </select>
+        </div>
+      </form>
+      {found.length > 0 && (
+        <ul className={tags} aria-label={texts.tagsLabel}>
+          {found.map((one) => {
+            const on = picked.includes(one);
+            return (
+              <li key={one}>
+                <button type="button" className={tagClass} aria-pressed={on} onClick={() => pageAddress.go({ 'mp-tags': (on ? picked.filter((other) => other !== one) : [...picked, one]).join(','), 'mp-page': '' })}>{one}</button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className={countClass} role="status">{data && call.status === 'ready' ? (data.count === 1 ? texts.oneFoundText : texts.foundText).replace('{count}', number(data.count)) : ''}</p>
+      <div ref={results} tabIndex={-1} className={data && call.status === 'loading' ? fading : undefined} aria-busy={call.status === 'loading'}>
+        <CallView call={call} from={from} texts={texts} shimmer={<TilesShimmer count={Math.min(pageSize, 8)} />} empty={({ items }) => items.length === 0 && <p>{texts.emptyText}</p>}>
+          {({ items }) => <Tiles host={host} items={items} texts={texts} label={heading} />}
+        </CallView>
+      </div>
+      {last > 1 && (
+        <nav className={pages} aria-label={texts.pagesLabel}>
+          <AreaButton variant="secondary" disabled={page <= 1} onClick={() => turnTo(page - 1)}>{texts.previousText}</AreaButton>
+          <span>{texts.pageText.replace('{page}', number(page)).replace('{last}', number(last))}</span>
+          <AreaButton variant="secondary" disabled={page >= last} onClick={() => turnTo(page + 1)}>{texts.nextText}</AreaButton>
+        </nav>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import type { MarketplaceItem } from '../../../services/answers/marketplace';
+import { safeUrl } from '../../../widgets/shared/safe-url';
+
+/** An item as a tile takes it: each field of its type, each address checked; what is not sound is left out. */
+export interface SoundItem {
+  readonly productId: string;
+  readonly title: string;
+  readonly author?: string;
+  readonly rating: number;
+  readonly price?: number | string;
+  readonly originalPrice?: number | string;
+  readonly category?: string;
+  readonly categoryLabel?: string;
+  readonly imageUrl?: string;
+  readonly imageAltText?: string;
+  readonly marketplaceURL?: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly isOwned: boolean;
+}
+
+/** The sound items of an answer's list. One without a title or an id is no item. */
+export const soundItems = (list: unknown): SoundItem[] => (Array.isArray(list) ? list.flatMap((item: unknown) => soundItem(item) ?? []) : []);
+
+/** One item, or undefined. */
+export const soundItem = (item: unknown): SoundItem | undefined => {
+  if (!item || typeof item !== 'object') return undefined;
+  const given = item as MarketplaceItem;
+  const title = text(given.title);
+  const productId = text(given.productId);
+  if (!title || !productId) return undefined;
+  return {
+    productId, title,
+    author: text(given.author),
+    rating: Math.min(5, Math.max(0, Number(given.rating) || 0)),
+    price: amount(given.price),
+    originalPrice: amount(given.originalPrice),
+    category: text(given.category),
+    categoryLabel: text(given.categoryLabel),
+    imageUrl: safeUrl(text(given.imageUrl)),
+    imageAltText: text(given.imageAltText),
+    marketplaceURL: safeUrl(text(given.marketplaceURL)),
+    description: text(given.description),
+    // Ten thousand tags are nobody's; what is shown is a choice.
+    tags: (Array.isArray(given.tags) ? given.tags : []).flatMap((tag: unknown) => text(tag) ?? []).slice(0, 20),
+    isOwned: given.isOwned === true,
+  };
+};
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value || undefined : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+
+const amount = (value: unknown): number | string | undefined => {
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : text(value);
+};

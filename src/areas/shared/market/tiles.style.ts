@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+
+/** As many a row as have room. What is far below is not laid out before it is near. */
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: ${theme.space.x4};
+  list-style: none;
+  & > li {
+    display: grid;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 300px;
+  }
+`;
+
+/** A tile that is still loading. */
+export const waiting = css`
+  min-height: 296px;
+`;
+
+/** An area of the marketplace, with its heading. */
+export const area = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x4};
+  padding: ${theme.space.x5};
+  background: ${theme.texture.surface};
+  & h2 {
+    color: ${theme.color.heading};
+    font-family: ${theme.type.heading};
+    font-weight: ${theme.type.headingWeight};
+    font-size: ${theme.type.headline};
+    line-height: ${theme.type.headingLine};
+  }
+`;
+
+/** Heading and what stands beside it. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.x2} ${theme.space.x4};
+`;
