@@ -28,9 +28,7 @@ export const ArticleView = ({ host, from, id, texts, arrives }: ArticleViewProps
   const call = useArticle(host, from, id);
   const [heading] = useAddresses([helpAddress.heading]);
   const box = useRef<HTMLElement>(null);
-  // An answer to the question before is not shown under the new address.
-  const shown = call.data && call.data.article.id !== id && call.status === 'loading' ? { ...call, data: undefined } : call;
-  const { data } = shown;
+  const found = call.data?.found;
 
   useEffect(() => {
     if (arrives) box.current?.focus();
@@ -44,34 +42,34 @@ export const ArticleView = ({ host, from, id, texts, arrives }: ArticleViewProps
     target?.focus({ preventScroll: true });
   };
   useEffect(() => {
-    if (!data) return;
+    if (!found) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     if (heading) jump(heading);
-    host.emit('article', { id: data.article.id, title: data.article.title });
-  }, [data]);
+    host.emit('article', { id, title: found.article.title });
+  }, [found]);
   // The back button comes to another heading.
   useEffect(() => {
-    if (heading && data) jump(heading);
+    if (heading && found) jump(heading);
   }, [heading]);
 
-  const at = data?.article.updated;
+  const at = found?.article.updated;
   return (
     <article ref={box} className={whole} tabIndex={-1} aria-busy={call.status === 'loading'}>
-      <p role="status" className={visuallyHidden}>{data?.article.title}</p>
+      <p role="status" className={visuallyHidden}>{found?.article.title}</p>
       <CallView
-        call={shown}
+        call={call}
         from={from}
         texts={texts}
         shimmer={<div aria-hidden="true"><div className={`${wave} ${titleWave}`} /><div className={`${wave} ${linesWave}`} /></div>}
-        empty={(data) => !data && <p>{texts.notFoundText}</p>}
+        empty={({ found }) => !found && <p>{texts.notFoundText}</p>}
       >
-        {(data) => data && (
+        {({ found }) => found && (
           <>
-            <h2 className={title} tabIndex={-1}>{data.article.title || texts.untitledText}</h2>
+            <h2 className={title} tabIndex={-1}>{found.article.title || texts.untitledText}</h2>
             <p className={day}>{at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}</p>
-            <ArticleContents headings={data.body.headings} heading={texts.contentsText} onGo={jump} />
-            <ArticleBody body={data.body} onHeading={jump} />
-            <ArticleVotes key={`${data.article.id} ${from.session}`} host={host} from={from} article={data.article} texts={texts} />
+            <ArticleContents headings={found.body.headings} heading={texts.contentsText} onGo={jump} />
+            <ArticleBody body={found.body} onHeading={jump} />
+            <ArticleVotes key={`${found.article.id} ${from.session}`} host={host} from={from} article={found.article} texts={texts} />
           </>
         )}
       </CallView>

@@ -62,7 +62,7 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       await breathe();
     };
     for (const child of [...from.childNodes]) {
-      const size = child instanceof Element ? child.getElementsByTagName('*').length + 1 : 1;
+      const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > atOnce) await flush();
       if (size > atOnce) {
         const shell = shellOf(child as Element);
@@ -84,6 +84,14 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
   const top = document.createDocumentFragment();
   await fill(top, inner(body));
   return { nodes: [...top.childNodes], headings: state.headings };
+};
+
+/** How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each level. */
+const sizeOf = (element: Element): number => {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
+  let count = 1;
+  while (count <= atOnce && walker.nextNode()) count++;
+  return count;
 };
 
 /** An element without what is in it, cleaned: null where only its content may stay, undefined where not even that. */

@@ -8,10 +8,11 @@ import type { SafeBody } from './safe-body';
 import { soundArticle } from './sound-article';
 import type { SoundArticle } from './sound-article';
 
-/** An article with its body made safe. */
+/** An article with its body made safe; neither for an id that the help centre does not know. */
 export interface WholeArticle {
-  readonly article: SoundArticle;
-  readonly body: SafeBody;
+  /** As asked for. */
+  readonly id: string;
+  readonly found?: { readonly article: SoundArticle; readonly body: SafeBody };
 }
 
 /** What the sanitiser is told of an article's place in this area. */
@@ -23,12 +24,11 @@ export const bodyPlace = (host: Host, url?: string) => ({
 });
 
 /**
- * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data` is null
- * for an id that the help centre does not know, or for none.
+ * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data` is of
+ * this id, never of the one before.
  */
-export const useArticle = (host: Host, from: ServicesState, id: string): CallState<WholeArticle | null> =>
-  useCall(from, async ({ helpCentre }, signal) => {
-    if (!id) return null;
+export const useArticle = (host: Host, from: ServicesState, id: string): CallState<WholeArticle> => {
+  const call = useCall<WholeArticle>(from, async ({ helpCentre }, signal) => {
     const [answer, { sanitise }] = await Promise.all([
       helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
         if (error.status === 404 || error.status === 400) return undefined;
@@ -36,7 +36,8 @@ export const useArticle = (host: Host, from: ServicesState, id: string): CallSta
       }),
       import('./sanitise'),
     ]);
-    const article = soundArticle({ id, ...answer?.article });
-    if (!answer?.article || !article) return null;
-    return { article, body: await sanitise(article.body, bodyPlace(host, article.url), signal) };
+    const article = answer?.article && soundArticle({ ...answer.article, id });
+    return { id, found: article && { article, body: await sanitise(article.body, bodyPlace(host, article.url), signal) } };
   }, [id]);
+  return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
+};

@@ -1,0 +1,21 @@
+import { base } from '../../widgets/shared/base.style';
+import type { PropsOf } from '../../widgets/shared/description';
+import type { HostProps } from '../../widgets/shared/host';
+import { ArticleView } from '../shared/help/article-view';
+import { helpAddress } from '../shared/help/help-address';
+import { useAddresses } from '../shared/use-addresses';
+import { useServices } from '../shared/use-services';
+import { panel } from './help-article.style';
+import type { description } from './help-article.widget';
+
+/** One article of the help centre (HLP-5, HLP-6): the one of its prop, else the one that the page's URL names. */
+export const HelpArticle = ({ host, articleId, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const [named] = useAddresses([helpAddress.article]);
+  const id = articleId || named!;
+  return (
+    <div className={`${base} ${panel}`}>
+      {id ? <ArticleView host={host} from={from} id={id} texts={texts} /> : <p>{emptyText}</p>}
+    </div>
+  );
+};

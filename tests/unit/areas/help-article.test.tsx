@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HelpArticle } from '../../../src/areas/help-article/help-article';
+import { description } from '../../../src/areas/help-article/help-article.widget';
+import { failure, helpArea } from './help-support';
+
+const article = (body = '<p>Hello.</p>', more: object = {}) => ({
+  article: { id: 12, title: 'Find your world', body, updated_at: '2026-10-02T10:00:00Z', vote_sum: 2, vote_count: 4, html_url: 'https://help.example/hc/en-us/articles/12-find', ...more },
+});
+const show = (helpCentre: object, props = {}, gamertag?: string) => helpArea(HelpArticle, description, helpCentre, { articleId: '12', ...props }, gamertag);
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+// HLP-5
+describe('help-article', () => {
+  it('shows title, day and body', async () => {
+    const area = await show({ article: async () => article() });
+    await area.until(() => area.text('h2') === 'Find your world');
+    expect(area.text()).toContain('Hello.');
+    expect(area.text()).toContain('Updated October 2, 2026');
+    expect(area.events).toContainEqual({ name: 'article', detail: { id: '12', title: 'Find your world' } });
+  });
+
+  it('takes the id from the page\'s URL, follows it, and says so while there is none', async () => {
+    const ask = vi.fn(async (id: string) => article(`<p>This is ${id}.</p>`, { title: `Number ${id}` }));
+    const area = await show({ article: ask }, { articleId: undefined });
+    expect(area.text()).toBe('Pick an article to read it here.');
+    expect(ask).not.toHaveBeenCalled();
+    await area.act(() => {
+      history.pushState(null, '', '/?hc-article=7');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await area.until(() => area.text('h2') === 'Number 7');
+  });
+
+  it('says that an unknown article is not there, and offers no retry', async () => {
+    const area = await show({ article: async () => { throw failure(404); } });
+    await area.until(() => area.text().includes('not here any more'));
+    expect(area.all('button')).toEqual([]);
+  });
+
+  it('asks again after a failure', async () => {
+    let turn = 0;
+    const area = await show({ article: async () => { if (!turn++) throw failure(); return article(); } });
+    await area.until(() => area.text('[role=alert]'));
+    await area.act(() => area.button('Try again').click());
+    await area.until(() => area.text('h2') === 'Find your world');
+  });
+
+  it('links its headings, and lists them when there are three', async () => {
+    const body = '<h2 id="a">Alpha</h2><p>1</p><h3>Beta &amp; more</h3><p>2</p><h2>Alpha</h2><p><a href="#a">up</a></p>';
+    const area = await show({ article: async () => article(body) });
+    const nav = await area.until(() => area.find('nav'));
+    expect([...nav.querySelectorAll('a')].map((a) => a.textContent)).toEqual(['Alpha', 'Beta & more', 'Alpha']);
+    const ids = [...nav.querySelectorAll('a')].map((a) => new URL(a.href).searchParams.get('hc-heading'));
+    expect(ids).toEqual(['a', 'beta-more', 'alpha']);
+    await area.act(() => nav.querySelectorAll('a')[1]!.click());
+    expect(location.search).toContain('hc-heading=beta-more');
+    expect(area.root.activeElement?.textContent).toBe('Beta & more');
+    await area.act(() => [...area.all('a')].find((a) => a.textContent === 'up')!.click());
+    expect(area.root.activeElement?.textContent).toBe('Alpha');
+  });
+
+  it('has no list of two headings', async () => {
+    const area = await show({ article: async () => article('<h2>One</h2><p>1</p><h2>Two</h2>') });
+    await area.until(() => area.text().includes('Two'));
+    expect(area.all('nav')).toEqual([]);
+  });
+
+  it('means relative links and pictures from where the article stands, and keeps links to other articles on the page', async () => {
+    const area = await show({ article: async () => article('<a href="../files/map.pdf">map</a><img src="/pic.png" alt="p"><a href="/hc/en-us/articles/77-other">other</a>') });
+    await area.until(() => area.text('h2'));
+    const [map, other] = area.all<HTMLAnchorElement>('a');
+    expect(map!.href).toBe('https://help.example/hc/en-us/files/map.pdf');
+    expect(area.find<HTMLImageElement>('img').src).toBe('https://help.example/pic.png');
+    await area.act(() => other!.click());
+    expect(location.search).toBe('?hc-article=77');
+  });
+});
+
+// HLP-5
+describe('a hostile article', () => {
+  const hostile = `<p id="kept" class="b-base" style="position:fixed" onclick="window.hostile=1" data-widget="modal">kept</p><script>window.hostile=1</script><style>p{display:none}</style>
+    <img src="x" onerror="window.hostile=1" alt="broken"><a href="javascript:window.hostile=1">js</a><a href=" java&#10;script:window.hostile=1">spaced</a>
+    <a href="data:text/html,<script>1</script>">data</a><svg onload="window.hostile=1"><a xlink:href="javascript:1"><text>svg</text></a></svg>
+    <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hostile=1&gt;"></table></mtext></math>
+    <iframe src="javascript:1"></iframe><form action="javascript:1"><button formaction="javascript:1">send</button><input name="attributes"></form>
+    <slot name="x"></slot><base href="https://evil.example"><details open ontoggle="window.hostile=1"><summary>more</summary></details><img src="data:image/svg+xml,<svg/>" alt="drawn"><p>last</p>`;
+
+  it('runs nothing, loads nothing odd, and keeps what is sound', async () => {
+    const area = await show({ article: async () => article(hostile, { title: '<img src=x onerror="window.hostile=1">' }) });
+    await area.until(() => area.text().includes('last'));
+    expect(area.text()).toContain('kept');
+    expect(area.text('h2')).toContain('<img');
+    expect(area.all('article script, article style, article svg image, iframe, form, input, slot, math, base, [onclick], [onerror], [ontoggle], [style], [data-widget], [formaction], [class=b-base]')).toEqual([]);
+    for (const link of area.all<HTMLAnchorElement>('a[href]')) expect(link.protocol).toMatch(/^https?:$/);
+    for (const image of area.all<HTMLImageElement>('img')) expect(image.src).toMatch(/^https?:/);
+    expect((window as { hostile?: unknown }).hostile).toBeUndefined();
+  });
+
+  it.each([
+    ['no fields', { article: {} }], ['an article that is a list', { article: [] }], ['numbers as text', { article: { id: '12', title: 5, body: 6, vote_sum: '3', vote_count: '5', updated_at: 7 } }],
+  ])('survives %s', async (_, answer) => {
+    const area = await show({ article: async () => answer });
+    await area.until(() => area.text('h2') === 'Untitled');
+    expect(area.text()).toContain('Was this article helpful?');
+  });
+
+  it('is cleaned part by part without a difference: many tags in a row, in one list, in a nest', async () => {
+    const area = await show({ article: async () => article(`${'<i>x</i>'.repeat(700)}<div><ul>${'<li><b>y</b></li>'.repeat(400)}</ul></div>${'<div>'.repeat(400)}deep<p onclick=1>`) });
+    await area.until(() => area.text('h2'));
+    expect(area.all('i')).toHaveLength(700);
+    expect(area.all('ul > li > b')).toHaveLength(400);
+    expect(area.text()).toContain('deep');
+    expect(area.all('[onclick]')).toEqual([]);
+  }, 20_000);
+});
+
+// HLP-6
+describe('a vote', () => {
+  const pressed = (area: { all(selector: string): Element[] }) => area.all('[aria-pressed]').map((one) => one.getAttribute('aria-pressed'));
+
+  it('is sent, counted, remembered, and can be changed', async () => {
+    const vote = vi.fn(async () => ({ vote: { id: 1, value: 1 } }));
+    const area = await show({ article: async () => article(), vote });
+    await area.until(() => area.text().includes('3 of 4 found this helpful'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('4 of 5 found this helpful'));
+    expect(pressed(area)).toEqual(['true', 'false']);
+    // Once a reader: the same again is nothing.
+    await area.act(() => area.button('Yes').click());
+    expect(vote).toHaveBeenCalledTimes(1);
+    await area.act(() => area.button('No').click());
+    await area.until(() => area.text().includes('3 of 5 found this helpful'));
+    expect(vote.mock.calls.map((call) => (call as unknown[]).slice(0, 2))).toEqual([['12', 'up'], ['12', 'down']]);
+    expect(area.events.filter(({ name }) => name === 'vote').at(-1)?.detail).toEqual({ id: '12', vote: 'down' });
+    const again = await show({ article: async () => article(), vote });
+    await again.until(() => again.text('h2'));
+    expect(pressed(again)).toEqual(['false', 'true']);
+  });
+
+  it('that fails changes nothing, says so, and works the next time', async () => {
+    let turn = 0;
+    const area = await show({ article: async () => article(), vote: async () => { if (!turn++) throw failure(500); return {}; } });
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('No').click());
+    await area.until(() => area.text().includes('did not arrive'));
+    expect(pressed(area)).toEqual(['false', 'false']);
+    await area.act(() => area.button('No').click());
+    await area.until(() => area.text().includes('Thank you'));
+  });
+
+  it('of nobody, where votes need a player, leads to the sign-in and back here', async () => {
+    const area = await show({ article: async () => article(), vote: async () => { throw failure(401); } });
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    const link = await area.until(() => area.button('Sign in') as HTMLAnchorElement);
+    expect(decodeURIComponent(link.href)).toContain(`return_url=${location.href}`);
+  });
+
+  it('of one player is not another\'s', async () => {
+    const groups = { article: async () => article(), vote: async () => ({}) };
+    const area = await show(groups, {}, 'Noor');
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('Thank you'));
+    await area.act(() => area.become('Kim'));
+    await area.until(() => pressed(area).join() === 'false,false');
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PropsOf, WidgetDescription } from '../../../src/widgets/shared/description';
+import type { HostProps } from '../../../src/widgets/shared/host';
+import { renderArea } from './support';
+
+/** An error as the client throws it. */
+export const failure = (status?: number) => Object.assign(new Error(`failed: ${status}`), { name: status ? 'HttpError' : 'NetworkError', status });
+
+/** A help area over a fake help centre. */
+export const helpArea = async <D extends WidgetDescription>(
+  component: (props: PropsOf<D> & HostProps) => ReactNode, description: D, helpCentre: object, props: Partial<PropsOf<D>> = {}, gamertag?: string,
+) => {
+  const area = await renderArea(component, description, { groups: { helpCentre }, props, gamertag });
+  return Object.assign(area, {
+    /** The first button or link whose text or label is this. */
+    button(name: string): HTMLElement {
+      const found = area.all('button, a[href]').find((one) => [one.textContent, one.getAttribute('aria-label')].some((text) => text?.replace(/\s+/g, ' ').trim() === name));
+      if (!found) throw new Error(`no button or link is called '${name}' in ${area.root.innerHTML}`);
+      return found;
+    },
+    /** Waits until the check gives something, drawing meanwhile. @throws with what is shown when it never does */
+    async until<T>(check: () => T): Promise<T> {
+      for (let turn = 0; turn < 200; turn++) {
+        try {
+          const found = check();
+          if (found) return found;
+        } catch {
+          // Not there yet.
+        }
+        await area.act(() => new Promise((resolve) => setTimeout(resolve, 15)));
+      }
+      throw new Error(`never came; shown is ${area.root.innerHTML.slice(0, 5000)}`);
+    },
+  });
+};
