@@ -65,7 +65,7 @@ let purchasing = false;
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined => options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
-export const create = ({ call, exchange, settings, report, retry, fault, rethrow, uuid }: Client): Store => ({
+export const create = ({ call, exchange, settings, report, retry, fault, uuid }: Client): Store => ({
   entitlements: options => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {
@@ -106,23 +106,19 @@ export const create = ({ call, exchange, settings, report, retry, fault, rethrow
     }
   },
 
-  async refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
+  refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
     const route = routes.refreshBalance;
     const signal = signalOf(args, options);
-    try {
-      return await retry(async attempt => {
-        const { data, response } = await exchange<CurrencyRefresh | undefined>(route, { body: { platformStoreOfferId } }, { signal });
-        const { status = 'Unknown', statusCode, virtualCurrency: { balances, inventoryVersion } = {} } = data?.result ?? {};
-        if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3)) throw fault(route, 'BalanceError', `status ${status}.`, response);
-        return { balance: balances?.find(({ type }) => type === 'Minecoin')?.amount, status, statusCode, inventoryVersion };
-      }, {
-        tries,
-        delays: [500, 1500, 2000],
-        signal,
-        again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || (name === 'HttpError' && (status === 429 || status! >= 500)),
-      });
-    } catch (error) {
-      return rethrow(error, route, signal);
-    }
+    return retry(async attempt => {
+      const { data, response } = await exchange<CurrencyRefresh | undefined>(route, { body: { platformStoreOfferId } }, { signal });
+      const { status = 'Unknown', statusCode, virtualCurrency: { balances, inventoryVersion } = {} } = data?.result ?? {};
+      if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3)) throw fault(route, 'BalanceError', `status ${status}.`, response);
+      return { balance: balances?.find(({ type }) => type === 'Minecoin')?.amount, status, statusCode, inventoryVersion };
+    }, {
+      tries,
+      delays: [500, 1500, 2000],
+      signal,
+      again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || status === 429 || status! >= 500,
+    });
   },
 });

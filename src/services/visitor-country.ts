@@ -10,7 +10,7 @@ const families = 'au.cc.cx.nf dk.fo.gl fi.ax fr.bl.gf.gp.mf.mq.nc.pf.pm.re.wf.yt
  * @returns a two-letter code, lower case
  */
 export const visitorCountry = (): string => {
-  const content = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="cobble:country"]')?.content.trim().toLowerCase() ?? '';
-  const code = /^[a-z]{2}$/.test(content) ? content : 'us';
+  const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
+  const code = /^\s*([a-z]{2})\s*$/i.exec(meta?.content ?? '')?.[1]!.toLowerCase() ?? 'us';
   return families.split(' ').find(family => family.includes(`.${code}`))?.slice(0, 2) ?? code;
 };

@@ -40,6 +40,8 @@ export interface AuthCore {
   view(): SessionView;
   /** Grows when a session ends or another player's begins. An answer that was begun under another count is dropped. */
   epoch(): number;
+  /** Erases what is stored of all sessions. Never fails. */
+  eraseCaches(): Promise<void>;
 }
 
 /** A timer can't hold more; a longer wait is taken up again. */
@@ -92,6 +94,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   return {
     view: () => checked(session.view()),
     epoch: () => epoch,
+    eraseCaches,
     auth: {
       isLoggedIn: () => endsAt() > 0,
       gamertag,

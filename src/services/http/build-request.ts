@@ -37,7 +37,7 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
 
   const kind = auth?.startsWith('mc') || auth === 'currency' ? 'mcToken' : (auth as 'bearer' | undefined);
   const token = kind && session[kind];
-  if (auth && !token && !auth.endsWith('?')) throw fault(route, 'NotSignedInError', 'needs a signed-in player. Offer auth.login().');
+  if (auth && !token && !auth.endsWith('?')) throw fault(route, 'NotSignedInError', 'needs auth.login() first.');
   const headers: Record<string, string> = {
     'Content-Type': route.body === 'file' ? body!.type || 'application/octet-stream' : 'application/json',
     ...route.headers,
@@ -78,6 +78,6 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
       redirect: token || preauth ? 'error' : 'follow',
     };
   } catch (error) {
-    throw fault(route, 'ArgumentError', `can't be sent to endpoints.${at} "${base}" (${(error as Error).message}).`, undefined, error);
+    throw fault(route, 'ArgumentError', `endpoints.${at} "${base}": ${(error as Error).message}.`, undefined, error);
   }
 };

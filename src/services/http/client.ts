@@ -34,8 +34,6 @@ export interface Client {
   call<T>(route: Row, args?: Args, options?: CallOptions): Promise<T>;
   /** As `call`, with the raw answer beside the data; there is none where it came from the store. */
   exchange<T>(route: Row, args?: Args, options?: CallOptions, transport?: Transport): Promise<{ data: T; response?: Response }>;
-  /** Throws the error of a call: where its caller has aborted it, one named as the signal's reason, otherwise the one given. */
-  rethrow(error: unknown, route: Row, signal?: AbortSignal): never;
 }
 
 /** How long a stored answer counts as new, in milliseconds; after that it is asked for again, by its ETag where it has one. */
@@ -48,16 +46,11 @@ const longestWait = 5000;
 const again = ({ name, status, response }: ServiceError): boolean | number => {
   const after = response?.headers.get('Retry-After') ?? '';
   const wait = +after * 1000 || Date.parse(after) - Date.now();
-  return (name === 'NetworkError' || (name === 'HttpError' && /429|50[0234]/.test(`${status}`))) && !(wait > longestWait) && (wait > 0 ? wait : true);
-};
-
-const rethrow: Client['rethrow'] = (error, route, signal) => {
-  if (signal?.aborted) throw fault(route, (signal.reason as Error | undefined)?.name ?? 'AbortError', 'aborted.', undefined, signal.reason);
-  throw error;
+  return (name === 'NetworkError' || /429|50[0234]/.test(`${status}`)) && !(wait > longestWait) && (wait > 0 ? wait : true);
 };
 
 /** Makes the client that every group shares, so that equal requests of different groups are one too. */
-export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore, { report }: Telemetry): Client => {
+export const createClient = (settings: Settings, { auth, view, epoch, eraseCaches }: AuthCore, { report }: Telemetry): Client => {
   const flights = createSingleFlight();
 
   const exchange: Client['exchange'] = async <T>(route: Row, args: Args = {}, options?: CallOptions, transport?: Transport) => {
@@ -96,16 +89,14 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
         ? flights.join(begun + token + request.url, route.cache ? transmitStored : transmit, signal)
         : transmit(signal));
       if (!current()) throw 0;
-      if (route.cache === 'spoils') void import('./store').then(store => store.erase(), () => {});
+      if (route.cache === 'spoils') void eraseCaches();
       return { data: (text && JSON.parse(text)) as T, response };
     } catch (error) {
+      const { aborted, reason } = signal ?? {};
+      if (aborted) throw fault(route, reason?.name ?? 'AbortError', 'aborted.', undefined, reason);
+      if (!current()) throw fault(route, 'SignedOutError', 'the session ended.');
       // Callers of one flight each get an error, and a response whose body they can read.
-      return rethrow(
-        !current() ? fault(route, 'SignedOutError', 'the session ended meanwhile.')
-        : error instanceof ServiceError ? error.copy() : error,
-        route,
-        signal,
-      );
+      throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       // What was asked before a change does not answer those who ask after it.
       if (!read) flights.forget();
@@ -113,7 +104,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
   };
 
   return {
-    settings, auth, report, retry, fault, uuid, exchange, rethrow,
+    settings, auth, report, retry, fault, uuid, exchange,
     call: async (route, args, options) => (await exchange<never>(route, args, options)).data,
   };
 };

@@ -7,6 +7,7 @@ export interface RetryOptions {
   tries?: number;
   /** Milliseconds before the second try, the third and so on; the last one counts for all further. Default 100. */
   delays?: readonly number[];
+  /** Ends a wait at once; the task, which has the signal too, then says so. */
   signal?: AbortSignal;
   /**
    * Whether to try again after this error.
@@ -20,7 +21,7 @@ export interface RetryOptions {
  * Repeats a task until it succeeds (SVC-5).
  *
  * @param task gets the number of the try, from 1; it fails with a `ServiceError`
- * @throws the last failure with the message `Max Retry Reached`; what `again` refused, as it is; or the signal's reason
+ * @throws the last failure with the message `Max Retry Reached`; or, as it is, what `again` refused or came after an abort
  */
 export const retry = async <T>(task: (attempt: number) => Promise<T>, { tries = 3, delays = [100], signal, again }: RetryOptions = {}): Promise<T> => {
   for (let attempt = 1; ; attempt++) {

@@ -11,19 +11,19 @@ export interface Progress {
  * Sends with XMLHttpRequest, the only way to hear of an upload's progress. It follows redirects, taking our own headers along:
  * a request with a secret goes by `fetch`, which can refuse that, and tells no progress.
  */
-export const transportWithProgress = (onProgress: (progress: Progress) => void): Transport => (url, request) =>
-  request.redirect === 'error' ? fetch(url, request) : new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open(request.method, url);
-    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
-    xhr.responseType = 'blob';
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
-    xhr.onload = () => {
-      const { status, response } = xhr;
-      // A `Response` of these must have no body, not even an empty one.
-      resolve(new Response([204, 205, 304].includes(status) ? null : (response as Blob), { status }));
-    };
+export const transportWithProgress = (onProgress: (progress: Progress) => void): Transport => async (url, request) => {
+  if (request.redirect === 'error') return fetch(url, request);
+  const xhr = new XMLHttpRequest();
+  xhr.open(request.method, url);
+  for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+  xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+  request.signal?.addEventListener('abort', () => xhr.abort());
+  await new Promise((resolve, reject) => {
+    xhr.onload = resolve;
     xhr.onerror = xhr.onabort = reject;
-    request.signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(request.body);
   });
+  const { status } = xhr;
+  // A `Response` of these must have no body, not even an empty one.
+  return new Response([204, 205, 304].includes(status) ? null : xhr.responseText, { status });
+};

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { returnAddress } from '../../../src/services/auth/return-address';
 import { openPage } from '../../wire/open-page';
 import { jwt, signedIn } from '../../wire/sign-in';

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { completeSettings } from '../../../src/services/complete-settings';
+import { digest } from '../../../src/services/http/digest';
+import { uuid } from '../../../src/services/uuid';
+import { createServices } from '../../../src/services/services';
+import { openPage } from '../../wire/open-page';
+import { json, testClient } from './client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('createServices', () => {
+  it('fills in what is left out: locale, product and API (interface 5)', () => {
+    openPage('https://www.example.net/sv-se/');
+    expect(completeSettings()).toEqual({ locale: 'en-us', product: 'minecraft', api: 'https://www.example.net/' });
+    expect(completeSettings({ api: '/base', locale: 'SV-SE', product: undefined })).toMatchObject({ locale: 'sv-se', product: 'minecraft', api: 'https://www.example.net/base' });
+  });
+
+  it('asks the page\'s own origin without any settings', async () => {
+    const client = testClient({ api: undefined });
+    client.respond(() => json({}));
+    await client.downloads.latest();
+    expect(client.sent[0]!.url).toBe('https://www.example.net/api/v1.0/download/latest');
+  });
+
+  it('answers at once, and asks about the session at once', () => {
+    const { auth, telemetry } = testClient();
+    expect(auth.isLoggedIn()).toBe(true);
+    expect(auth.gamertag()).toBe('Alex Stone');
+    expect(auth.token('bearer')).toBe('bearer-1');
+    expect(telemetry.onEvent(() => {})).toBeTypeOf('function');
+  });
+
+  it('may be made where there is no page, as in a server\'s render', async () => {
+    const { auth } = createServices({ api: 'https://api.example' });
+    expect(auth.isLoggedIn()).toBe(false);
+  });
+
+  it('says which setting is missing where there is no page to take it from', async () => {
+    await expect(createServices().downloads.latest()).rejects.toMatchObject({ name: 'ArgumentError', message: expect.stringContaining('endpoints.api') });
+  });
+
+  it('gives groups that can be awaited without being called', async () => {
+    const { marketplace } = testClient();
+    expect(await marketplace).toBe(marketplace);
+  });
+
+  it('rejects, and does not throw, for wrong arguments', async () => {
+    const client = testClient() as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
+    await expect(client.marketplace!.item!()).rejects.toMatchObject({ name: 'ArgumentError' });
+    await expect(client.marketplace!.nothing!()).rejects.toBeInstanceOf(TypeError);
+    await expect(client.helpCentre!.search!()).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('answers', () => {
+  it('keep fields and values that nobody knows yet', async () => {
+    const client = testClient();
+    const answer = { id: '1', skins: [{ id: 's', state: 'RESTING', variant: 'TALL', glow: true }], hats: [] };
+    client.respond(() => json(answer));
+    expect(await client.profile.get()).toEqual(answer);
+  });
+
+  it('with a __proto__ key do no harm', async () => {
+    const client = testClient();
+    client.respond(() => new Response('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"result":{}}', { headers: { InventoryETag: 'e' } }));
+    await client.store.inventory();
+    await client.profile.get();
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('the gamertag picture (PRF-4)', () => {
+  const picture = async (settings: { id: string; value: string }[]) => {
+    const client = testClient();
+    client.respond(() => json({ profileUsers: [{ settings }] }));
+    return client.profile.gamertagPicture();
+  };
+
+  it('is resized unless it is a 360 gamerpic', async () => {
+    const raw = { id: 'AppDisplayPicRaw', value: 'https://p.example/a' };
+    expect(await picture([raw])).toBe('https://p.example/a?w=100&h=100');
+    expect(await picture([raw, { id: 'IsXbox360Gamerpic', value: 'false' }])).toBe('https://p.example/a?w=100&h=100');
+    for (const value of ['true', 'True', '1']) expect(await picture([raw, { id: 'IsXbox360Gamerpic', value }])).toBe('https://p.example/a');
+  });
+
+  it('is no other address than http(s), and missing when the player has none', async () => {
+    expect(await picture([{ id: 'AppDisplayPicRaw', value: 'javascript:alert(1)' }])).toBeUndefined();
+    expect(await picture([])).toBeUndefined();
+  });
+});
+
+describe('small parts', () => {
+  it('a UUID is of version 4, and new each time', () => {
+    const all = Array(50).fill(0).map(() => uuid());
+    for (const one of all) expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(all).size).toBe(50);
+  });
+
+  it('a digest tells secrets apart, is the same each time, and is nothing for none', () => {
+    const all = Array(2000).fill(0).map((_, index) => digest(`MCToken ey.${index}.x`));
+    expect(new Set(all).size).toBe(2000);
+    expect(digest('a')).toBe(digest('a'));
+    expect(digest('')).toBe('');
+  });
+});
