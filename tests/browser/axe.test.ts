@@ -21,11 +21,11 @@ const sheet = async (theme: string, query = ''): Promise<Opened> => {
 };
 
 /** What axe finds on the page and in its frames: a rule and an element each, in words. */
-const findings = async (page: Page): Promise<string[]> => {
-  const violations = await page.evaluate(async () => {
+const findings = async (page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> => {
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = window as never as { axe: { run(options: object): Promise<AxeResults> } };
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
-  });
+    return (await axe.run({ resultTypes: ['violations'], rules })).violations;
+  }, rules);
   return violations.flatMap(({ id, help, nodes }: Result) => nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`));
 };
 
@@ -46,7 +46,8 @@ describe('axe finds nothing on any example', () => {
     expect(await findings(page)).toEqual([]);
     await forceColors(page);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the page's.
+    expect(await findings(page, { 'color-contrast': { enabled: false } })).toEqual([]);
   });
 });
 

@@ -1,0 +1,83 @@
+import type { Page } from 'puppeteer';
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+
+const { pageWith } = harness();
+const tag = `<script>window.bought = []; addEventListener('cobble:purchase', (event) => bought.push([event.target.id, event.composed]));</script>
+  <script async src="/dist/realms/cobble.js"></script>`;
+
+const bought = (page: Page) => page.evaluate(() => (window as never as { bought: unknown[] }).bought);
+const text = (page: Page, id: string) => page.$eval(`#${id}`, (element) => element.shadowRoot!.querySelector('[role=status]')!.textContent);
+const size = (page: Page, id: string) => page.$eval(`#${id}`, (element) => {
+  const { width, height } = element.shadowRoot!.firstElementChild!.getBoundingClientRect();
+  return { width, height };
+});
+
+// WGT-9
+it('a balance is shown by locale, 0 too, and is followed as the page changes it', async () => {
+  const opened = await pageWith(`<!doctype html><html lang="de-de"><title>x</title>${tag}<div id="b" data-widget="balance-summary" data-balance="0"></div>`);
+  await opened.mounted();
+  expect(await text(opened.page, 'b')).toBe('Your balance0 Minecoins');
+  await opened.page.$eval('#b', (element) => element.setAttribute('data-balance', '12345'));
+  await opened.page.waitForFunction(() => /12\.345/.test(document.querySelector('#b')!.shadowRoot!.textContent!));
+});
+
+// WGT-10
+it('a balance goes from error to warning to normal by its attributes alone', async () => {
+  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-error-message="E1" data-failure-message="hard" data-soft-failure-message="soft"></div>`);
+  await opened.mounted();
+  const colour = () => opened.page.$$eval('#b >>> [role=status] > p', (messages) => messages.map((message) => getComputedStyle(message).color));
+  expect(await text(opened.page, 'b')).toContain('hard');
+  const hard = await colour();
+  await opened.page.$eval('#b', (element) => element.setAttribute('data-balance', '0'));
+  await opened.page.waitForFunction(() => /0 Minecoinssoft$/.test(document.querySelector('#b')!.shadowRoot!.querySelector('[role=status]')!.textContent!));
+  expect(await colour()).not.toEqual(hard);
+  await opened.page.$eval('#b', (element) => element.removeAttribute('data-error-message'));
+  await opened.page.waitForFunction(() => !document.querySelector('#b')!.shadowRoot!.textContent!.includes('soft'));
+  expect(await colour()).toEqual([]);
+});
+
+it('a balance has the size of its shimmer, so that nothing moves when it comes', async () => {
+  const opened = await pageWith(`${tag}<div style="width: 380px"><div id="a" data-widget="balance-summary" data-is-loading></div><div id="b" data-widget="balance-summary" data-balance="1340"></div>
+    <div id="c" data-widget="balance-summary" data-is-compact data-is-loading></div><div id="d" data-widget="balance-summary" data-is-compact data-balance="1340"></div></div>`);
+  await opened.mounted();
+  await opened.settled();
+  expect(await size(opened.page, 'a')).toEqual(await size(opened.page, 'b'));
+  expect((await size(opened.page, 'c')).height).toBe((await size(opened.page, 'd')).height);
+});
+
+it('a compact balance is one line in the head of a page, as wide as it needs', async () => {
+  const opened = await pageWith(`${tag}<div style="display: flex"><div id="b" data-widget="balance-summary" data-balance="1340" data-is-compact></div><p>beside it</p></div>`);
+  await opened.mounted();
+  const { width, height } = await size(opened.page, 'b');
+  expect(height).toBeLessThan(60);
+  expect(width).toBeLessThan(200);
+});
+
+it('a balance without a link asks by cobble:purchase, by mouse and by keys', async () => {
+  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-purchase-button-text="More" data-is-compact></div>`);
+  await opened.mounted();
+  await opened.page.click('#b >>> button');
+  await opened.page.keyboard.press('Enter');
+  await opened.page.keyboard.press('Space');
+  expect(await bought(opened.page)).toEqual([['b', true], ['b', true], ['b', true]]);
+  expect(JSON.stringify(await opened.page.accessibility.snapshot())).toMatch(/"role":"button"[^}]*"name":"More"/);
+});
+
+it('a balance with a link follows it, unless a listener of the page says no', async () => {
+  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="#bought"></div>`);
+  await opened.mounted();
+  await opened.page.evaluate(() => document.addEventListener('cobble:purchase', (event) => event.preventDefault(), { once: true }));
+  await opened.page.click('#b >>> a');
+  expect([new URL(opened.page.url()).hash, await bought(opened.page)]).toEqual(['', [['b', true]]]);
+  await opened.page.click('#b >>> a');
+  expect([new URL(opened.page.url()).hash, (await bought(opened.page)).length]).toEqual(['#bought', 2]);
+});
+
+it('a balance refuses a link that could run, and a number that is none, with a warning each', async () => {
+  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="javascript:alert(1)" data-balance="lots"></div>`);
+  await opened.mounted();
+  expect(await opened.page.$('#b >>> a')).toBeNull();
+  expect(await text(opened.page, 'b')).toBe('Your balance–');
+  expect(opened.said('warn', /balance-summary.*#b/)).toHaveLength(2);
+});
