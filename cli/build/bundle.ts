@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 import { browser, compat, root, version } from '../../esbuild.config.mjs';
+import type { PropTable } from '../../src/embed/prop-table';
 import type { Theme } from '../../src/themes/theme';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
@@ -113,13 +114,16 @@ const fullCompat: Plugin = {
   })),
 };
 
+/** As JavaScript, not as JSON: a default that is left out is a hole, where JSON would make it null. */
+const written = (table: PropTable) => JSON.stringify(table).replaceAll(',null,[', ',,[');
+
 /** A widget's chunk exports its component and its prop table. */
 const widgetEntry = (widget: FoundWidget): Plugin => ({
   name: 'widget-entry',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^cobble-widget:/ }, ({ path }) => ({ path, namespace: 'cobble-widget' }));
     onLoad({ filter: /.*/, namespace: 'cobble-widget' }, () => ({
-      contents: `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};\nexport const props = ${JSON.stringify(propTable(widget.description))};`,
+      contents: `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};\nexport const props = ${written(propTable(widget.description))};`,
       resolveDir: root,
     }));
   },

@@ -20,6 +20,18 @@ const at = (file: string) => `/examples/pages/${file}`;
 /** Every host page, in the order of the start page. */
 export const pages: readonly HostPage[] = [
   {
+    file: 'landing.html', path: at('landing.html'), title: 'A landing page', theme: 'vanilla',
+    text: 'A finished site: sign-in, downloads, news, a newsletter, a panel.',
+  },
+  {
+    file: 'marketplace.html', path: at('marketplace.html'), title: 'A marketplace', theme: 'marketplace',
+    text: 'A finished site: search with filters and pages, what is popular, on sale and in the pass, coins, an offer.',
+  },
+  {
+    file: 'profile.html', path: at('profile.html'), title: 'A profile', theme: 'realms',
+    text: 'A finished site: the player, skins and capes drawn from their textures, a realm with its subscription.',
+  },
+  {
     file: 'plain.html', path: at('plain.html'), title: 'Plain HTML', theme: 'realms',
     text: 'No stylesheet at all: the browser’s own defaults around the widgets.',
   },

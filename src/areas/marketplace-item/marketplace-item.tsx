@@ -36,7 +36,8 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
     }
   }, [id], { when: !!id });
 
-  if (!id) return <section className={`${base} ${area}`}><p>{texts.emptyText}</p></section>;
+  // On a page of a list and its items, no item is asked for until one is chosen.
+  if (!id) return <div className={base} hidden />;
   return (
     <article className={`${base} ${area}`}>
       <CallView

@@ -7,7 +7,7 @@ export const description = {
   kind: 'area',
   text: 'One item of the marketplace, whole: picture, author, rating, price, description and tags.',
   props: {
-    productId: { type: 'text', text: 'The item\'s id; without it, the one in the page\'s address: ?mp-item=ID.' },
+    productId: { type: 'text', text: 'The item\'s id; without it, the one in the page\'s address (?mp-item=ID), and nothing while there is none.' },
     byText: { type: 'text', default: 'by {author}', text: 'Under the title.' },
     noRatingText: { type: 'text', default: 'Not rated yet', text: 'Instead of the stars when nobody has rated it.' },
     ratingText: { type: 'text', default: '{rating} out of 5 stars', text: 'Read out instead of the stars.' },
@@ -19,5 +19,5 @@ export const description = {
     emptyText: { type: 'text', default: 'This item is not in the marketplace.', text: 'When there is none of that id.' },
     ...stateProps,
   },
-  examples: [{ name: 'whole', text: 'As the service answers.', props: { productId: 'item-001' } }, { name: 'missing', text: 'None of that id.', props: { productId: 'nowhere' } }],
+  examples: [{ name: 'whole', text: 'As the service answers.', props: { productId: 'frost-keep' } }, { name: 'missing', text: 'None of that id.', props: { productId: 'missing-item' } }],
 } as const satisfies WidgetDescription;

@@ -32,7 +32,7 @@ export const description = {
     ...stateProps,
   },
   examples: [
-    { name: 'whole', text: 'With categories.', props: { pageSize: 8, categories: [{ key: 'world', displayName: 'Worlds' }, { key: 'skin', displayName: 'Skins' }, { key: 'texture', displayName: 'Textures' }] } },
+    { name: 'whole', text: 'With categories.', props: { pageSize: 8, categories: [{ key: 'world', displayName: 'Worlds' }, { key: 'skins', displayName: 'Skins' }, { key: 'textures', displayName: 'Textures' }] } },
     { name: 'bare', text: 'Without categories, four a page.', props: { pageSize: 4, queryPlaceholder: 'castle, farm, sea…' } },
   ],
 } as const satisfies WidgetDescription;

@@ -33,7 +33,7 @@ export const description = {
     ...stateProps,
   },
   examples: [
-    { name: 'minecoins', text: 'Bought here, with Minecoins.', props: { productId: '9NBLGGH537C2', offerId: 'offer-frost-keep', amount: 660 } },
-    { name: 'money', text: 'With the catalog\'s price, sold elsewhere.', props: { productId: '9NBLGGH537C2', href: '/store' } },
+    { name: 'minecoins', text: 'Bought here, with Minecoins.', props: { productId: '9CBL0PASS001', offerId: 'pass-one-month', amount: 990 } },
+    { name: 'money', text: 'With the catalog\'s price, sold elsewhere.', props: { productId: '9CBL0GAME001', href: '/store' } },
   ],
 } as const satisfies WidgetDescription;

@@ -10,7 +10,7 @@ import { realms } from '../../../src/themes/realms';
 const widget = (name: string, component: string): FoundWidget => ({
   name, export: component,
   component: fileURLToPath(new URL(`../../fixtures/widgets/${name}/${name}.tsx`, import.meta.url)),
-  description: { name, kind: 'component', text: 'A fixture.', props: { title: { type: 'text', required: true, text: 'A title.' } }, examples: [] },
+  description: { name, kind: 'component', text: 'A fixture.', props: { title: { type: 'text', required: true, text: 'A title.' }, amount: { type: 'number', min: 0, text: 'A number.' } }, examples: [] },
 });
 const built = (...widgets: FoundWidget[]) => bundle({ widgets, themes: [realms, gray], linaria: linaria() });
 
@@ -30,6 +30,12 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
   expect(chunk).toContain('p-box');
   expect(chunk).not.toContain('A fixture');
   expect(chunk).toMatch(new RegExp(`from"\\./runtime\\.${BUILD}\\.js"`));
+}, 60_000);
+
+// LDR-6
+it('leaves a number without a default undefined, not null: a product without a price in coins showed an empty price', async () => {
+  const chunk = (await built(widget('plain', 'Plain'))).get(`chunks/plain.${BUILD}.js`)!;
+  expect(chunk).toContain('amount:["n",,[0,1e308]]');
 }, 60_000);
 
 // THM-3

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** As many a row as have room. What is far below is not laid out before it is near. */
+/** As many a row as have room. */
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
@@ -9,8 +9,6 @@ export const grid = css`
   list-style: none;
   & > li {
     display: grid;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 300px;
   }
 `;
 
