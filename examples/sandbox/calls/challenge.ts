@@ -9,7 +9,7 @@ import { uuidOf } from '../seeded/uuid-of';
 
 const lifetime = 600_000;
 /** So many challenges wait for their answers; then nobody gets another until the oldest are over. */
-const most = 500;
+const most = 100;
 
 /**
  * A challenge to solve: a picture of six letters and digits, or a sound of four groups of beeps, whose numbers are the text. Each is

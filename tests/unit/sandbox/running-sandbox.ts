@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { makeJwt } from '../../../examples/sandbox/auth/jwt';
+import { startServer } from '../../../examples/sandbox/server';
+import type { RunningServer } from '../../../examples/sandbox/server';
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON, and the text where it is none. */
+  readonly body: never;
+}
+
+export interface RunningSandbox {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  /** Asks, with a body as JSON where one is given. */
+  ask(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** A token of the sandbox's own. @param seconds until it expires */
+export const tokenOf = (gamertag: string, seconds = 600): string => makeJwt({ gtg: gamertag, exp: Math.floor(Date.now() / 1000) + seconds });
+
+/** The header of each scheme, for one player. */
+export const headersOf = (gamertag = 'Pixelfox42') => ({
+  mcToken: { authorization: `MCToken ${tokenOf(gamertag)}` },
+  bearer: { authorization: `Bearer ${tokenOf(gamertag)}` },
+  xbl: { authorization: `XBL3.0 x=1;${tokenOf(gamertag)}` },
+});
+
+/** Call it at the top of a test file: a server for the file, reset before each test. */
+export const runningSandbox = (): RunningSandbox => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ port: 0, dist: '/nowhere' });
+  });
+  beforeEach(() => ask('POST', '/__sandbox/reset'));
+  afterAll(() => server.close());
+
+  const origin = () => server.url.slice(0, -1);
+  const ask: RunningSandbox['ask'] = async (method, path, { body, headers } = {}) => {
+    const answer = await fetch(origin() + path, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
+    const text = await answer.text();
+    let read: unknown;
+    try {
+      read = JSON.parse(text);
+    } catch {
+      read = text;
+    }
+    return { status: answer.status, headers: answer.headers, body: read as never };
+  };
+  return {
+    get origin() {
+      return origin();
+    },
+    ask,
+    get: (path, headers) => ask('GET', path, { headers }),
+  };
+};
