@@ -40,7 +40,6 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     const open = (by?: Element | null) => {
       if (box!.open) return;
       opener.current = by;
-      box!.returnValue = '';
       box!.showModal();
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
@@ -64,8 +63,11 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     return () => slot.removeEventListener('slotchange', look);
   }, []);
 
-  const closed = () => {
-    host.emit('close', { reason: dialog.current?.returnValue || 'escape' });
+  const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {
+    const reason = box.returnValue || 'escape';
+    // Not at the next opening, which may come before this event.
+    box.returnValue = '';
+    host.emit('close', { reason });
     giveFocusBack(opener.current, host.element);
   };
 

@@ -63,6 +63,13 @@ describe('modal', () => {
     expect(events.at(-1)).toEqual({ name: 'close', detail: { reason: 'escape' } });
   });
 
+  it('closed and opened again at once, still tells who closed it', async () => {
+    const { methods, act, events, later } = await show();
+    await act(() => { methods.open!(); methods.close!(); methods.open!(); });
+    await later();
+    expect(events.map(({ name, detail }) => [name, detail])).toEqual([['open', undefined], ['open', undefined], ['close', { reason: 'handle' }]]);
+  });
+
   it('gives the focus to what has autofocus in its body, where the browser does not look', async () => {
     const { methods, act, element } = await show({}, '<input id="first"><input id="second" autofocus>');
     await act(() => methods.open!());

@@ -1,0 +1,231 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { PageWithOptions } from '../harness';
+import { call, focused, stage, textSize, told, toldSoon } from './stage';
+
+const { pageWith } = harness();
+
+const dialog = `<button id="opener" data-widget-open="#m">Open</button>
+  <div id="m" data-widget="modal" data-load="eager" data-heading="Settings"><label>Name <input id="first"></label> <a id="last" href="#x">Help</a></div>
+  <button id="behind">Behind</button>`;
+
+const show = async (html = dialog, options: PageWithOptions = {}) => {
+  const opened = await pageWith(stage + html, { media: { 'prefers-reduced-motion': 'reduce' }, ...options });
+  await opened.mounted();
+  return { ...opened, page: opened.page, settled: () => opened.settled() };
+};
+const isOpen = (page: Page, id: string) => page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog:modal'));
+
+// WGT-8
+describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices', () => {
+  it('has the role dialog, a name, and hides the page behind it', async () => {
+    const { page } = await show();
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    const snapshot = (await page.accessibility.snapshot())!;
+    expect(snapshot.children).toMatchObject([{ role: 'dialog', name: 'Settings', modal: true }]);
+    const tree = JSON.stringify(snapshot);
+    expect(tree).toContain('"name":"Close"');
+    expect(tree).not.toContain('Behind');
+  });
+
+  it('keeps Tab and Shift+Tab inside, all round', async () => {
+    const { page } = await show();
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    expect(await focused(page)).toBe('Close');
+    const seen = [];
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab');
+      seen.push(await focused(page));
+    }
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+      seen.push(await focused(page));
+    }
+    // "body" is the browser's own bar, where a native dialog lets Tab go too.
+    expect(new Set(seen.filter((where) => where !== 'body'))).toEqual(new Set(['Close', 'first', 'last']));
+    expect(seen.slice(0, 2)).toEqual(['first', 'last']);
+    expect(seen.slice(2, 4)).toContain('Close');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { page } = await show();
+    await page.focus('#opener');
+    await page.keyboard.press('Enter');
+    await toldSoon(page, 1);
+    await page.keyboard.press('Escape');
+    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'escape' }]]);
+    expect(await focused(page)).toBe('opener');
+  });
+
+  it('gives the focus first to what the page has marked', async () => {
+    const { page } = await show('<div id="m" data-widget="modal" data-load="eager" data-heading="Name"><input id="other"><input id="name" autofocus></div>');
+    await call(page, '#m', 'open');
+    expect(await focused(page)).toBe('name');
+  });
+});
+
+// WGT-8
+describe('modal', () => {
+  it('tells who closed it', async () => {
+    const { page } = await show();
+    await call(page, '#m', 'open');
+    await call(page, '#m', 'close');
+    await call(page, '#m', 'toggle');
+    await call(page, '#m', 'toggle');
+    await call(page, '#m', 'open');
+    await page.click('#m >>> [aria-label=Close]');
+    // The events of closing come a task later.
+    const all = await toldSoon(page, 6);
+    expect(all.filter(([, name]) => name === 'open')).toHaveLength(3);
+    expect(all.filter(([, name]) => name === 'close')).toEqual(['handle', 'handle', 'button'].map((reason) => ['m', 'close', { reason }]));
+  });
+
+  it('stays open on a click outside, and on a drag from the inside to the outside', async () => {
+    const { page } = await show();
+    await call(page, '#m', 'open');
+    await page.mouse.click(5, 5);
+    await page.mouse.move(640, 450);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await isOpen(page, 'm')).toBe(true);
+    expect(await told(page)).toEqual([['m', 'open']]);
+  });
+
+  it('is closed by data-widget-close without a target inside it, and toggled from outside', async () => {
+    const { page } = await show(`<button id="toggle" data-widget-toggle="#m">Toggle</button>
+      <div id="m" data-widget="modal" data-load="eager"><button id="done" data-widget-close>Done</button></div>`);
+    await page.click('#toggle');
+    expect(await toldSoon(page, 1)).toEqual([['m', 'open']]);
+    await page.click('#done');
+    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'handle' }]]);
+    expect(await focused(page)).toBe('toggle');
+  });
+
+  it('loads at the first open() of its handle', async () => {
+    const opened = await pageWith(`${stage}<div style="height:5000px"></div><div id="m" data-widget="modal">Late</div>`);
+    await opened.page.waitForSelector('#m[data-widget-state=waiting]');
+    await call(opened.page, '#m', 'open');
+    expect(await isOpen(opened.page, 'm')).toBe(true);
+  });
+
+  it('closes from the top when one was opened from another, and each gives the focus back', async () => {
+    const { page } = await show(`<button id="opener" data-widget-open="#one">Open</button>
+      <div id="one" data-widget="modal" data-load="eager"><button id="more" data-widget-open="#two">More</button></div>
+      <div id="two" data-widget="modal" data-load="eager"><p>Second</p></div>`);
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    await page.click('#more');
+    await toldSoon(page, 1);
+    await page.keyboard.press('Escape');
+    expect(await toldSoon(page, 1)).toEqual([['two', 'close', { reason: 'escape' }]]);
+    expect([await isOpen(page, 'one'), await focused(page)]).toEqual([true, 'more']);
+    await page.keyboard.press('Escape');
+    expect(await toldSoon(page, 1)).toEqual([['one', 'close', { reason: 'escape' }]]);
+    expect(await focused(page)).toBe('opener');
+  });
+
+  it('opened from a flyout gives the focus back to it; the flyout takes no click on the modal for one outside', async () => {
+    const { page } = await show(`<button id="opener" data-widget-open="#f">Open</button>
+      <div id="f" data-widget="flyout" data-load="eager"><button id="ask" data-widget-open="#m">Ask</button></div>
+      <div id="m" data-widget="modal" data-load="eager">Sure?</div>`);
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    await page.click('#ask');
+    await toldSoon(page, 1);
+    await page.mouse.click(5, 5);
+    await page.click('#m >>> [aria-label=Close]');
+    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'button' }]]);
+    expect([await isOpen(page, 'f'), await focused(page)]).toEqual([true, 'ask']);
+  });
+
+  it('inside a flyout goes with it, and does not leave the page inert', async () => {
+    const { page } = await show(`<button id="opener" data-widget-open="#f">Open</button>
+      <div id="f" data-widget="flyout" data-load="eager"><button id="ask" data-widget-open="#m">Ask</button><div id="m" data-widget="modal" data-load="eager">Sure?</div></div>`);
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    await page.click('#ask');
+    await toldSoon(page, 1);
+    await call(page, '#f', 'close');
+    expect(await toldSoon(page, 2)).toEqual([['m', 'close', { reason: 'handle' }], ['f', 'close', { reason: 'handle' }]]);
+    expect(await focused(page)).toBe('opener');
+    await page.click('#opener');
+    expect(await toldSoon(page, 1)).toEqual([['f', 'open']]);
+  });
+
+  it('unmounted while it is open leaves the page usable and the focus where it was', async () => {
+    const { page } = await show();
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    await call(page, '#m', 'unmount');
+    expect(await focused(page)).toBe('opener');
+    await page.evaluate(() => document.querySelector('#behind')!.addEventListener('click', () => (window as never as { told: unknown[] }).told.push(['behind'])));
+    await told(page);
+    await page.click('#behind');
+    expect(await told(page)).toContainEqual(['behind']);
+  });
+
+  it('does not let the page scroll behind it, but itself', async () => {
+    const { page } = await show(`<div style="height:4000px"></div><div id="m" data-widget="modal" data-load="eager" data-heading="Rules">${'<p>One of many rules.</p>'.repeat(80)}<button slot="footer" id="ok">OK</button></div>`);
+    await call(page, '#m', 'open');
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(640, 450);
+    for (let i = 0; i < 8; i++) await page.mouse.wheel({ deltaY: 900 });
+    await page.waitForFunction(() => {
+      const box = document.querySelector('#m')!.shadowRoot!.querySelector('dialog')!;
+      return box.scrollTop > 100 && Math.abs(box.scrollHeight - box.clientHeight - box.scrollTop) < 2;
+    });
+    for (let i = 0; i < 3; i++) await page.mouse.wheel({ deltaY: 900 });
+    await page.mouse.move(10, 10);
+    for (let i = 0; i < 3; i++) await page.mouse.wheel({ deltaY: 900 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    // Head and foot are still there.
+    const places = await page.evaluate(() => [document.querySelector('#m')!.shadowRoot!.querySelector('[aria-label=Close]')!, document.querySelector('#ok')!].map((one) => one.getBoundingClientRect().y));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places[1]).toBeLessThan(900);
+  });
+
+  it.each([['320 pixels', { width: 320, height: 480 }, 16], ['text at 200 %', { width: 640, height: 480 }, 32]])('fits %s: nothing is cut off sideways, and it can be closed', async (_, viewport, size) => {
+    const { page } = await show(`<div id="m" data-widget="modal" data-load="eager" data-heading="A heading of many words that must not push the button away">
+      <p>${'x'.repeat(300)}</p><button slot="footer">OK</button></div>`, { viewport, before: textSize(size) });
+    await call(page, '#m', 'open');
+    expect(await page.$eval('#m', (element) => getComputedStyle(element.shadowRoot!.querySelector('h2')!).fontSize)).toBe(`${1.5 * size}px`);
+    const { box, button, wide } = await page.$eval('#m', (element) => {
+      const dialog = element.shadowRoot!.querySelector('dialog')!;
+      const rect = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+      return { box: rect(dialog.getBoundingClientRect()), button: rect(dialog.querySelector('button')!.getBoundingClientRect()), wide: dialog.scrollWidth - dialog.clientWidth };
+    });
+    expect(wide).toBe(0);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(viewport.width);
+    expect(button.right - button.left).toBeGreaterThanOrEqual(44);
+    expect(button.right).toBeLessThanOrEqual(box.right);
+    expect(button.bottom).toBeLessThanOrEqual(viewport.height);
+  });
+
+  it('moves in where motion is wanted, and is simply there where it is not', async () => {
+    const moves = async (motion: string) => {
+      const { page } = await show(dialog, { media: { 'prefers-reduced-motion': motion } });
+      return page.evaluate(() => {
+        (window.cobble as { get(selector: string): { open(): void } }).get('#m').open();
+        const { shadowRoot } = document.querySelector('#m')!;
+        shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
+        return shadowRoot!.getAnimations().length;
+      });
+    };
+    expect(await moves('no-preference')).toBeGreaterThan(0);
+    expect(await moves('reduce')).toBe(0);
+  });
+
+  it('closed takes no room and no clicks', async () => {
+    const { page } = await show();
+    expect(await page.$eval('#m', (element) => element.getBoundingClientRect().height)).toBe(0);
+    expect(await page.$eval('#m', (element) => element.shadowRoot!.querySelector('dialog')!.checkVisibility())).toBe(false);
+  });
+});
