@@ -34,6 +34,7 @@ describe.each(listed)('the page $file', ({ path }) => {
     const opened = await openPage(path);
     const { page } = opened;
     await opened.mounted();
+    await opened.settled();
     const openers = await page.$$('[data-widget-open]');
     expect(openers.length).toBeGreaterThan(0);
     for (const opener of openers) {

@@ -7,6 +7,7 @@ const { openPage } = harness();
 it('mounts what jQuery loads into a Bootstrap page after a click', async () => {
   const opened = await openPage('/examples/pages/bootstrap.html');
   await opened.mounted();
+  await opened.settled();
   const chunks = opened.sent(/\/chunks\//).length;
   await opened.page.click('#show-more');
   await opened.page.waitForSelector('#more [data-widget]');
