@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import { fail, press, says, signIn, textOf } from './player';
+
+const { pageWith } = harness();
+const config = '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
+const widget = (id: string, name: string, attributes = '') => `<div id="${id}" data-load="eager" data-widget="${name}" ${attributes}></div>`;
+const open = (html: string, path: string) => pageWith(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Marketplace</title><body>${config}${tag()}${html}`, { path });
+const search = widget('m', 'marketplace-search', `data-page-size="8" data-item-href="?mp-item={productId}" data-categories='[{"key":"world","displayName":"Worlds"},{"key":"skins","displayName":"Skins"}]'`);
+
+// ARE-4 MKT-2
+it('searches by words, category, tag, order and page; all of it in the address, the back button included', async () => {
+  const opened = await open(search + widget('i', 'marketplace-item'), '/shop');
+  const { page } = opened;
+  await says(opened, '#m', /5\d items/);
+  const before = opened.sent(/\/search/).length;
+  await page.evaluate(() => document.querySelector('#m')!.shadowRoot!.querySelector('input')!.focus());
+  await page.keyboard.type('castle', { delay: 20 });
+  await page.waitForFunction(() => location.search.includes('mp-q=castle'));
+  await says(opened, '#m', /frost keep/);
+  // Six keys are one question, or two where the machine was slow.
+  expect(opened.sent(/\/search/).length - before).toBeLessThanOrEqual(2);
+  await page.evaluate(() => {
+    const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
+    input.value = '';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await says(opened, '#m', /5\d items/);
+  await press(opened, '#m', /^next$/);
+  await page.waitForFunction(() => location.search.includes('mp-page=2'));
+  await says(opened, '#m', /page 2 of/);
+  const second = await page.$eval('#m', (element) => element.shadowRoot!.querySelector('li a')?.textContent);
+  await page.reload();
+  await says(opened, '#m', /page 2 of/);
+  await page.waitForFunction((second) => [...document.querySelector('#m')!.shadowRoot!.querySelectorAll('li a')].some((link) => link.textContent === second), {}, second);
+  await page.goBack();
+  await says(opened, '#m', /page 1 of/);
+  expect(opened.errors).toEqual([]);
+}, 60_000);
+
+// ARE-4 MKT-3 SVC-6
+it('asks for the player\'s own answers once signed in, and for the anonymous ones before', async () => {
+  const opened = await open(widget('p', 'marketplace-popular') + widget('s', 'marketplace-promotions') + widget('w', 'marketplace-pass') + widget('i', 'marketplace-item'), '/shop-own');
+  await opened.page.goto(`${opened.page.url()}?mp-item=frost-keep`);
+  for (const id of ['#p', '#s', '#w']) await says(opened, id, /stars|not rated/);
+  await says(opened, '#i', /frost keep/);
+  expect(opened.sent(/marketplace\/auth\//)).toEqual([]);
+  await signIn(opened, '/shop-own?mp-item=frost-keep');
+  for (const id of ['#p', '#s', '#w']) await says(opened, id, /stars|not rated/);
+  expect(opened.sent(/marketplace\/auth\/(popular|promotiondetails|marketplace-pass|item)/)).toHaveLength(4);
+}, 60_000);
+
+// ARE-4
+it('keeps what was found while a page fails, and finds it on a retry; an item that is not there is said', async () => {
+  const opened = await open(search + widget('i', 'marketplace-item', 'data-product-id="missing-item"'), '/shop-fails');
+  await says(opened, '#m', /5\d items/);
+  await says(opened, '#i', /not in the marketplace/);
+  await fail(opened, { match: 'GET .*/search.*page=2', status: 500, times: 3 });
+  await press(opened, '#m', /^next$/);
+  await opened.page.waitForFunction(() => /that did not work|page 2 of/i.test(document.querySelector('#m')!.shadowRoot!.textContent!));
+  await opened.page.evaluate(() => fetch('/__sandbox/faults', { method: 'DELETE' }));
+  if (/did not work/i.test(await textOf(opened, '#m'))) await press(opened, '#m', /try again/);
+  await opened.page.waitForFunction(() => !/did not work/i.test(document.querySelector('#m')!.shadowRoot!.textContent!));
+  await says(opened, '#m', /page 2 of/);
+}, 60_000);
+
+// ARE-8 ARE-12
+it('links downloads with the latest version, the visitor\'s platform first, and the five categories', async () => {
+  const opened = await open(widget('d', 'download-links') + widget('c', 'content-categories', 'data-current="News"'), '/get');
+  await says(opened, '#d', /latest version \d/);
+  await says(opened, '#c', /marketplace.*game.*news.*community.*support/);
+  expect(await opened.page.$eval('#d', (element) => element.shadowRoot!.querySelector('li')!.textContent)).toMatch(/linux/i);
+  expect(await opened.page.$eval('#c', (element) => element.shadowRoot!.querySelector('[aria-current]')!.textContent)).toBe('News');
+}, 60_000);

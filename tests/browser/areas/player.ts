@@ -1,0 +1,39 @@
+import type { Opened } from '../opened';
+
+/** Signs the page's player in through the sandbox's provider, as a visitor would, and comes back to `path`. */
+export const signIn = async (opened: Opened, path: string): Promise<void> => {
+  const { page } = opened;
+  const origin = new URL(page.url()).origin;
+  await page.goto(`${origin}/en-us/login?return_url=${encodeURIComponent(origin + path)}`);
+  await page.waitForSelector('button[type=submit], form button');
+  await Promise.all([page.waitForFunction((path) => location.pathname + location.search === path, { timeout: 20_000 }, path), page.click('button[type=submit], form button')]);
+};
+
+/** What the shadow root of a widget says, white space made single. */
+export const textOf = (opened: Opened, selector: string): Promise<string> =>
+  opened.page.$eval(selector, (element) => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+/** Waits until a widget's shadow root says it. */
+export const says = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
+  await opened.page.waitForFunction((selector, source) => new RegExp(source, 'i').test(document.querySelector(selector)?.shadowRoot?.textContent ?? ''), { timeout: 20_000 }, selector, text.source)
+    .catch(async (error: unknown) => {
+      throw new Error(`${selector} never said ${text}; it says: ${await textOf(opened, selector)}`, { cause: error });
+    });
+};
+
+/** Presses what a widget's shadow root has with that text or name. */
+export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
+  const handle = await opened.page.waitForFunction((selector, source) => {
+    const pattern = new RegExp(source, 'i');
+    return [...document.querySelector(selector)?.shadowRoot?.querySelectorAll<HTMLElement>('button,a[href]') ?? []]
+      .find((one) => one.checkVisibility() && (pattern.test(one.textContent!.trim()) || pattern.test(one.getAttribute('aria-label') ?? '')));
+  }, { timeout: 20_000 }, selector, text.source);
+  await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
+};
+
+/** Makes the sandbox's next calls fail. */
+export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
+  opened.page.evaluate(async (body) => void await fetch('/__sandbox/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), JSON.stringify(fault));
+
+/** The session ends, as when it is cleared in another tab. */
+export const endSession = (opened: Opened): Promise<void> => opened.page.evaluate(() => localStorage.setItem('expiration', '1'));
