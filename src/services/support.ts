@@ -20,7 +20,7 @@ export interface Support {
   createTicket(payload: TicketPayload, options?: CallOptions): Promise<CreatedTicket>;
   /** SUP-7. Sent once. A file without a name is `file`; one without a type goes as `application/octet-stream`. */
   upload(file: Blob & { readonly name?: string }, options?: CallOptions & { onProgress?: (progress: Progress) => void }): Promise<Uploaded>;
-  /** SUP-7. Gives nothing. */
+  /** SUP-7. Gives nothing. Sent even when the page is being left. */
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
@@ -72,5 +72,6 @@ export const create = ({ call, exchange }: Client): Support => ({
     const transport = onProgress && transportWithProgress(onProgress);
     return (await exchange<Uploaded>(routes.upload, { body, filename }, options, transport)).data;
   },
-  removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
+  // `keepalive`: abandoned files are deleted as the page goes.
+  removeUpload: async (token, options) => (await exchange<void>(routes.removeUpload, { token }, options, (url, request) => fetch(url, { ...request, keepalive: true }))).data,
 });

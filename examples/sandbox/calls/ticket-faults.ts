@@ -50,7 +50,8 @@ const isValid = ({ type, custom_field_options: options = [], regexp_for_validati
     case 'integer': return /^-?\d+$/.test(text);
     case 'decimal': return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date': return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    case 'regexp': return !pattern || RegExp(pattern).test(text);
+    // Ruby's ends of a text.
+    case 'regexp': return !pattern || RegExp(pattern.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$')).test(text);
     case 'tagger': return known(value);
     case 'multiselect': return Array.isArray(value) && value.every(known);
     case 'checkbox': return typeof value === 'boolean' || text === 'true';

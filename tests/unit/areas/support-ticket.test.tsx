@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SupportTicket } from '../../../src/areas/support-ticket/support-ticket';
+import { description } from '../../../src/areas/support-ticket/support-ticket.widget';
+import type { PropsOf } from '../../../src/widgets/shared/description';
+import { renderArea } from './support';
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const form = {
+  id: 7, name: 'Report', raw_name: '{{dc.report}}', active: true, end_user_visible: true, ticket_field_ids: [1, 2, 3, 4, 5, 6],
+  end_user_conditions: [
+    { parent_field_id: 3, value: 'crash', child_fields: [{ id: 4, is_required: true }] },
+    { parent_field_id: 5, value: true, child_fields: [{ id: 6, is_required: false }] },
+  ],
+};
+const fields = [
+  { id: 1, type: 'subject', title: 'Subject', required_in_portal: true },
+  { id: 2, type: 'description', title: 'What happened?', required_in_portal: true },
+  { id: 3, type: 'tagger', title: 'Kind', raw_title: '{{dc.kind}}', custom_field_options: [{ id: 1, name: 'Crash', raw_name: '{{dc.crash}}', value: 'crash' }, { id: 2, name: 'Else', value: 'else' }] },
+  { id: 4, type: 'regexp', title: 'Code', regexp_for_validation: '\\A[A-Z]{3}\\z' },
+  { id: 5, type: 'checkbox', title: 'Again' },
+  { id: 6, type: 'multiselect', title: 'Where', custom_field_options: [{ id: 3, name: 'Home', value: 'home' }, { id: 4, name: 'Away', value: 'away' }] },
+];
+const variants = (english: string, swedish?: string) => [
+  { id: 1, content: english, locale_id: 1, default: true, active: true }, ...(swedish ? [{ id: 2, content: swedish, locale_id: 92, default: false, active: true }] : []),
+];
+const items = [
+  { id: 1, name: 'report', placeholder: '{{dc.report}}', variants: variants('Report a problem', 'Anmäl ett problem') },
+  { id: 2, name: 'kind', placeholder: '{{dc.kind}}', variants: variants('Kind of problem', 'Slags problem') },
+  { id: 3, name: 'crash', placeholder: '{{dc.crash}}', variants: variants('A crash') },
+];
+const locales = { locales: [{ id: 1, locale: 'en-us', name: 'English' }, { id: 92, locale: 'sv', name: 'Svenska' }] };
+
+const calls = () => ({
+  ticketForm: vi.fn(async (): Promise<unknown> => ({ ticket_form: form })),
+  ticketFields: vi.fn(async (): Promise<unknown> => fields),
+  dynamicContent: vi.fn(async (): Promise<unknown> => items),
+  locales: vi.fn(async (): Promise<unknown> => locales),
+  challenge: vi.fn(async (contentType: string): Promise<unknown> => ({ id: 'c1', contentType, image: png })),
+  createTicket: vi.fn(async (_: unknown): Promise<unknown> => ({ ticket: { id: 4711 } })),
+  upload: vi.fn(async (file: File): Promise<unknown> => ({ upload: { token: `t-${file.name}` } })),
+  removeUpload: vi.fn(async (_: string) => undefined),
+});
+
+const show = async (support: Partial<ReturnType<typeof calls>> = {}, props: Partial<PropsOf<typeof description>> = {}, locale = 'en-us', gamertag?: string) => {
+  const all = { ...calls(), ...support };
+  const shown = await renderArea(SupportTicket, description, { groups: { support: all }, props: { formId: '7', ...props }, settings: { locale }, gamertag });
+  await vi.waitFor(async () => {
+    await shown.settle();
+    if (shown.root.querySelector('[aria-hidden] > [class]:empty')) throw new Error('still loading');
+  });
+  const put = async (label: string, value: string | boolean) => {
+    await shown.act(() => {
+      const named = shown.all<HTMLLabelElement>('label').find((one) => one.textContent!.replace(/ \*$/, '') === label);
+      const control = (named?.control ?? named?.querySelector('input')) as HTMLInputElement;
+      if (typeof value === 'boolean') return control.click();
+      control.value = value;
+      control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+    });
+    await shown.settle();
+  };
+  const labels = () => [...shown.find('form').querySelectorAll('label, legend')].map((one) => one.textContent!);
+  const send = async (text = 'abc') => {
+    await shown.act(() => {
+      const captcha = shown.all('form')[1]!;
+      captcha.querySelector('input')!.value = text;
+      captcha.querySelector<HTMLElement>('button:not([type=button])')!.click();
+    });
+    await shown.settle();
+  };
+  const fill = async () => {
+    await put('Email address for our answer', 'noor@example.com');
+    await put('Subject', 'It broke');
+    await put('What happened?', ' I pressed it. ');
+  };
+  const pick = async (...files: File[]) => {
+    await shown.act(() => {
+      const input = shown.find<HTMLInputElement>('input[type=file]');
+      Object.defineProperty(input, 'files', { value: files, configurable: true });
+      Object.defineProperty(input, 'value', { value: '', configurable: true, writable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await shown.settle();
+  };
+  return { ...shown, calls: all, put, labels, send, fill, pick };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+// ARE-3
+describe('support-ticket', { timeout: 20_000 }, () => {
+  it('shows dynamic content in the page\'s language, then in the default one', async () => {
+    const { text, labels, all } = await show({}, {}, 'sv-se');
+    expect(text('h2')).toBe('Anmäl ett problem');
+    expect(labels()).toContain('Slags problem');
+    expect(all('option').map((one) => one.textContent)).toEqual(['Choose one', 'A crash', 'Else']);
+  });
+
+  it('shows the service\'s own texts when dynamic content does not come', async () => {
+    const { labels } = await show({ dynamicContent: vi.fn().mockRejectedValue(new Error('down')) });
+    expect(labels()).toContain('Kind');
+  });
+
+  it('shows a conditional field only while its condition holds, then required as the condition says', async () => {
+    const { labels, put } = await show();
+    expect(labels()).not.toContain('Code *');
+    await put('Kind of problem', 'crash');
+    expect(labels()).toContain('Code *');
+    await put('Again', true);
+    expect(labels()).toContain('Where');
+    await put('Kind of problem', 'else');
+    expect(labels()).not.toContain('Code *');
+  });
+
+  it('sends what the shown fields hold, with the solved challenge, and shows the number where the focus is', async () => {
+    const one = await show();
+    await one.fill();
+    await one.put('Kind of problem', 'crash');
+    await one.put('Code', 'ABC');
+    await one.put('Again', true);
+    await one.put('Home', true);
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.send(' AB12 ');
+    expect(one.calls.createTicket).toHaveBeenCalledExactlyOnceWith({
+      ticket: {
+        subject: 'It broke', comment: { body: 'I pressed it.', uploads: ['t-log.txt'] }, requester: { email: 'noor@example.com' }, ticket_form_id: 7,
+        custom_fields: [{ id: 3, value: 'crash' }, { id: 4, value: 'ABC' }, { id: 5, value: true }, { id: 6, value: ['home'] }],
+      },
+      challenge: { id: 'c1', text: 'AB12' },
+    });
+    expect(one.text()).toContain('4711');
+    expect(one.root.activeElement).toBe(one.find('h3'));
+    expect(one.events).toContainEqual({ name: 'sent', detail: { id: 4711 } });
+    expect(sessionStorage.length).toBe(0);
+    expect(one.calls.removeUpload).not.toHaveBeenCalled();
+  });
+
+  it('lists what is wrong in a summary that takes the focus, and sends nothing', async () => {
+    const one = await show();
+    await one.put('Kind of problem', 'crash');
+    await one.put('Code', 'abc');
+    await one.send('');
+    expect(one.calls.createTicket).not.toHaveBeenCalled();
+    const summary = one.find('[role=alert][tabindex]');
+    expect(one.root.activeElement).toBe(summary);
+    expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'Email address for our answer: Please fill this in.', 'Subject: Please fill this in.', 'What happened?: Please fill this in.',
+      'Code: Please check what you have typed.', 'Type what you see or hear: Please fill this in.',
+    ]);
+    await one.act(() => one.all('[role=alert] a')[1]!.click());
+    expect((one.root.activeElement as HTMLInputElement).labels![0]!.textContent).toBe('Subject *');
+  });
+
+  it('loses nothing when sending fails, and works the next time', async () => {
+    const createTicket = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ ticket: { id: 1 } });
+    const one = await show({ createTicket });
+    await one.fill();
+    await one.send();
+    expect(one.text()).toContain('Nothing is lost');
+    expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
+    await one.send();
+    expect(one.text('h3')).toContain('it is sent');
+  });
+
+  it('gets a new challenge when the answer was wrong, and only then', async () => {
+    const refusal = Object.assign(new Error(), { status: 400, response: new Response(JSON.stringify({ code: 'InvalidChallenge' }), { status: 400 }) });
+    const one = await show({ createTicket: vi.fn().mockRejectedValue(refusal) });
+    await one.fill();
+    expect(one.calls.challenge).toHaveBeenCalledTimes(1);
+    await one.send();
+    expect(one.calls.challenge).toHaveBeenCalledTimes(2);
+    expect(one.text()).toContain('That was not it');
+    expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
+  });
+
+  it('puts what the service finds wrong beside its field', async () => {
+    const details = { base: [{ description: 'Subject: is too rude', field_key: 1 }, { description: 'Form: is tired' }, null, { description: {} }] };
+    const refusal = Object.assign(new Error(), { status: 422, response: new Response(JSON.stringify({ details }), { status: 422 }) });
+    const one = await show({ createTicket: vi.fn().mockRejectedValue(refusal) });
+    await one.fill();
+    await one.send();
+    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual(['Subject: is too rude', 'Form: is tired']);
+    expect(one.all('[aria-invalid=true]')).toHaveLength(1);
+  });
+
+  it('keeps a draft over a reload, without captcha and files, until it is thrown away', async () => {
+    const one = await show();
+    await one.fill();
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.act(() => { one.all('form')[1]!.querySelector('input')!.value = 'SECRET'; });
+    await one.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/SECRET|log\.txt/);
+    const other = await show();
+    expect(other.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
+    expect(other.text()).toContain('still here');
+    await other.act(() => other.all('button').find((button) => button.textContent === 'Start over')!.click());
+    await other.settle();
+    expect(other.find<HTMLTextAreaElement>('textarea').value).toBe('');
+    expect(other.root.activeElement).toBe(other.find('input'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('refuses files of another type, too large, empty, or one too many, by name', async () => {
+    const one = await show({}, { maxFiles: 1, maxFileSize: 0.001 });
+    await one.pick(
+      new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), new File(['x'.repeat(2000)], 'big.txt', { type: 'text/plain' }),
+      new File([], 'void.txt', { type: 'text/plain' }), new File(['x'], 'a.txt', { type: 'text/plain' }), new File(['x'], 'b.txt', { type: 'text/plain' }),
+    );
+    expect(one.calls.upload).toHaveBeenCalledTimes(1);
+    const said = one.text('[role=group] [role=alert]');
+    for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(said).toContain(name);
+  });
+
+  it('shows progress, and cancels an upload that is under way', async () => {
+    let signal: AbortSignal | undefined;
+    const upload = vi.fn((_: File, options?: { signal: AbortSignal; onProgress(progress: { loaded: number; total: number }): void }) => {
+      signal = options!.signal;
+      options!.onProgress({ loaded: 30, total: 100 });
+      return new Promise<unknown>((_, fail) => signal!.addEventListener('abort', () => fail(new Error('aborted'))));
+    });
+    const one = await show({ upload: upload as never });
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    expect(one.find<HTMLProgressElement>('progress').value).toBe(30);
+    await one.act(() => one.find('[aria-label="Cancel log.txt"]').click());
+    await one.settle();
+    expect(signal!.aborted).toBe(true);
+    expect(one.root.querySelector('progress')).toBeNull();
+    expect(one.root.activeElement?.textContent).toContain('Add files');
+  });
+
+  it('deletes a removed file at the service, and offers it again when that fails', async () => {
+    const removeUpload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
+    const one = await show({ removeUpload });
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    const remove = async () => {
+      await one.act(() => one.find('[aria-label="Remove log.txt"]').click());
+      await one.settle();
+    };
+    await remove();
+    expect(one.text()).toContain('could not be removed');
+    await remove();
+    expect(one.root.querySelector('[role=group] li')).toBeNull();
+  });
+
+  it('uploads again what failed, and sends no ticket without it', async () => {
+    const upload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ upload: { token: 't' } });
+    const one = await show({ upload });
+    await one.fill();
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.send();
+    expect(one.calls.createTicket).not.toHaveBeenCalled();
+    expect(one.text('[role=alert][tabindex]')).toContain('log.txt');
+    await one.act(() => one.find('[aria-label="Upload log.txt again"]').click());
+    await one.settle();
+    await one.send();
+    expect(one.calls.createTicket).toHaveBeenCalledOnce();
+  });
+
+  it('deletes abandoned files when the page is left, and uploads them anew when it comes back', async () => {
+    const one = await show();
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.act(() => dispatchEvent(new Event('pagehide')));
+    expect(one.calls.removeUpload).toHaveBeenCalledExactlyOnceWith('t-log.txt');
+    await one.act(() => dispatchEvent(new Event('pageshow')));
+    await one.settle();
+    expect(one.calls.upload).toHaveBeenCalledTimes(2);
+    await one.unmount();
+    expect(one.calls.removeUpload).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for the other kind of challenge', async () => {
+    const one = await show();
+    await one.act(() => one.all('button').find((button) => button.textContent === 'Listen instead')!.click());
+    await one.settle();
+    expect(one.calls.challenge).toHaveBeenLastCalledWith('Audio', expect.anything());
+  });
+
+  it('offers another try when the form does not come', async () => {
+    const ticketForm = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ ticket_form: form });
+    const one = await show({ ticketForm });
+    await one.act(() => one.find('[role=alert] button').click());
+    await one.settle();
+    expect(one.labels()).toContain('Subject *');
+  });
+
+  it('keeps what was typed when the session ends in the middle, and begins with the player\'s name', async () => {
+    const one = await show({}, {}, 'en-us', 'Noor');
+    expect(one.find<HTMLInputElement>('input').value).toBe('Noor');
+    await one.fill();
+    await one.act(() => one.become(undefined));
+    await one.settle();
+    expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
+  });
+
+  it('shows what is sound of a hostile form, and runs nothing', async () => {
+    const bad = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+    const hostile = [
+      null, 5, {}, { id: 'a b', type: 'text', title: 'No id' }, { id: '1', type: 'subject', title: bad, description: bad, required_in_portal: 'yes' },
+      { id: 2, type: 'regexp', title: 'Slow', regexp_for_validation: '(a+)+$' }, { id: 3, type: 'constructor', title: 'New kind' }, { id: 4, type: 'tagger', title: 'None', custom_field_options: 'x' },
+      { id: 5, type: 'text', raw_title: '{{dc.unknown}}' }, { id: 6, type: 'assignee', title: 'Agents only' }, { id: 8, type: 'multiselect', title: 'Some', custom_field_options: [null, { value: bad, name: bad }, {}] },
+    ];
+    const one = await show({
+      ticketForm: vi.fn(async () => ({ ticket_form: { id: 7, ticket_field_ids: [1, '2', 3, 3, 4, 5, 6, 8, null, {}], end_user_conditions: [null, {}, { parent_field_id: 9, child_fields: [null] }, { parent_field_id: 2, value: 'x', child_fields: 7 }] } })),
+      ticketFields: vi.fn(async () => hostile),
+      dynamicContent: vi.fn(async () => [null, { placeholder: 4 }, { name: '__proto__', placeholder: '{{dc.__proto__}}', variants: [null, { content: 3 }] }]),
+      locales: vi.fn(async () => ({ locales: 'none' })),
+      challenge: vi.fn(async () => ({ id: {}, image: '<svg onload=alert(1)>' })),
+    });
+    expect(one.labels().map((label) => label.replace(/<.*/s, 'bad'))).toEqual(['Your name', 'Email address for our answer *', 'bad', 'Slow', 'New kind', 'None', 'Some', 'bad']);
+    expect(one.root.querySelector('script, img')).toBeNull();
+    // A pattern that the browser would think about forever is not tried.
+    await one.put('Slow', `${'a'.repeat(60)}!`);
+    await one.send();
+    expect(one.text('[role=alert][tabindex]')).not.toContain('Slow');
+  });
+});
