@@ -84,7 +84,7 @@ export const create = ({ call, exchange, settings, report, retry, fault, uuid }:
       return regions;
     } catch (error) {
       if (signalOf(args, options)?.aborted) throw error;
-      console.warn('cobble: the bundled list of regions stands in:', error);
+      console.warn('cobble: bundled regions stand in:', error);
       return (await import('./regions/bundled-regions')).bundledRegions();
     }
   },

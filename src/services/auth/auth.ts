@@ -47,7 +47,7 @@ export interface AuthCore {
 /** A timer can't hold more; a longer wait is taken up again. */
 const longest = 2 ** 31 - 1;
 
-const eraseCaches = (): Promise<void> => import('../http/store').then(store => store.erase()).catch(() => {});
+const eraseCaches = (): Promise<void> => import('../http/stored').then(store => store.erase()).catch(() => {});
 
 /**
  * Makes the sign-in state of a page.

@@ -16,7 +16,7 @@ export interface BuiltRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
   /** `error` where a header carries a secret: `fetch` would take our own headers along to wherever it is sent. */
-  readonly redirect: 'error' | 'follow';
+  readonly redirect?: 'error';
 }
 
 /**
@@ -75,7 +75,7 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
       method,
       headers,
       body: route.body === 'json' ? toJson(body) : body,
-      redirect: token || preauth ? 'error' : 'follow',
+      redirect: token || preauth ? 'error' : undefined,
     };
   } catch (error) {
     throw fault(route, 'ArgumentError', `endpoints.${at} "${base}": ${(error as Error).message}.`, undefined, error);

@@ -74,7 +74,7 @@ export const createClient = (settings: Settings, { auth, view, epoch, eraseCache
     /** Answers from the store, or asks and stores. */
     const transmitStored = async (signal: AbortSignal): Promise<Partial<Answer>> => {
       // Without the store's code everything works uncached.
-      const store = await import('./store').catch(() => undefined);
+      const store = await import('./stored').catch(() => undefined);
       const key = request.url + digest(token);
       const stored = await store?.recall(key);
       if (Math.abs(Date.now() - stored?.time!) < fresh) return stored!;

@@ -7,9 +7,9 @@ import { ServiceError } from './service-error';
  * @param ask gives the answer, or something falsy while there is none
  * @throws ServiceError `Max Retry Reached` when there was none to the end
  */
-export const poll = <T>(ask: () => T | Promise<T>, interval = 25, tries = 25): Promise<T> =>
+export const poll = <T>(ask: () => T | Promise<T>): Promise<T> =>
   retry(async () => {
     const answer = await ask();
-    if (!answer) throw new ServiceError('PollError', '', '');
+    if (!answer) throw new ServiceError('Error', '', '');
     return answer;
-  }, { tries, delays: [interval] });
+  }, { tries: 25, delays: [25] });

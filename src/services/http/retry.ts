@@ -23,12 +23,12 @@ export interface RetryOptions {
  * @param task gets the number of the try, from 1; it fails with a `ServiceError`
  * @throws the last failure with the message `Max Retry Reached`; or, as it is, what `again` refused or came after an abort
  */
-export const retry = async <T>(task: (attempt: number) => Promise<T>, { tries = 3, delays = [100], signal, again }: RetryOptions = {}): Promise<T> => {
+export const retry = async <T>(task: (attempt: number) => Promise<T>, { tries = 3, delays = [100], signal, again = () => true }: RetryOptions = {}): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await task(attempt);
     } catch (error) {
-      const wait = again ? again(error as ServiceError) : true;
+      const wait = again(error as ServiceError);
       if (wait === false || signal?.aborted) throw error;
       // Written so that tries that are not a number end too.
       if (!(attempt < tries)) throw (error as ServiceError).copy('Max Retry Reached');

@@ -34,7 +34,7 @@ export const send = async (
     // A copy is read, so that whoever catches an error can read the answer itself.
     if (response.ok && status !== 204 && route.reads !== false) text = await response.clone().text();
   } catch (error) {
-    throw fault(route, 'NetworkError', response ? 'the answer was cut.' : 'no answer: host down, origin refused, or secrets redirected.', response, error);
+    throw fault(route, 'NetworkError', response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.', response, error);
   } finally {
     report('Ms.Web.ApiPerf', { endpoint, method, status, milliseconds: Math.round(performance.now() - start) });
   }

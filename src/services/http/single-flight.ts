@@ -5,7 +5,7 @@ export interface SingleFlight {
    *
    * @param start gets a signal that aborts when every caller has left
    * @param signal lets this caller leave; the others do not notice
-   * @throws the signal's reason, or what the flight throws
+   * @throws nothing in particular once the signal is aborted, or what the flight throws
    */
   join<T>(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Later callers start anew; those who wait keep their flight. */
@@ -37,11 +37,10 @@ export const createSingleFlight = (): SingleFlight => {
           if (flights.get(key) === flight) flights.delete(key);
         };
         const leave = (): void => {
-          reject(signal!.reason);
-          if (!--flight.callers) {
-            land();
-            controller.abort();
-          }
+          reject();
+          if (--flight.callers) return;
+          land();
+          controller.abort();
         };
         flight.callers++;
         signal?.addEventListener('abort', leave);

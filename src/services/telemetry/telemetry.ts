@@ -59,7 +59,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
         ?.then(({ create }) => create(options, { readCookie, uuid }))
-        .catch(error => console.warn(`cobble: telemetry.adapter "${options.adapter}" failed:`, error));
+        .catch(error => console.warn(`cobble: telemetry.adapter ${options.adapter}:`, error));
       void adapter?.then(ready => ready?.(event));
     },
   };

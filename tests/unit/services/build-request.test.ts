@@ -14,7 +14,7 @@ describe('buildRequest', () => {
   it('makes a whole anonymous request (SVC-1, MKT-3)', () => {
     const row: Row = { path: '/api/v1.0/{locale}/marketplace/[auth/]item/{productId}', auth: 'mcToken?' };
     expect(buildRequest(row, { productId: 'a b' }, {}, settings)).toEqual({
-      url: 'https://api.example/api/v1.0/sv-se/marketplace/item/a%20b', method: 'GET', headers: { 'Content-Type': 'application/json' }, body: undefined, redirect: 'follow',
+      url: 'https://api.example/api/v1.0/sv-se/marketplace/item/a%20b', method: 'GET', headers: { 'Content-Type': 'application/json' }, body: undefined, redirect: undefined,
     });
   });
 
