@@ -11,6 +11,8 @@ export interface HostPage {
   readonly theme: string;
   /** Served with a policy that lets nothing run or style but what carries this answer's nonce; `%nonce%` stands for it. */
   readonly strict?: true;
+  /** A finished site of its own, with areas that call the sandbox; the others are foreign sites that carry the first three widgets. */
+  readonly site?: true;
   /** Reached from another page only: not in the start page's list. */
   readonly inner?: true;
 }
@@ -20,16 +22,20 @@ const at = (file: string) => `/examples/pages/${file}`;
 /** Every host page, in the order of the start page. */
 export const pages: readonly HostPage[] = [
   {
-    file: 'landing.html', path: at('landing.html'), title: 'A landing page', theme: 'vanilla',
+    file: 'landing.html', path: at('landing.html'), title: 'A landing page', theme: 'vanilla', site: true,
     text: 'A finished site: sign-in, downloads, news, a newsletter, a panel.',
   },
   {
-    file: 'marketplace.html', path: at('marketplace.html'), title: 'A marketplace', theme: 'marketplace',
+    file: 'marketplace.html', path: at('marketplace.html'), title: 'A marketplace', theme: 'marketplace', site: true,
     text: 'A finished site: search with filters and pages, what is popular, on sale and in the pass, coins, an offer.',
   },
   {
-    file: 'profile.html', path: at('profile.html'), title: 'A profile', theme: 'realms',
+    file: 'profile.html', path: at('profile.html'), title: 'A profile', theme: 'realms', site: true,
     text: 'A finished site: the player, skins and capes drawn from their textures, a realm with its subscription.',
+  },
+  {
+    file: 'support.html', path: at('support.html'), title: 'A support page', theme: 'education', site: true,
+    text: 'A finished site: a ticket form with conditions, files and a captcha, the state of the servers, regions.',
   },
   {
     file: 'plain.html', path: at('plain.html'), title: 'Plain HTML', theme: 'realms',

@@ -1,5 +1,7 @@
 import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
 import { PNG } from 'pngjs';
+import { crop } from './crop';
+import type { Box } from './crop';
 
 /** One request of a page, in order of sending. */
 export interface Seen {
@@ -61,7 +63,10 @@ export class Opened {
     return this.console.filter((one) => one.type === type && text.test(one.text)).map((one) => one.text);
   }
 
-  /** Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page is back at its top. */
+  /**
+   * Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page is back at its top.
+   * What stands in a closed panel is not waited for: it loads when the panel opens.
+   */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
     await this.page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
@@ -70,7 +75,8 @@ export class Opened {
   /** Waits until there is a widget that matches and all of them are in the state. */
   async inState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
     await this.page.waitForFunction((selector, state, scroll) => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      const shut = (element: Element) => scroll && !element.getClientRects().length && element.parentElement?.closest('[data-widget-state=mounted]');
+      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !shut(element));
       const other = all.find((element) => element.dataset.widgetState !== state);
       if (scroll) other?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return all.length > 0 && !other;
@@ -105,9 +111,15 @@ export class Opened {
     });
   }
 
-  /** A picture of the viewport, a pixel for each CSS pixel; `crop` cuts parts out of it. (A clip goes wrong in right-to-left pages.) */
-  async picture(): Promise<PNG> {
-    return PNG.sync.read(Buffer.from(await this.page.screenshot({ captureBeyondViewport: false })));
+  /**
+   * A picture of the viewport, a pixel for each CSS pixel.
+   *
+   * @param box only this part of the viewport
+   */
+  async picture(box?: Box): Promise<PNG> {
+    // Cut out here: the browser's own clip goes wrong in right-to-left pages.
+    const whole = PNG.sync.read(Buffer.from(await this.page.screenshot({ captureBeyondViewport: false })));
+    return box ? crop(whole, box) : whole;
   }
 
   /** Nodes and listeners that the page holds, detached ones too. */

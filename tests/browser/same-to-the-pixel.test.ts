@@ -7,8 +7,8 @@ import { referencePage } from './reference-page';
 import { samePicture } from './same-picture';
 import { shownWidgets } from './shown-widgets';
 
-const site = harness();
-const listed = pages.filter(({ file }) => file !== 'item.html');
+const harnessed = harness();
+const listed = pages.filter(({ file, site }) => file !== 'item.html' && !site);
 
 const looks = [
   { theme: 'realms', viewport: { width: 1280, height: 800 } },
@@ -18,7 +18,7 @@ const looks = [
 // LDR-5
 describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) => {
   it.each(listed)('buttons, tiles and the panel on the page $file look as on a bare page', async ({ path, title }) => {
-    const host = await site.openPage(`${path}?theme=${theme}`, { viewport });
+    const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport });
     await host.mounted();
     // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.
     const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
@@ -26,7 +26,7 @@ describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) =>
     await host.settled();
     const shown = await shownWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
     expect(shown.length).toBeGreaterThan(1);
-    const reference = await referencePage(site, host, shown);
+    const reference = await referencePage(harnessed, host, shown);
     const again = await shownWidgets(reference.page, '[data-widget]');
     const [got, wanted] = [await host.picture(), await reference.picture()];
     for (const [i, { widget, box }] of shown.entries()) {
@@ -66,5 +66,5 @@ const openPanel = async (opened: Opened) => {
     const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
     return { x, y, width, height };
   });
-  return { box, picture: crop(await opened.picture(), box) };
+  return { box, picture: await opened.picture(box) };
 };
