@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Warning } from '../../widgets/shared/icons/warning';
 import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
@@ -25,10 +26,16 @@ export interface CallViewProps<T> {
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { status, data } = call;
+  const said = useRef<HTMLParagraphElement>(null);
+  const again = () => {
+    // The button goes with the error; the focus stays in this place.
+    said.current?.focus({ preventScroll: true });
+    call.retry();
+  };
   const nothing = data !== undefined && empty?.(data);
   return (
     <>
-      <p role="status" className={visuallyHidden}>{status === 'loading' ? texts.loadingText : ''}</p>
+      <p ref={said} tabIndex={-1} role="status" className={visuallyHidden}>{status === 'loading' ? texts.loadingText : ''}</p>
       {status === 'signed-out' && (
         <div className={notice}>
           <p className={message}>{texts.signedOutText}</p>
@@ -38,7 +45,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
       {status === 'error' && (
         <div className={notice} role="alert">
           <p className={message}><Warning size={16} /> {texts.errorText}</p>
-          <div className={actions}><AreaButton variant="secondary" onClick={call.retry}>{texts.retryText}</AreaButton></div>
+          <div className={actions}><AreaButton variant="secondary" onClick={again}>{texts.retryText}</AreaButton></div>
         </div>
       )}
       {data === undefined ? status === 'loading' && shimmer : status !== 'signed-out' && (nothing || children(data))}

@@ -24,10 +24,9 @@ export const pageAddress: PageAddress = {
   with(changes) {
     const url = new URL(location.href);
     const hash = inHash();
-    const names = Object.keys(changes);
-    const own = names.some((name) => hash.has(name));
-    for (const name of names) {
-      const params = own || hash.has(name) ? hash : url.searchParams;
+    const own = Object.keys(changes).some((name) => hash.has(name));
+    const params = own ? hash : url.searchParams;
+    for (const name in changes) {
       if (changes[name]) params.set(name, changes[name]);
       else params.delete(name);
     }

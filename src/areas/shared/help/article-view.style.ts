@@ -8,13 +8,9 @@ export const article = css`
     outline: none;
     box-shadow: none;
   }
-  & > h2,
-  & > header {
-    scroll-margin-top: ${theme.space.x12};
-  }
 `;
 
-/** Its title. */
+/** A title that the focus comes to. */
 export const title = css`
   color: ${theme.color.heading};
   font-family: ${theme.type.heading};
@@ -22,6 +18,9 @@ export const title = css`
   font-size: ${theme.type.display};
   line-height: ${theme.type.headingLine};
   scroll-margin-top: ${theme.space.x12};
+  &:is(h3) {
+    font-size: ${theme.type.title};
+  }
 `;
 
 /** When it was changed. */
@@ -61,18 +60,11 @@ export const prose = css`
   & a {
     color: ${theme.color.link};
   }
-  & a:hover {
-    color: ${theme.color.linkHover};
-    text-decoration-thickness: 2px;
-  }
-  & :is(h2, h3, h4, h5, h6) a {
+  & :is(h2, h3, h4, h5, h6) a:not(:hover) {
     color: inherit;
     text-decoration: none;
   }
-  & :is(h2, h3, h4, h5, h6) a:hover {
-    text-decoration: underline;
-  }
-  & :is(ul, ol) {
+  & :is(ul, ol, dd) {
     padding-inline-start: ${theme.space.x8};
   }
   & li + li {
@@ -84,28 +76,15 @@ export const prose = css`
   & :is(em, i, cite, dfn, var) {
     font-style: italic;
   }
-  & dd {
-    padding-inline-start: ${theme.space.x5};
-  }
   & img {
     max-width: 100%;
     height: auto;
     border: ${theme.shape.line} solid ${theme.color.edge};
   }
-  & figcaption,
-  & small {
-    color: ${theme.color.muted};
-    font-size: ${theme.type.small};
-  }
   & :is(code, kbd, samp, pre) {
-    background: ${theme.color.sunken};
-    font-family: ui-monospace, Consolas, monospace;
-  }
-  & :is(code, kbd, samp) {
     padding-inline: ${theme.space.x1};
-  }
-  & pre {
-    padding: ${theme.space.x3} ${theme.space.x4};
+    background: ${theme.color.sunken};
+    font-family: monospace;
     white-space: pre-wrap;
   }
   & blockquote {
@@ -116,11 +95,7 @@ export const prose = css`
     width: 100%;
     border-collapse: collapse;
   }
-  & caption {
-    padding-bottom: ${theme.space.x2};
-    text-align: start;
-  }
-  & :is(th, td) {
+  & :is(th, td, caption) {
     padding: ${theme.space.x2} ${theme.space.x3};
     border: 1px solid ${theme.color.line};
     text-align: start;
@@ -129,22 +104,8 @@ export const prose = css`
   & th {
     background: ${theme.color.raised};
   }
-  & mark {
-    background: ${theme.badge.surface};
-    color: ${theme.badge.text};
-  }
   & hr {
-    height: ${theme.shape.line};
-    margin-block: ${theme.space.x5};
-    background: ${theme.color.line};
-  }
-  & summary {
-    cursor: pointer;
-  }
-  & sub,
-  & sup {
-    font-size: ${theme.type.small};
-    line-height: 0;
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 
@@ -155,6 +116,7 @@ export const contents = css`
   border-inline-start: ${theme.space.x1} solid ${theme.color.accent};
   background: ${theme.color.raised};
   & > p {
+    margin: 0;
     color: ${theme.color.heading};
     font-family: ${theme.type.heading};
     font-weight: ${theme.type.headingWeight};
@@ -171,7 +133,7 @@ export const contents = css`
     display: inline-block;
     padding-block: ${theme.space.x1};
   }
-  & [data-level='3'] {
+  & [data-below] {
     padding-inline-start: ${theme.space.x5};
   }
 `;

@@ -6,7 +6,6 @@ import { CallView } from '../call-view';
 import { useAddresses } from '../use-addresses';
 import type { ServicesState } from '../use-services';
 import { ArticleBody } from './article-body';
-import { ArticleContents } from './article-contents';
 import type { ArticleTexts } from './article-props';
 import { ArticleVotes } from './article-votes';
 import { article as whole, day, linesWave, title, titleWave } from './article-view.style';
@@ -19,37 +18,26 @@ export interface ArticleViewProps {
   readonly from: ServicesState;
   readonly id: string;
   readonly texts: ArticleTexts;
-  /** Takes the focus at once: what was shown before is gone. */
-  readonly arrives?: boolean;
 }
 
 /** One article: title, day, contents, body, votes. */
-export const ArticleView = ({ host, from, id, texts, arrives }: ArticleViewProps) => {
-  const call = useArticle(host, from, id);
+export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
+  const call = useArticle(host, from, id, texts.contentsText);
   const [heading] = useAddresses([helpAddress.heading]);
   const box = useRef<HTMLElement>(null);
   const found = call.data?.found;
 
-  useEffect(() => {
-    if (arrives) box.current?.focus();
-  }, []);
-  useArrival(host, id, box);
+  useArrival(host, id, () => box.current);
 
-  const find = (part: string) => host.root.getElementById(`${host.id}h-${part}`);
-  const jump = (part: string) => {
-    const target = find(part);
-    target?.scrollIntoView();
-    target?.focus({ preventScroll: true });
-  };
   useEffect(() => {
     if (!found) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
-    if (heading) jump(heading);
+    if (heading) found.body.jump(heading);
     host.emit('article', { id, title: found.article.title });
   }, [found]);
   // The back button comes to another heading.
   useEffect(() => {
-    if (heading && found) jump(heading);
+    if (heading) found?.body.jump(heading);
   }, [heading]);
 
   const at = found?.article.updated;
@@ -67,8 +55,7 @@ export const ArticleView = ({ host, from, id, texts, arrives }: ArticleViewProps
           <>
             <h2 className={title} tabIndex={-1}>{found.article.title || texts.untitledText}</h2>
             <p className={day}>{at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}</p>
-            <ArticleContents headings={found.body.headings} heading={texts.contentsText} onGo={jump} />
-            <ArticleBody body={found.body} onHeading={jump} />
+            <ArticleBody body={found.body} />
             <ArticleVotes key={`${found.article.id} ${from.session}`} host={host} from={from} article={found.article} texts={texts} />
           </>
         )}

@@ -24,16 +24,16 @@ export const votes = css`
 /** One answer; pressed in for good when it is the reader's. */
 export const choice = css`
   min-width: 96px;
+  /* The same thumb. */
+  &[data-vote='-1'] svg {
+    transform: scaleY(-1);
+  }
   &[aria-pressed='true'] {
     background: ${theme.selected.surface};
     color: ${theme.selected.text};
     --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
-    outline: 2px solid transparent;
-    outline-offset: -6px;
-  }
-  &&[aria-pressed='true']:focus-visible {
-    outline: 2px solid ${theme.color.focusOuter};
-    outline-offset: 2px;
+    /* Where the system's colours are forced, the ground is gone. */
+    text-decoration: underline;
   }
 `;
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { button } from '../../../widgets/shared/button.style';
 import { buttonQuiet } from '../../../widgets/shared/button-quiet.style';
 import type { Host } from '../../../widgets/shared/host';
-import { ThumbDown } from '../../../widgets/shared/icons/thumb-down';
 import { ThumbUp } from '../../../widgets/shared/icons/thumb-up';
 import { AreaButton } from '../area-button';
 import { isSignedOut } from '../use-call';
@@ -42,8 +41,8 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
     }, (error: unknown) => setState(isSignedOut(error) ? 'signed-out' : 'error'));
   };
   const one = (value: Vote, text: string) => (
-    <button type="button" className={`${button} ${buttonQuiet} ${choice}`} aria-pressed={vote === value} aria-disabled={state === 'busy' || undefined} onClick={() => send(value)}>
-      {value > 0 ? <ThumbUp /> : <ThumbDown />}
+    <button type="button" className={`${button} ${buttonQuiet} ${choice}`} data-vote={value} aria-pressed={vote === value} aria-disabled={state === 'busy' || undefined} onClick={() => send(value)}>
+      <ThumbUp />
       {text}
     </button>
   );

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../../widgets/shared/safe-url';
+import { bodyAddress } from './body-address';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
 /** A raster picture in the text itself. SVG stays out. */
@@ -48,13 +49,13 @@ const finishLink = (link: HTMLAnchorElement, place: BodyPlace) => {
   if (!href || !safe) return;
   if (href.startsWith('#')) {
     link.dataset.heading = decode(href.slice(1));
-    link.href = place.headingHref(link.dataset.heading);
+    link.href = bodyAddress.headingHref(link.dataset.heading);
     return;
   }
   const { origin, pathname } = new URL(url);
   const [, id] = (origin === origins(place) && article.exec(pathname)) || [];
   if (id) link.dataset.article = id;
-  link.href = id ? place.articleHref(id) : safe;
+  link.href = id ? bodyAddress.articleHref(id) : safe;
   link.rel = 'noopener';
 };
 
@@ -79,7 +80,7 @@ const finishHeading = (heading: HTMLElement, place: BodyPlace, ids: Set<string>,
   // No link in a link.
   if (own.querySelector('a')) return;
   const link = own.ownerDocument.createElement('a');
-  link.href = place.headingHref(id);
+  link.href = bodyAddress.headingHref(id);
   link.dataset.heading = id;
   link.append(...own.childNodes);
   own.append(link);

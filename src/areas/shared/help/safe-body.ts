@@ -1,4 +1,4 @@
-/** A heading of an article, for the table of contents. */
+/** A heading of an article, as the table of contents lists it. */
 export interface BodyHeading {
   /** Its id in the article, without the prefix. */
   readonly id: string;
@@ -9,17 +9,21 @@ export interface BodyHeading {
 
 /** An article's body, safe to insert. */
 export interface SafeBody {
-  /** Blocks of it, in order. */
+  /** Its table of contents when it is long, then blocks of it, in order. */
   readonly nodes: readonly Node[];
-  readonly headings: readonly BodyHeading[];
+  /** Comes to a heading: in sight, and with the focus. */
+  jump(id: string): void;
+  /** For clicks: what leads to a heading, or to an article of the same help centre, stays on the page. */
+  follow(event: MouseEvent): void;
 }
 
-/** Where the links of a body lead, and what its ids begin with. */
+/** Where a body is put. */
 export interface BodyPlace {
+  readonly root: ShadowRoot;
   /** Put before each id, so that none is another's in the same root. */
   readonly prefix: string;
   /** Where the article stands: relative links and pictures are meant from there. */
   readonly url?: string;
-  articleHref(id: string): string;
-  headingHref(id: string): string;
+  /** Class and heading of the table of contents. */
+  readonly contents: { readonly className: string; readonly heading: string };
 }

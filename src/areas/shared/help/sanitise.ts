@@ -1,8 +1,11 @@
 import purify from 'dompurify';
 import type { Config } from 'dompurify';
+import { pageAddress } from '../page-address';
+import { bodyAddress } from './body-address';
 import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
 import type { BodyPlace, SafeBody } from './safe-body';
+import { writeContents } from './write-contents';
 
 /** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
 const config = {
@@ -83,7 +86,24 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
 
   const top = document.createDocumentFragment();
   await fill(top, inner(body));
-  return { nodes: [...top.childNodes], headings: state.headings };
+  const contents = writeContents(state.headings, place);
+  const jump = (id: string) => {
+    const target = place.root.getElementById(place.prefix + id);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  };
+  return {
+    nodes: [...(contents ? [contents] : []), ...top.childNodes],
+    jump,
+    follow(event) {
+      const { heading, article } = (event.target as Element).closest<HTMLElement>('a')?.dataset ?? {};
+      if ((heading ?? article) === undefined || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (article) return pageAddress.go(bodyAddress.article(article));
+      pageAddress.go(bodyAddress.heading(heading!));
+      jump(heading!);
+    },
+  };
 };
 
 /** How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each level. */

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
 import type { Host } from '../../../widgets/shared/host';
 
 /**
  * Gives the focus to what has come, when `key` changes and what had the focus was this area's or is gone. Not at mounting, and
  * never away from a control elsewhere on the page.
+ *
+ * @param find gives what has come; it is told the key before
  */
-export const useArrival = (host: Host, key: string, target: RefObject<HTMLElement | null>): void => {
+export const useArrival = (host: Host, key: string, find: (before: string) => HTMLElement | null | undefined): void => {
   const before = useRef(key);
   useEffect(() => {
-    if (before.current === key) return;
+    const last = before.current;
+    if (last === key) return;
     before.current = key;
     const { activeElement } = document;
-    if (!activeElement || activeElement === document.body || activeElement === host.element) target.current?.focus();
+    if (!activeElement || activeElement === document.body || activeElement === host.element) find(last)?.focus();
   }, [key]);
 };

@@ -1,10 +1,10 @@
 import type { Host } from '../../../widgets/shared/host';
-import { pageAddress } from '../page-address';
+import { forAnyone } from '../for-anyone';
 import { useCall } from '../use-call';
 import type { CallState } from '../use-call';
 import type { ServicesState } from '../use-services';
-import { helpAddress } from './help-address';
-import type { SafeBody } from './safe-body';
+import { contents } from './article-view.style';
+import type { BodyPlace, SafeBody } from './safe-body';
 import { soundArticle } from './sound-article';
 import type { SoundArticle } from './sound-article';
 
@@ -16,19 +16,14 @@ export interface WholeArticle {
 }
 
 /** What the sanitiser is told of an article's place in this area. */
-export const bodyPlace = (host: Host, url?: string) => ({
-  prefix: `${host.id}h-`,
-  url,
-  articleHref: (id: string) => pageAddress.with({ [helpAddress.article]: id, [helpAddress.heading]: '' }),
-  headingHref: (id: string) => pageAddress.with({ [helpAddress.heading]: id }),
-});
+export const bodyPlace = (host: Host, heading: string, url?: string): BodyPlace => ({ root: host.root, prefix: `${host.id}h-`, url, contents: { className: contents, heading } });
 
 /**
  * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data` is of
  * this id, never of the one before.
  */
-export const useArticle = (host: Host, from: ServicesState, id: string): CallState<WholeArticle> => {
-  const call = useCall<WholeArticle>(from, async ({ helpCentre }, signal) => {
+export const useArticle = (host: Host, from: ServicesState, id: string, contentsText: string): CallState<WholeArticle> => {
+  const call = useCall<WholeArticle>(forAnyone(from), async ({ helpCentre }, signal) => {
     const [answer, { sanitise }] = await Promise.all([
       helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
         if (error.status === 404 || error.status === 400) return undefined;
@@ -37,7 +32,7 @@ export const useArticle = (host: Host, from: ServicesState, id: string): CallSta
       import('./sanitise'),
     ]);
     const article = answer?.article && soundArticle({ ...answer.article, id });
-    return { id, found: article && { article, body: await sanitise(article.body, bodyPlace(host, article.url), signal) } };
-  }, [id]);
+    return { id, found: article && { article, body: await sanitise(article.body, bodyPlace(host, contentsText, article.url), signal) } };
+  }, [id, contentsText]);
   return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
 };

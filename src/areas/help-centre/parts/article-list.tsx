@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { ArticlesArgs } from '../../../services/help-centre';
+import type { Services } from '../../../services/services';
+import type { PropsOf } from '../../../widgets/shared/description';
+import type { HostProps } from '../../../widgets/shared/host';
+import { link } from '../../../widgets/shared/link.style';
+import { wave } from '../../../widgets/shared/wave.style';
+import { CallView } from '../../shared/call-view';
+import { ArticleLink } from '../../shared/help/article-link';
+import { helpAddress } from '../../shared/help/help-address';
+import { head, list, row, rowWave } from '../../shared/help/help-list.style';
+import { HelpOrder } from '../../shared/help/help-order';
+import { HelpPages } from '../../shared/help/help-pages';
+import { pageOf } from '../../shared/help/page-of';
+import type { SoundPage } from '../../shared/help/sound-page';
+import { soundPage } from '../../shared/help/sound-page';
+import { pageAddress } from '../../shared/page-address';
+import { useAddresses } from '../../shared/use-addresses';
+import { useCall } from '../../shared/use-call';
+import type { ServicesState } from '../../shared/use-services';
+import type { description } from '../help-centre.widget';
+
+/** Articles on a page (HLP-1). */
+const size = 10;
+/** How many a page, and pages, when a section's own are picked from all. */
+const whole = 100;
+const wholes = 20;
+
+const orders: Readonly<Record<string, ArticlesArgs>> = {
+  '': { sortBy: 'updated_at', sortOrder: 'desc' },
+  old: { sortBy: 'updated_at', sortOrder: 'asc' },
+  az: { sortBy: 'title', sortOrder: 'asc' },
+  za: { sortBy: 'title', sortOrder: 'desc' },
+};
+
+export interface ArticleListProps extends HostProps {
+  readonly from: ServicesState;
+  readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
+  /** Only this section's; without one, all. */
+  readonly section?: string;
+  readonly children?: ReactNode;
+}
+
+/** The articles, 10 a page, by date or title. Page and order stand in the page's URL. */
+export const ArticleList = ({ host, from, texts, section = '', children }: ArticleListProps) => {
+  const [at = '', sort = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
+  const order = sort in orders ? sort : '';
+  const page = pageOf(at);
+  const call = useCall<SoundPage>(from, (services, signal) => (section
+    ? ofSection(services, section, orders[order]!, signal)
+    : services.helpCentre.articles({ pageSize: size, page, ...orders[order] }, { signal }).then((answer) => soundPage(answer, 'articles', page, size))
+  ), [section, order, section || page]);
+  const { data } = call;
+
+  return (
+    <div>
+      <div className={head}>
+        {children}
+        <HelpOrder
+          id={`${host.id}s`}
+          label={texts.sortLabel}
+          value={order}
+          options={[['', texts.newestText], ['old', texts.oldestText], ['az', texts.aToZText], ['za', texts.zToAText]]}
+          onPick={(key) => pageAddress.go({ [helpAddress.sort]: key, [helpAddress.page]: '' })}
+        />
+      </div>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<div aria-hidden="true">{Array.from({ length: size }, (_, i) => <div key={i} className={`${wave} ${rowWave}`} />)}</div>}
+        empty={({ list }) => !list.length && <p>{texts.emptyText}</p>}
+      >
+        {({ list: all }) => (
+          <ul className={list} aria-busy={call.status === 'loading'}>
+            {(section ? all.slice((page - 1) * size, page * size) : all).map((article) => (
+              <li key={article.id} className={row}>
+                <ArticleLink className={link} article={article} articleHref={texts.articleHref} untitledText={texts.untitledText} />
+                {article.updated && <p>{texts.updatedText.replace('{date}', article.updated.toLocaleDateString(host.locale, { dateStyle: 'medium' }))}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </CallView>
+      {data && <HelpPages host={host} name={helpAddress.page} page={page} pages={data.pages} texts={texts} />}
+    </div>
+  );
+};
+
+/** A section's articles. The service has no call for them, so they are picked from all, a hundred at a time. */
+const ofSection = async ({ helpCentre }: Services, section: string, order: ArticlesArgs, signal: AbortSignal): Promise<SoundPage> => {
+  const list: SoundPage['list'][number][] = [];
+  for (let page = 1, pages = 1; page <= pages && page <= wholes; page++) {
+    const part = soundPage(await helpCentre.articles({ pageSize: whole, page, ...order }, { signal }), 'articles', page, whole);
+    list.push(...part.list.filter((article) => article.section === section));
+    ({ pages } = part);
+  }
+  return { list, count: list.length, pages: Math.max(1, Math.ceil(list.length / size)) };
+};

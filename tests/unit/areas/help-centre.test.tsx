@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HelpCentre } from '../../../src/areas/help-centre/help-centre';
+import { description } from '../../../src/areas/help-centre/help-centre.widget';
+import { failure, helpArea } from './help-support';
+
+interface Asked { pageSize?: number; page?: number; sortBy?: string; sortOrder?: string }
+
+const all = Array.from({ length: 23 }, (_, i) => ({ id: 100 + i, title: `Article ${i}`, section_id: i % 2 ? 11 : 12, updated_at: '2026-10-02T10:00:00Z', body: '<p>Body.</p>' }));
+const centre = (more: object = {}) => ({
+  categories: async () => ({ categories: [{ id: 1, name: 'Start', description: 'Begin here.' }, { id: 2, name: 'Play' }] }),
+  sections: async () => ({ sections: [{ id: 11, name: 'Install', category_id: 1 }, { id: 12, name: 'Realms', category_id: 2 }] }),
+  suggested: async () => ({ articles: [{ id: 900, title: 'Read me' }] }),
+  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Asked) => ({ articles: all.slice((page - 1) * pageSize, page * pageSize), count: all.length, page_count: Math.ceil(all.length / pageSize) })),
+  article: async (id: string) => ({ article: { ...all.find((one) => `${one.id}` === id), id } }),
+  vote: async () => ({}),
+  ...more,
+});
+const show = (helpCentre: object = centre(), props = {}) => helpArea(HelpCentre, description, helpCentre, props);
+const titles = (area: Awaited<ReturnType<typeof show>>) => area.all('li > a').map((a) => a.textContent!).filter((text) => text.startsWith('Article'));
+const go = (query: string) => {
+  history.pushState(null, '', `/${query}`);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+// ARE-2
+describe('help-centre', () => {
+  it('shows categories with their sections, suggestions, and ten articles, the newest first', async () => {
+    const helpCentre = centre();
+    const area = await show(helpCentre);
+    await area.until(() => titles(area).length === 10);
+    expect(area.text()).toContain('Begin here.');
+    expect(area.button('Install').closest('li:has(h3)')!.querySelector('h3')!.textContent).toBe('Start');
+    expect(area.text()).toContain('Read me');
+    expect(helpCentre.articles.mock.calls[0]![0]).toMatchObject({ pageSize: 10, page: 1, sortBy: 'updated_at', sortOrder: 'desc' });
+  });
+
+  // HLP-1
+  it('pages by the URL, and the back button comes back', async () => {
+    const area = await show();
+    await area.until(() => titles(area).length === 10);
+    await area.act(() => area.button('Next').click());
+    await area.until(() => titles(area)[0] === 'Article 10');
+    expect(location.search).toBe('?hc-page=2');
+    expect(area.text()).toContain('Page 2 of 3');
+    await area.act(() => go(''));
+    await area.until(() => titles(area)[0] === 'Article 0');
+  });
+
+  // HLP-1
+  it('sorts by date or title, from the first page', async () => {
+    history.replaceState(null, '', '/?hc-page=3');
+    const helpCentre = centre();
+    const area = await show(helpCentre);
+    await area.until(() => titles(area).length === 3);
+    const select = area.find<HTMLSelectElement>('select');
+    await area.act(() => {
+      select.value = 'az';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await area.until(() => helpCentre.articles.mock.calls.some(([asked]) => asked.sortBy === 'title' && asked.sortOrder === 'asc' && asked.page === 1));
+    expect(location.search).toBe('?hc-sort=az');
+  });
+
+  it('shows a section\'s own articles, picked from all', async () => {
+    const area = await show();
+    await area.until(() => area.button('Install'));
+    await area.act(() => area.button('Install').click());
+    await area.until(() => area.text('h2') === 'Install' && titles(area).length === 10);
+    expect(titles(area)[0]).toBe('Article 1');
+    expect(area.text()).toContain('Page 1 of 2');
+    await area.act(() => area.button('All topics').click());
+    await area.until(() => area.text('h2') === 'Help centre');
+  });
+
+  it('opens an article in its place, takes the focus to its title, and back', async () => {
+    const area = await show();
+    await area.until(() => titles(area).length === 10);
+    await area.act(() => area.button('Article 3').click());
+    await area.until(() => area.text('h2') === 'Article 3');
+    expect(location.search).toBe('?hc-article=103');
+    await area.until(() => area.root.activeElement?.textContent === 'Article 3');
+    await area.act(() => go(''));
+    await area.until(() => titles(area).length === 10);
+    await area.until(() => area.root.activeElement?.tagName === 'H2');
+  });
+
+  it('opens the article that the URL names, in the query or in the hash', async () => {
+    history.replaceState(null, '', '/#hc-article=105');
+    const area = await show();
+    await area.until(() => area.text('h2') === 'Article 5');
+    await area.act(() => area.button('All topics').click());
+    await area.until(() => titles(area).length === 10);
+    expect(location.hash).toBe('');
+  });
+
+  it('links to another page where it is told one, and leaves articles to an article area of the page', async () => {
+    const away = await show(centre(), { articleHref: '/help/article?hc-article={id}' });
+    await away.until(() => titles(away).length === 10);
+    expect(away.button('Article 3').getAttribute('href')).toBe('/help/article?hc-article=103');
+    const other = document.createElement('div');
+    other.dataset.widget = 'help-article';
+    document.body.append(other);
+    const beside = await show();
+    await beside.until(() => titles(beside).length === 10);
+    await beside.act(() => beside.button('Article 3').click());
+    await beside.settle();
+    expect(titles(beside)).toHaveLength(10);
+    other.remove();
+  });
+
+  it.each(['categories', 'sections', 'suggested', 'articles'])('shows the rest when %s fails, and that after a retry', async (name) => {
+    const whole = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
+    let turn = 0;
+    const area = await show({ ...whole, [name]: async (...args: unknown[]) => { if (!turn++) throw failure(); return whole[name]!(...args); } });
+    await area.until(() => area.text('[role=alert]'));
+    await area.act(() => area.button('Try again').click());
+    await area.until(() => !area.root.querySelector('[role=alert]') && titles(area).length === 10 && area.text().includes('Read me') && area.button('Install'));
+  });
+
+  it('says that there is nothing, and leaves out empty suggestions', async () => {
+    const nothing = { categories: async () => ({ categories: [] }), sections: async () => ({ sections: [] }), suggested: async () => ({ articles: [] }), articles: async () => ({ articles: [] }) };
+    const area = await show(nothing);
+    await area.until(() => area.text().includes('no articles here yet'));
+    expect(area.text()).toContain('no topics yet');
+    expect(area.text()).not.toContain('Suggested');
+  });
+
+  it('survives answers of any shape and shows what is sound', async () => {
+    const odd = [null, 5, 'x', {}, { id: {} }, { id: 7 }, { id: '8', title: 9, updated_at: 'never' }, { id: 9, title: '<img src=x onerror=alert(1)>', html_url: 'javascript:alert(1)' }, { id: 9, title: 'twice' }];
+    const area = await show({
+      categories: async () => ({ categories: [null, { id: '1', name: 'Only' }, { id: 2, name: { a: 1 } }] }),
+      sections: async () => ({ sections: [{ id: 3, name: 'Lost', category_id: 'nowhere' }, 7] }),
+      suggested: async () => undefined,
+      articles: async () => ({ articles: odd, count: '3', page_count: 'many' }),
+    });
+    await area.until(() => area.text().includes('<img'));
+    expect(area.all('img')).toEqual([]);
+    expect(area.text()).toContain('Only');
+    expect(area.text()).toContain('Other topics');
+    expect(area.all('li > a').map((a) => a.textContent)).toEqual(['Lost', 'Untitled', 'Untitled', '<img src=x onerror=alert(1)>']);
+  });
+});
