@@ -21,7 +21,7 @@ export const completeSettings = (settings: PageSettings): Settings => {
     try {
       page = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
     } catch (error) {
-      console.error('cobble: data-cobble-config is no JSON, and is left out:', error);
+      console.error('cobble: data-cobble-config:', error);
     }
     const { experiments } = settings;
     // The tag's switch shares its name with the object of the JSON.

@@ -68,7 +68,7 @@ export const parseConfig = (config: unknown): Config => {
         setup: Object.entries(setup).map(([flight, { js, css }]) => ({ flight, js: texts(js), css: texts(css) })),
       });
     } catch {
-      problems.push(`experiment ${key} is malformed`);
+      problems.push(`malformed experiment ${key}`);
     }
   }
   return { experiments, problems };

@@ -1,7 +1,11 @@
 import { atoms, type Atoms } from './atoms';
+import { loops } from './loops';
 
-/** More steps than this, and the question is too hard for a page: the pattern is refused. */
-const STEPS = 300_000;
+/** More steps than this, and the question is too hard for a page: a loop counts as one that reads twice, a chain as none. */
+const STEPS = 1_000_000;
+
+/** The same for a graph with more steps from atom to atom than this. */
+const EDGES = 50_000;
 
 /** Characters that a text is grown by, and the number of ways to read it from which on a pattern is refused. */
 const LENGTH = 60;
@@ -19,39 +23,23 @@ const WAYS = 20_000;
  */
 export const endless = (source: string): boolean => {
   const graph = atoms(source);
-  return loops(graph).some(loop => readsTwice(graph, loop)) || manyWays(graph);
-};
-
-/** The atoms that lead back to themselves, each group of those that lead to each other once. */
-const loops = ({ next }: Atoms): Set<number>[] => {
-  const reach = next.map(to => {
-    const seen = new Set(to);
-    for (const atom of seen) for (const other of next[atom]!) seen.add(other);
-    return seen;
-  });
-  const done = new Set<number>();
-  return reach.flatMap((reached, atom) => {
-    if (done.has(atom) || !reached.has(atom)) return [];
-    const loop = new Set([...reached].filter(other => reach[other]!.has(atom)));
-    for (const other of loop) done.add(other);
-    return [loop];
-  });
+  return graph.next.reduce((sum, { length }) => sum + length, 0) > EDGES || loops(graph.next).some(loop => readsTwice(graph, loop)) || manyWays(graph);
 };
 
 /** Whether two different ways lead from an atom of the loop back to it with the same text: both are walked side by side. */
 const readsTwice = ({ reads, next }: Atoms, loop: Set<number>): boolean => {
   const home = [...loop][0]!;
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const places: [one: number, two: number, apart: boolean][] = [[home, home, false]];
   let steps = 0;
   for (const [one, two, apart] of places) {
     for (const [i, a] of next[one]!.entries()) {
       for (const [j, b] of next[two]!.entries()) {
-        if (!loop.has(a) || !loop.has(b) || !(reads[a]! & reads[b]!)) continue;
         if (++steps > STEPS) return true;
+        if (!loop.has(a) || !loop.has(b) || !(reads[a]! & reads[b]!)) continue;
         const split = apart || a != b || (one == two && i != j);
         if (split && a == home && b == home) return true;
-        const key = `${a} ${b} ${split}`;
+        const key = (a * reads.length + b) * 2 + +split;
         if (!seen.has(key)) places.push([a, b, split]);
         seen.add(key);
       }
@@ -63,10 +51,11 @@ const readsTwice = ({ reads, next }: Atoms, loop: Set<number>): boolean => {
 /** Grows a text from each atom, always by the character that is read in most ways, and counts these. */
 const manyWays = ({ reads, next }: Atoms): boolean => {
   const kinds = new Set(Array.from({ length: 94 }, (_, index) => reads.map(bits => bits >> BigInt(index) & 1n).join('')));
+  let steps = 0;
   return reads.some((_, start) => {
     let ways = new Map([[start, 1]]);
     let most = 1;
-    for (let length = 0; length < LENGTH && most && most <= WAYS && (most > 1 || length < 9); length++) {
+    for (let length = 0; length < LENGTH && most && most <= WAYS && steps < STEPS && (most > 1 || length < 9); length++) {
       const before = ways;
       most = 0;
       for (const kind of kinds) {
@@ -74,6 +63,7 @@ const manyWays = ({ reads, next }: Atoms): boolean => {
         let sum = 0;
         for (const [atom, count] of before) {
           for (const to of next[atom]!) {
+            steps++;
             if (kind[to] == '0') continue;
             grown.set(to, (grown.get(to) ?? 0) + count);
             sum += count;

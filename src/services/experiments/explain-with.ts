@@ -16,44 +16,47 @@ export interface Explanation {
   sentence: string;
 }
 
-/** What the page's engine says: its decision on an experiment, and the ready pattern or why it is refused. */
-export interface Engine {
-  decide(experiment: Experiment, url: Target): Reason;
-  pattern(source: string): RegExp | string;
-}
-
-const words = { hostname: 'domain', pathname: 'path', search: 'query' } as const;
+/** The page's engine: its decision on an experiment; tells of each pattern that it refuses. */
+export type Engine = (experiment: Experiment, refused: (sentence: string) => void) => Reason;
 
 /**
- * Finds the words for what the engine decided. It judges nothing by itself, and imports nothing: the overlay lends it the
+ * Finds the words for what the engine decides. It judges nothing by itself, and imports nothing: the overlay lends it the
  * page's own engine, so that no page loads one twice.
+ *
+ * @param url the one that the engine is asked about
  */
-export const explainWith = ({ decide, pattern }: Engine, experiment: Experiment, url: Target): Explanation => {
-  const reason = decide(experiment, url);
+export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
+  const reason = engine(experiment, () => {});
   if (reason == 'domain') {
     const sentence = experiment.domain ? `the domain is ${url.hostname}, not ${experiment.domain}` : 'it names no domain';
     return { reason, part: 'hostname', text: url.hostname, sentence };
   }
   const part = reason.startsWith('search') ? 'search' : 'pathname';
   const text = url[part];
-  const word = words[part];
   const rule = reason == 'match' ? 'url-include' : reason;
   const sources = experiment.rules[rule];
   const base = { reason, part, text } as const;
   const dotted = rule.replace('-', '.');
   if (!sources) return { ...base, sentence: `it has no ${dotted}, so it runs nowhere` };
+
   for (const source of sources) {
-    const made = pattern(source);
-    if (typeof made == 'string') return { ...base, pattern: source, sentence: `${dotted} is refused: ${made}` };
+    let why = '';
+    engine({ ...experiment, name: '', rules: { ...NOTHING, 'url-include': [source] } }, sentence => (why = sentence.slice(2)));
+    if (why) return { ...base, pattern: source, sentence: `${dotted} is refused: ${why}` };
   }
+
+  const word = part == 'search' ? 'query' : 'path';
+  const include = rule.endsWith('include');
   for (const source of sources) {
-    const hit = (pattern(source) as RegExp).exec(text);
-    if (hit && reason != 'url-include' && reason != 'search-include') {
-      const span = [hit.index, hit.index + hit[0].length] as const;
-      return { ...base, pattern: source, span, sentence: `${dotted} ${source} matches the ${word}${reason == 'match' ? ', and nothing speaks against it' : ''}` };
-    }
-    if (hit) break;
+    const hit = RegExp(source).exec(text);
+    if (!hit) continue;
+    // An include that matches and doesn't do: the engine did not look.
+    if (include && reason != 'match') return { ...base, sentence: `the ${word} is too long to be judged` };
+    const sentence = `${dotted} ${source} matches the ${word}${reason == 'match' ? ', and nothing speaks against it' : ''}`;
+    return { ...base, pattern: source, span: [hit.index, hit.index + hit[0].length], sentence };
   }
-  if (sources.some(source => (pattern(source) as RegExp).test(text)) || !rule.endsWith('include')) return { ...base, sentence: `the ${word} is too long to be judged` };
+  if (!include) return { ...base, sentence: `the ${word} is too long to be judged` };
   return { ...base, pattern: sources.length == 1 ? sources[0] : undefined, sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${dotted} ${sources.join(' or ')}` };
 };
+
+const NOTHING: Experiment['rules'] = { 'url-include': [], 'url-exclude': [], 'search-include': [], 'search-exclude': [] };

@@ -28,13 +28,13 @@ export const ready = (experiment: Experiment, judge?: Judge | false | void, refu
     } catch (error) {
       refused?.(`${experiment.name}: ${error}`);
     }
-    return { rule, part: rule < 't' ? 'search' as const : 'pathname' as const, wanted: /in/.test(rule), patterns };
-  }).filter(({ patterns }) => patterns?.length != 0);
+    return { rule, part: rule < 't' ? 'search' as const : 'pathname' as const, wanted: rule.includes('in'), patterns };
+  });
 
   return url => {
     if (experiment.domain != url.hostname) return 'domain';
     for (const { rule, part, wanted, patterns } of rules) {
-      if (!patterns || url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted) return rule;
+      if (!patterns || patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted)) return rule;
     }
     return 'match';
   };

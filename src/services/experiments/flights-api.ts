@@ -1,0 +1,7 @@
+/** What `cobble.flights` shows of a page's experiments (interface 3); the loader adds `ready` and `isOn`. */
+export interface FlightsApi {
+  /** Every flight that is on (EXP-6), also one that no experiment of this page names. */
+  on: string[];
+  /** What runs on this page: `experiment:flight`. */
+  experiments: string[];
+}

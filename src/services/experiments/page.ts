@@ -1,0 +1,59 @@
+import type { Settings } from '../settings';
+import { addElement } from './add-element';
+import { addFiles } from './add-files';
+import { parseConfig } from './config';
+import { environment } from './environment';
+import { suspicious } from './expression';
+import { filesOf, flightsOn, switchesOf } from './flights';
+import type { FlightsApi } from './flights-api';
+import { hourly } from './hourly';
+import { ready } from './targeting';
+import { warn } from './warn';
+
+/**
+ * Runs the page's experiments. What is cached is applied before the browser gets to anything else: the promises that are
+ * awaited then are settled ones.
+ *
+ * @param flights is filled
+ * @returns resolves when they are applied and their files are there, or have failed
+ */
+export const start = async (settings: Settings, flights: FlightsApi): Promise<unknown> => {
+  const { api, storage, telemetry, experiments: { configUrl = '/experiment/config.json', assignmentUrl = api + '/api/v1.0/flight/assignment' } = {} } = settings;
+  const asked = environment(settings);
+  const [json, answer] = await Promise.all([
+    hourly('cobble-experiments', configUrl, configUrl),
+    // EXP-3
+    Object.values(asked).slice(0, 7).every(value => value)
+      && hourly(storage?.flights ?? 'flights', JSON.stringify({ ...asked, deviceType: 0 }), assignmentUrl, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) }),
+  ]);
+  const { experiments, problems } = parseConfig(json);
+  problems.map(warn);
+  const here = experiments.filter(({ domain }) => domain == location.hostname);
+  // Few patterns need a judge, and no other page waits for its code.
+  const judge = here.some(({ rules }) => Object.values(rules).flat().some(suspicious)) && await import('./endless').then(module => module.endless, warn);
+  const list = (answer as { flights?: unknown } | undefined)?.flights;
+  const assigned = Array.isArray(list) && list.filter(name => typeof name == 'string');
+
+  const evaluate = () => {
+    const on = flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
+    const files = filesOf(here.filter(experiment => ready(experiment, judge, warn)(location) == 'match'), on);
+    flights.experiments = files.experiments;
+    if (telemetry || /cobble-debug/.test(location.search)) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf));
+    return addFiles(files, settings);
+  };
+
+  const done = evaluate();
+  if (assigned) {
+    addElement('meta', { name: 'cobble:experiments', content: flights.experiments });
+    document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on: flights.on, experiments: flights.experiments } }));
+  }
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name];
+    history[name] = (...values) => {
+      original.apply(history, values);
+      evaluate();
+    };
+  }
+  addEventListener('popstate', evaluate);
+  return done;
+};

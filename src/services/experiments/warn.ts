@@ -1,0 +1,6 @@
+import { first } from './first';
+
+/** One line in the console for each thing, once a page view. */
+export const warn = (sentence: string): void => {
+  if (first(sentence)) console.warn('cobble: ' + sentence);
+};

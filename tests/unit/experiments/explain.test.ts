@@ -1,0 +1,40 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../../src/services/experiments/config';
+import { endless } from '../../../src/services/experiments/endless';
+import { explain } from '../../../src/services/experiments/explain';
+import { limits } from '../../../src/services/experiments/expression';
+import { ready } from '../../../src/services/experiments/targeting';
+import { anyExperiment, anyTarget } from './arbitraries';
+
+const explained = (targeting: object, url: string) =>
+  explain(parseConfig({ experiments: { x: { flights: { targeting: { domain: 'x.example', ...targeting } } } } }).experiments[0]!, new URL(url));
+
+describe('an explanation', () => {
+  it.each([
+    [{ domain: 'y.example', url: { include: '/' } }, 'https://x.example/', 'domain', 'the domain is x.example, not y.example', undefined],
+    [{ domain: '', url: { include: '/' } }, 'https://x.example/', 'domain', 'it names no domain', undefined],
+    [{}, 'https://x.example/', 'url-include', 'it has no url.include, so it runs nowhere', undefined],
+    [{ url: { include: '/b+' } }, 'https://x.example/abb', 'url-include', 'the path does not match url.include /b+', undefined],
+    [{ url: { include: ['^/b', '^/c'] } }, 'https://x.example/abb', 'url-include', 'the path does not match url.include ^/b or ^/c', undefined],
+    [{ url: { include: ['^/c', 'b+'] } }, 'https://x.example/abb', 'match', 'url.include b+ matches the path, and nothing speaks against it', 'bb'],
+    [{ url: { include: '/', exclude: ['c', 'b'] } }, 'https://x.example/abb', 'url-exclude', 'url.exclude b matches the path', 'b'],
+    [{ url: { include: '/' }, search: { include: 'a=1' } }, 'https://x.example/', 'search-include', 'the query is empty and does not match search.include a=1', undefined],
+    [{ url: { include: '/' }, search: { exclude: 'a=' } }, 'https://x.example/?a=1', 'search-exclude', 'search.exclude a= matches the query', 'a='],
+    [{ url: { include: ['^/', '^(a+)+$'] } }, 'https://x.example/', 'url-include', 'url.include is refused: Error: slow pattern ^(a+)+$', undefined],
+    [{ url: { include: '/', exclude: '(' } }, 'https://x.example/', 'url-exclude', expect.stringMatching(/^url\.exclude is refused: SyntaxError: .*\(/), undefined],
+    [{ url: { include: '^/' } }, `https://x.example/${'a'.repeat(limits.input)}`, 'url-include', 'the path is too long to be judged', undefined],
+    [{ url: { include: '^/' }, search: { exclude: 'b' } }, `https://x.example/?${'a'.repeat(limits.input)}`, 'search-exclude', 'the query is too long to be judged', undefined],
+  ])('of %j on %s', (targeting, url, reason, sentence, matched) => {
+    const { span, text, ...rest } = explained(targeting, url);
+    expect(rest).toMatchObject({ reason, sentence });
+    expect(span && text.slice(...span)).toBe(matched);
+  });
+
+  it('gives the reason that the engine gives, whatever the patterns', () => {
+    fc.assert(fc.property(anyExperiment, anyTarget, (experiment, url) => {
+      expect(explain(experiment, url).reason).toBe(ready(experiment, endless)(url));
+    }), { numRuns: 300 });
+  }, 60_000);
+});

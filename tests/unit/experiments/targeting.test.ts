@@ -1,0 +1,110 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../../src/services/experiments/compile';
+import { parseConfig, type Experiment } from '../../../src/services/experiments/config';
+import { endless } from '../../../src/services/experiments/endless';
+import { limits } from '../../../src/services/experiments/expression';
+import { literalPrefilter } from '../../../src/services/experiments/literal-prefilter';
+import { pattern } from '../../../src/services/experiments/pattern';
+import { ready } from '../../../src/services/experiments/targeting';
+import { benchData } from '../../bench/match/data';
+import { anyExperiment, anyTarget } from './arbitraries';
+import { reference } from './reference';
+
+const experiment = (targeting: unknown): Experiment => parseConfig({ experiments: { x: { flights: { targeting } } } }).experiments[0]!;
+const target = (url: string) => new URL(url);
+
+const sound = ({ rules }: Experiment) => Object.values(rules).flat().every(source => source === null || typeof pattern(source, endless) != 'string');
+
+describe('the engine equals the plain definition', () => {
+  it('on patterns and texts of any shape, with and without the prefilter', () => { // EXP-5
+    let matches = 0;
+    fc.assert(fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 8 }), fc.array(anyTarget, { minLength: 1, maxLength: 8 }), (all, targets) => {
+      const experiments = all.filter(sound);
+      const fast = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
+      const plain = compile(experiments, { judge: endless });
+      for (const each of targets) {
+        const expected = reference(experiments, each);
+        matches += expected.length;
+        expect(fast.match(each)).toEqual(expected);
+        expect(plain.match(each)).toEqual(expected);
+      }
+    }), { numRuns: 600 });
+    expect(matches).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('on a config and URLs of a site, in the config\'s order', () => {
+    const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
+    const { experiments } = parseConfig(config);
+    const matcher = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
+    let matches = 0;
+    for (const url of pages.map(target)) {
+      const found = matcher.match(url);
+      matches += found.length;
+      expect(found).toEqual(reference(experiments, url));
+    }
+    expect(matches).toBeGreaterThan(50);
+  });
+});
+
+describe('the reason', () => {
+  const all = experiment({ domain: 'WWW.example.net', url: { include: ['^/store', '^/shop'], exclude: '/checkout' }, search: { include: 'campaign=', exclude: 'preview' } });
+  it.each([
+    ['https://www.example.net/shop?campaign=1', 'match'],
+    ['https://example.net/shop?campaign=1', 'domain'],
+    ['https://www.example.net/?campaign=1', 'url-include'],
+    ['https://www.example.net/store/checkout?preview', 'url-exclude'],
+    ['https://www.example.net/store', 'search-include'],
+    ['https://www.example.net/store?campaign=1&preview', 'search-exclude'],
+  ])('for %s is %s', (url, reason) => {
+    expect(ready(all)(target(url))).toBe(reason);
+  });
+
+  it('is the domain when none is named, and the include when there is none', () => {
+    expect(ready(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
+    expect(ready(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe('url-include');
+    expect(ready(experiment({ domain: 'www.example.net', url: { include: '' } }))(target('https://www.example.net/'))).toBe('url-include');
+  });
+});
+
+describe('what can\'t be judged decides against the experiment', () => {
+  const at = (url: object, path = '/aaaa') => ready(experiment({ domain: 'x.example', url }), endless)(target(`https://x.example${path}`));
+
+  it('a broken pattern, alone or in a list, in an include or an exclude', () => {
+    expect(at({ include: '(' })).toBe('url-include');
+    expect(at({ include: ['^/', '('] })).toBe('url-include');
+    expect(at({ include: '^/', exclude: '(' })).toBe('url-exclude');
+  });
+
+  it('a pattern that takes endless time; one that only looks so is judged', () => {
+    expect(at({ include: '^/(a+)+$' })).toBe('url-include');
+    expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
+    expect(ready(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(target('https://x.example/a'))).toBe('url-include');
+  });
+
+  it('a path or query that is too long, if a rule asks for it', () => {
+    const long = `/${'a'.repeat(limits.input)}`;
+    expect(at({ include: '^/a' }, long)).toBe('url-include');
+    expect(at({ include: '^/a' }, long.slice(0, -1))).toBe('match');
+    expect(at({ include: '^/a', exclude: 'b' }, `/a?${long}`)).toBe('match');
+  });
+
+  it('a pattern that is too long', () => {
+    expect(at({ include: `^/(a|${'b'.repeat(limits.pattern)})` })).toBe('url-include');
+  });
+
+  it('and is said once, by experiment and pattern', () => {
+    const { experiments } = parseConfig({ experiments: [
+      { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
+      { name: 'two', flights: { targeting: { domain: 'x.example', url: { include: '^/(a*)*$' } } } },
+      { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
+    ] });
+    const said: string[] = [];
+    const matcher = compile(experiments, { judge: endless, refused: sentence => said.push(sentence) });
+    for (let i = 0; i < 3; i++) expect(matcher.match(target('https://x.example/a'))).toEqual([]);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/^one: .*\(/);
+    expect(said[1]).toMatch(/^two: .*slow pattern .*\(a\*\)\*/);
+  });
+});
