@@ -8,6 +8,8 @@ const widths: Readonly<Record<string, number>> = {
   'sort-dropdown': 280,
   captcha: 392,
   shimmer: 320,
+  carousel: 530,
+  'promo-banner': 530,
 };
 
 /** @returns undefined where the widget is to have all the width */

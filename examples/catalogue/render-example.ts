@@ -16,7 +16,7 @@ export const renderExample = ({ theme, dir, description, example }: ExampleOptio
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${description.name}, ${example.name}</title>
-<style>:root { color-scheme: ${theme.scheme}; } body { margin: 16px; background: ${theme.color.surface}; color: ${theme.color.text}; font: 16px/1.5 ${theme.type.body}; }</style>
+<style>${style(theme)}</style>
 <script async src="/dist/${theme.name}/cobble.js"></script>
 </head>
 <body>
@@ -26,4 +26,12 @@ ${exampleMarkup(description, example, { id: 'example', 'data-load': 'eager' })}
 ${example.call ? `<script>(window.cobble = window.cobble || []).push(function (cobble) { cobble.get('#example').${example.call}(); });</script>` : ''}
 </body>
 </html>
+`;
+
+/** A page at home around its widget: its own links and buttons go with the theme. */
+const style = ({ color, button: { secondary }, scheme, type }: Theme) => `
+:root { color-scheme: ${scheme}; }
+body { margin: 16px; background: ${color.surface}; color: ${color.text}; font: 16px/1.5 ${type.body}; }
+a { color: ${color.link}; }
+button { margin-top: 16px; padding: 8px 16px; border: 2px solid ${secondary.edge}; background: ${secondary.surface}; color: ${secondary.text}; font: inherit; }
 `;

@@ -13,7 +13,7 @@ h2 { margin: 28px 0 12px; padding-bottom: 4px; border-bottom: 2px solid ${color.
 .row { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
 figure { margin: 0; min-width: 0; flex: 0 1 auto; max-width: 100%; }
 figure.whole { flex: 1 0 100%; }
-figure.frame { flex: 1 1 560px; }
+figure.frame { flex: 0 1 530px; }
 figcaption { margin-bottom: 8px; color: ${color.muted}; font-size: 13px; }
-iframe { display: block; width: 100%; height: 440px; border: 2px solid ${color.edge}; background: ${color.sunken}; }
+iframe { display: block; width: 100%; height: 400px; border: 2px solid ${color.edge}; background: ${color.sunken}; }
 `;

@@ -6,16 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '../../src/themes/themes';
 import { harness } from './harness';
 import type { Opened } from './opened';
+import { sheetReady } from './sheet-ready';
 
 const { openPage } = harness();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The sheet of all components' examples, those that open over the page open in their frames. */
+/** The sheet of components in a theme, with axe in the page and in its frames. */
 const sheet = async (theme: string, query = ''): Promise<Opened> => {
   const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, { media: { 'prefers-reduced-motion': 'reduce' } });
-  await opened.mounted();
-  await Promise.all(opened.page.frames().slice(1).map((frame) => frame.waitForFunction(() => document.querySelector('#example')?.shadowRoot?.querySelector('dialog[open]'))));
-  await opened.settled();
+  await sheetReady(opened);
   for (const frame of opened.page.frames()) await frame.evaluate(axe);
   return opened;
 };

@@ -28,16 +28,16 @@ export const description = {
       name: 'whole',
       text: 'All that a tile can show.',
       props: {
-        title: 'Castle Siege', author: 'Blockworks', rating: 4.5, price: 830, categoryLabel: 'Adventure',
-        imageUrl: '/images/castle.svg', imageAltText: 'A castle on a hill', marketplaceURL: '/marketplace/castle-siege',
+        title: 'Frost Keep', author: 'Blockworks', rating: 4.5, price: 830, categoryLabel: 'Adventure',
+        imageUrl: '/examples/pages/art/frost-keep.svg', imageAltText: 'A keep in the snow', marketplaceURL: '/marketplace/frost-keep',
       },
     },
     {
       name: 'on-sale',
       text: 'With an original price: the sale badge.',
       props: {
-        title: 'Deep Sea Dungeons', author: 'Noxious Owl', rating: 3.8, price: 660, originalPrice: 1340, categoryLabel: 'World',
-        imageUrl: '/images/sea.svg', imageAltText: 'A sunken temple', marketplaceURL: '/marketplace/deep-sea',
+        title: 'Glowcap Grove', author: 'Noxious Owl', rating: 3.8, price: 660, originalPrice: 1340, categoryLabel: 'World',
+        imageUrl: '/examples/pages/art/glowcap-grove.svg', imageAltText: 'Glowing mushrooms', marketplaceURL: '/marketplace/glowcap-grove',
       },
     },
     {

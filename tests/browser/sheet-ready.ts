@@ -1,0 +1,18 @@
+import type { Opened } from './opened';
+
+/**
+ * Waits until every example of a catalogue's sheet is mounted, those that open over a page open in their frames, and all is drawn.
+ */
+export const sheetReady = async (opened: Opened): Promise<void> => {
+  await opened.mounted();
+  for (const frame of opened.page.frames().slice(1)) {
+    // What is in a frame is seen when the frame is.
+    await (await frame.frameElement())!.evaluate((element) => element.scrollIntoView());
+    await frame.waitForFunction(() => {
+      const inSight = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((element) => element.getBoundingClientRect().top < innerHeight);
+      return document.querySelector('#example')!.shadowRoot?.querySelector('dialog[open]') && inSight.every(({ dataset }) => dataset.widgetState === 'mounted');
+    });
+  }
+  await opened.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await opened.settled();
+};
