@@ -143,7 +143,7 @@ describe('support-ticket', { timeout: 20_000 }, () => {
     const summary = one.find('[role=alert][tabindex]');
     expect(one.root.activeElement).toBe(summary);
     expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      'Email address for our answer: Please fill this in.', 'Subject: Please fill this in.', 'What happened?: Please fill this in.',
+      'Email address for our answer: Please fill this in.', 'Subject: Please fill this in.', 'What happened? Please fill this in.',
       'Code: Please check what you have typed.', 'Type what you see or hear: Please fill this in.',
     ]);
     await one.act(() => one.all('[role=alert] a')[1]!.click());

@@ -26,11 +26,13 @@ export const star = css`
 
 /** Several lines grow with what is typed where the browser can (Chrome 123). */
 export const lines = css`
-  display: block;
-  min-height: 120px;
-  resize: vertical;
-  field-sizing: content;
-  max-height: 480px;
+  &:is(textarea) {
+    display: block;
+    min-height: 120px;
+    max-height: 480px;
+    resize: vertical;
+    field-sizing: content;
+  }
 `;
 
 /** A choice: the system's list, with an arrow of blocks. */

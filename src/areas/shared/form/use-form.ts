@@ -43,7 +43,7 @@ export const useForm = (host: Host, texts: FormTexts, initial: () => Iterable<re
     wrong.current = found;
     const faults = fields.flatMap((field): Fault[] => {
       const text = found.get(field.id);
-      return text ? [{ text: `${field.label}: ${text}`, id: idOf(field.id) }] : [];
+      return text ? [{ text: `${field.label}${/\p{P}$/u.test(field.label) ? '' : ':'} ${text}`, id: idOf(field.id) }] : [];
     });
     setState(({ turn }) => ({ wrong: found, faults: [...faults, ...more], turn: turn + 1 }));
   };
