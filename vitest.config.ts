@@ -31,11 +31,11 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: components, environment: 'jsdom' } },
       ...Object.entries(runtimes).map(([name, alias]) => ({ extends: true as const, resolve: { alias }, test: { name, include: components, environment: 'jsdom' } })),
-      { extends: true, test: { name: 'wire', include: ['tests/wire/**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {
-          name: 'browser', include: ['tests/browser/**/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
+          name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
         },
       },

@@ -1,0 +1,66 @@
+import type { Page } from 'puppeteer';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '../../../examples/sandbox/control/fault';
+import type { Case, Expected } from '../cases';
+import { cases } from '../cases';
+import { signedIn } from '../sign-in';
+import { arrived } from './arrived';
+import { callInPage } from './call-in-page';
+import type { Client } from './wire-pages';
+import { wirePages } from './wire-pages';
+
+const wire = wirePages();
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The case's own answer in place of the sandbox's. */
+const answering = (expected: Expected, { answer }: Case): Fault => {
+  const { status, headers, json, body } = { json: {}, body: undefined, ...answer } as { status?: number; headers?: Record<string, string>; json?: unknown; body?: string };
+  return { match: `^${expected.method} ${quote(expected.path)}$`, status: status ?? 200, headers, ...(status !== 204 && { body: body ?? JSON.stringify(json) }) };
+};
+
+const clients: readonly Client[] = ['tag', 'module'];
+
+describe.each(clients)('from a real browser, by the %s', (client) => {
+  describe('signed in', () => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await wire.open(client, signedIn());
+    });
+
+    it.each(cases)('$rule $group $method, $about: the request arrives as specified, once, and its answer is given', async (one) => {
+      await wire.reset(answering(one.signedIn, one));
+      const outcome = await callInPage(page, one);
+      const received = await wire.received();
+      expect(received).toHaveLength(1);
+      arrived(received[0], one.signedIn);
+      expect(received[0]!.rule).toBe(one.rule);
+      expect(outcome.error).toBeUndefined();
+      if ('gives' in one) expect(outcome.data).toEqual(one.gives);
+    });
+  });
+
+  describe('signed out (SVC-6, SVC-7)', () => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await wire.open(client);
+    });
+
+    it.each(cases)('$rule $group $method, $about: anonymous, or nothing is requested', async (one) => {
+      const expected: Expected = one.signedOut === 'same' || one.signedOut === 'refused'
+        ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }
+        : one.signedOut;
+      await wire.reset(answering(expected, one));
+      const outcome = await callInPage(page, one);
+      const received = await wire.received();
+      if (one.signedOut === 'refused') {
+        expect(received).toEqual([]);
+        // STO-5: a purchase that failed without a status is NaN.
+        expect(outcome).toEqual(one.method === 'purchase' ? { isNaN: true } : { error: expect.objectContaining({ name: 'NotSignedInError' }) });
+      } else {
+        expect(received).toHaveLength(1);
+        arrived(received[0], expected);
+        expect(outcome.error).toBeUndefined();
+      }
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import puppeteer from 'puppeteer';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
+import type { Fault } from '../../../examples/sandbox/control/fault';
+import { startServer } from '../../../examples/sandbox/server';
+import type { RunningServer } from '../../../examples/sandbox/server';
+import type { SignedIn } from '../sign-in';
+
+/** How a page gets the client. */
+export type Client =
+  /** The pasted tag and `cobble.services()`, on the API's own origin. */
+  | 'tag'
+  /** `dist/services.js` as a module, on another origin that is no secure context. */
+  | 'module';
+
+export interface WirePages {
+  /** The sandbox's, `http://127.0.0.1:PORT`. */
+  readonly origin: string;
+  /** Opens a page in a context of its own and leaves the client there as `window.client`. It stays open until the file is done. */
+  open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
+  /** Data, faults and log as at the start, then these faults. */
+  reset(...faults: Fault[]): Promise<void>;
+  /** The calls that came in since the reset. */
+  received(): Promise<LoggedRequest[]>;
+}
+
+/** Call it at the top of a test file: it gets a server of its own, in the browser that all files share. */
+export const wirePages = (): WirePages => {
+  let browser: Browser | undefined;
+  let server: RunningServer | undefined;
+  const contexts: BrowserContext[] = [];
+  const pages = new Map<string, string>();
+
+  beforeAll(async () => {
+    const given = inject('browser');
+    if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
+    browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
+    server = await startServer({
+      port: 0,
+      before: (req, res) => {
+        const html = pages.get(req.url!.replace(/\?.*/s, ''));
+        if (html) res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
+        return !!html;
+      },
+    });
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await server?.close();
+    await browser?.disconnect();
+  });
+
+  const origin = () => server!.url.slice(0, -1);
+  const control = (path: string, body?: unknown) => fetch(`${origin()}/__sandbox/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+
+  return {
+    get origin() {
+      return origin();
+    },
+
+    async open(client, session, settings = {}) {
+      const site = client === 'tag' ? origin() : `http://www.cobble.test:${server!.port}`;
+      const path = `/en-us/wire-${pages.size}`;
+      const script = client === 'tag'
+        ? `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script src="/dist/realms/cobble.js"></script><script>window.client = cobble.services();</script>`
+        : `<script type="module">import { createServices } from '/dist/services.js'; window.client = createServices(${JSON.stringify({ ...settings as object, api: origin() })});</script>`;
+      pages.set(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Wire</title>${script}`);
+      const context = await browser!.createBrowserContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      if (session) {
+        // Storage has an origin only when a page of it is open.
+        await page.goto(`${site}/examples/pages/art/mark.svg`);
+        await page.evaluate(({ storage, cookies }) => {
+          for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+          for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+        }, session);
+      }
+      await page.goto(site + path, { waitUntil: 'load' });
+      return page;
+    },
+
+    async reset(...faults) {
+      await control('reset', {});
+      if (faults.length) await control('faults', faults);
+    },
+
+    received: async () => (await control('requests')).json() as Promise<LoggedRequest[]>,
+  };
+};
