@@ -14,6 +14,8 @@ export const useArrival = (host: Host, key: string, find: (before: string) => HT
     if (last === key) return;
     before.current = key;
     const { activeElement } = document;
+    // A field that is in use stays in use.
+    if (host.root.activeElement?.matches('input, select')) return;
     if (!activeElement || activeElement === document.body || activeElement === host.element) find(last)?.focus();
   }, [key]);
 };

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HelpSearch } from '../../../src/areas/help-search/help-search';
+import { description } from '../../../src/areas/help-search/help-search.widget';
+import { piecesOfSnippet } from '../../../src/areas/help-search/parts/pieces-of-snippet';
+import { failure, helpArea } from './help-support';
+
+interface Asked { query: string; page?: number; perPage?: number; sort?: string }
+
+const answer = ({ query }: Asked) => ({ results: [{ id: 1, title: `About ${query}`, snippet: `the <em>${query}</em> &amp; more`, html_url: 'https://help.example/1' }], count: 1, page_count: 1 });
+const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}) => helpArea(HelpSearch, description, { search }, props);
+const type = (area: Awaited<ReturnType<typeof show>>, text: string) => area.act(() => {
+  const input = area.find<HTMLInputElement>('input');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+});
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+// HLP-2
+describe('help-search', () => {
+  it('asks once when typing pauses, and nothing before', async () => {
+    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const area = await show(search);
+    for (const text of ['c', 'co', 'coi', 'coin']) await type(area, text);
+    await area.until(() => area.text().includes('About coin'));
+    expect(search.mock.calls.map(([asked]) => asked)).toEqual([{ query: 'coin', page: 1, perPage: 10, sort: 'rel' }]);
+    expect(location.search).toBe('?hc-q=coin');
+    expect(area.text('[data-found]')).toBe('One article about “coin”');
+  });
+
+  it('shows the newest question\'s answer, whichever comes first, and cancels the older one', async () => {
+    const waiting = new Map<string, { signal: AbortSignal; resolve(): void }>();
+    const area = await show((asked, { signal }) => new Promise((resolve) => { waiting.set(asked.query, { signal, resolve: () => resolve(answer(asked)) }); }));
+    await type(area, 'old');
+    await area.until(() => waiting.has('old'));
+    await type(area, 'new');
+    await area.until(() => waiting.has('new'));
+    expect(waiting.get('old')!.signal.aborted).toBe(true);
+    await area.act(() => waiting.get('new')!.resolve());
+    await area.act(() => waiting.get('old')!.resolve());
+    await area.until(() => area.text().includes('About new'));
+    await area.settle();
+    expect(area.text()).not.toContain('About old');
+  });
+
+  it('keeps what is typed and the focus while pages of answers come', async () => {
+    history.replaceState(null, '', '/?hc-q=coin&hc-q-page=2');
+    const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));
+    const area = await show(search);
+    await area.until(() => area.text().includes('Page 2 of 3'));
+    expect(area.find<HTMLInputElement>('input').value).toBe('coin');
+    area.find('input').focus();
+    await type(area, 'coins');
+    await area.until(() => area.text().includes('About coins'));
+    expect(area.root.activeElement).toBe(area.find('input'));
+    expect(search.mock.calls.at(-1)![0]).toMatchObject({ query: 'coins', page: 1 });
+  });
+
+  it('sorts, and pages with the focus on the count', async () => {
+    history.replaceState(null, '', '/?hc-q=coin');
+    const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));
+    const area = await show(search);
+    await area.until(() => area.button('Next'));
+    const next = area.button('Next');
+    next.focus();
+    await area.act(() => next.click());
+    await area.until(() => search.mock.calls.at(-1)![0].page === 2 && area.root.activeElement?.hasAttribute('data-found'));
+    const select = area.find<HTMLSelectElement>('select');
+    await area.act(() => {
+      select.value = 'desc';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await area.until(() => search.mock.calls.at(-1)![0].sort === 'desc');
+    expect(search.mock.calls.at(-1)![0].page).toBe(1);
+  });
+
+  it('says that nothing was found, and asks again after a failure with the text still there', async () => {
+    let turn = 0;
+    const area = await show(async () => { if (!turn++) throw failure(); return { results: [], count: 0 }; });
+    await type(area, 'xyzzy');
+    await area.until(() => area.text('[role=alert]'));
+    expect(area.find<HTMLInputElement>('input').value).toBe('xyzzy');
+    await area.act(() => area.button('Try again').click());
+    await area.until(() => area.text().includes('Nothing about “xyzzy”') && area.text().includes('Try fewer'));
+  });
+
+  it('leads to the help centre itself where no area of the page shows articles', async () => {
+    const area = await show(async (asked) => answer(asked));
+    await type(area, 'coin');
+    const link = await area.until(() => area.button('About coin'));
+    expect(link.getAttribute('href')).toBe('https://help.example/1');
+  });
+
+  it('steps back while the page shows an article, until one types', async () => {
+    const other = document.createElement('div');
+    other.dataset.widget = 'help-article';
+    document.body.append(other);
+    const area = await show(async (asked) => answer(asked));
+    await type(area, 'coin');
+    await area.until(() => area.button('About coin'));
+    await area.act(() => area.button('About coin').click());
+    await area.until(() => !area.text().includes('About coin'));
+    expect(location.search).toBe('?hc-q=coin&hc-article=1');
+    await type(area, 'coins');
+    await area.until(() => area.button('About coins'));
+    expect(location.search).toBe('?hc-q=coins');
+    other.remove();
+  });
+
+  it('survives any answer', async () => {
+    const area = await show(async () => ({ results: [null, { id: 2, title: '<script>1</script>', snippet: 7, body: '<img src=x onerror=alert(1)>text', html_url: 'javascript:alert(1)' }], count: '1' }));
+    await type(area, 'x');
+    await area.until(() => area.text().includes('<script>'));
+    expect(area.all('img, script')).toEqual([]);
+    expect(area.all<HTMLAnchorElement>('li a').every((a) => a.protocol !== 'javascript:')).toBe(true);
+  });
+});
+
+// HLP-2
+describe('a snippet', () => {
+  it('gives its text in pieces, the found words marked', () => {
+    expect(piecesOfSnippet('a <em>lost</em> &amp; found')).toEqual([{ text: 'a ', isFound: false }, { text: 'lost', isFound: true }, { text: ' & found', isFound: false }]);
+  });
+
+  it('leaves out what is no text, and is cut where it is long', () => {
+    expect(piecesOfSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>').map(({ text }) => text).join('')).toBe('<b>');
+    expect(piecesOfSnippet(`<em>${'x'.repeat(9000)}</em>`).map(({ text }) => text).join('').length).toBeLessThan(330);
+  });
+});

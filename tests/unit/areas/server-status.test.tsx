@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServerStatus } from '../../../src/areas/server-status/server-status';
+import { description } from '../../../src/areas/server-status/server-status.widget';
+import { failure, helpArea } from './help-support';
+
+const show = (serverStatus: () => unknown) => helpArea(ServerStatus, description, { serverStatus });
+const news = { articles: [{ id: 1, title: 'Realms are slow', body: '<p onclick="x()">Since <b>noon</b>.<script>x()</script></p>', updated_at: '2026-11-12T09:00:00Z' }] };
+
+// HLP-3
+describe('server-status', () => {
+  it('says that all is well when nothing is written', async () => {
+    const area = await show(async () => ({ articles: [] }));
+    await area.until(() => area.text('[data-state=well]').includes('Everything works'));
+    expect(area.events).toContainEqual({ name: 'status', detail: { state: 'well', title: '' } });
+  });
+
+  it('shows what is written, cleaned, in a fold', async () => {
+    const area = await show(async () => news);
+    await area.until(() => area.text('[data-state=news]').includes('Realms are slow'));
+    expect(area.text('details')).toContain('Since noon.');
+    expect(area.all('script, [onclick]')).toEqual([]);
+    expect(area.text()).toContain('Updated Nov 12, 2026');
+  });
+
+  it('asks again when told, keeping what is known and the focus meanwhile', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const ask = vi.fn<() => unknown>(async () => news);
+    const area = await show(ask);
+    const button = await area.until(() => area.button('Check again'));
+    ask.mockImplementation(() => new Promise((resolve) => { answer = resolve; }));
+    button.focus();
+    await area.act(() => button.click());
+    await area.until(() => button.getAttribute('aria-disabled') === 'true');
+    expect(area.text()).toContain('Realms are slow');
+    expect(area.root.activeElement).toBe(button);
+    await area.act(() => answer({ articles: [] }));
+    await area.until(() => area.text().includes('Everything works'));
+    expect(area.root.activeElement).toBe(button);
+  });
+
+  it('offers a retry after a failure, and the focus is not lost with the button', async () => {
+    let turn = 0;
+    const area = await show(async () => { if (!turn++) throw failure(503); return { articles: [] }; });
+    const button = await area.until(() => area.button('Try again'));
+    button.focus();
+    await area.act(() => button.click());
+    await area.until(() => area.text().includes('Everything works'));
+    expect(area.root.activeElement).not.toBeNull();
+  });
+
+  it.each([undefined, null, [], { articles: 'none' }, { articles: [null, { title: 'no id' }] }])('takes %j for no news', async (answer) => {
+    const area = await show(async () => answer);
+    await area.until(() => area.text().includes('Everything works'));
+  });
+});
