@@ -2,9 +2,10 @@ import type { Experiment } from '../../src/services/experiments/config';
 import { endless } from '../../src/services/experiments/endless';
 import { filesOf, flightsOn, switchesOf } from '../../src/services/experiments/flights';
 import type { Switches } from '../../src/services/experiments/flights';
+import { literalPrefilter } from '../../src/services/experiments/literal-prefilter';
 import { mergeSwitches } from '../../src/services/experiments/merge-switches';
 import { ready } from '../../src/services/experiments/targeting';
-import type { Decide, Reason } from '../../src/services/experiments/targeting';
+import type { Reason } from '../../src/services/experiments/targeting';
 
 /** What a page with this URL runs. */
 export interface Evaluation {
@@ -37,12 +38,8 @@ const NONE: readonly string[] = [];
 export const evaluator = (experiments: readonly Experiment[], { assigned, switches, explain, refused }: EvaluatorOptions): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
   const decisions = experiments.map(experiment => ({ experiment, decide: ready(experiment, endless, refused) }));
-  const byDomain = new Map<string, { experiment: Experiment; decide: Decide }[]>();
-  for (const decision of decisions) {
-    const group = byDomain.get(decision.experiment.domain);
-    if (group) group.push(decision);
-    else byDomain.set(decision.experiment.domain, [decision]);
-  }
+  // Narrows down what is asked for each URL; it decides nothing.
+  const narrow = literalPrefilter(experiments);
   const onFor = (search: string): readonly string[] => {
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     if (!search.includes('flights') && !search.includes('%')) return usual;
@@ -57,7 +54,7 @@ export const evaluator = (experiments: readonly Experiment[], { assigned, switch
     const reasons = explain ? decisions.map(({ experiment, decide }) => ({ experiment, reason: decide(target) })) : undefined;
     const matched = reasons
       ? reasons.filter(({ reason }) => reason === 'match').map(({ experiment }) => experiment)
-      : (byDomain.get(hostname) ?? []).filter(({ decide }) => decide(target) === 'match').map(({ experiment }) => experiment);
+      : narrow(target).map(index => decisions[index]!).filter(({ decide }) => decide(target) === 'match').map(({ experiment }) => experiment);
     const on = onFor(search);
     if (matched.length === 0 || on.length === 0) return { url, matched, on, reasons, scripts: NONE, styles: NONE };
     const { scripts, styles } = filesOf(matched, on);
