@@ -28,6 +28,8 @@ export default defineConfig({
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile "', __THEMES__: '" realms vanilla "',
   },
   test: {
+    // Two cores, several workers: a property test takes its time.
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: components, environment: 'jsdom' } },
       ...Object.entries(runtimes).map(([name, alias]) => ({ extends: true as const, resolve: { alias }, test: { name, include: components, environment: 'jsdom' } })),
