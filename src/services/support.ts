@@ -72,6 +72,5 @@ export const create = ({ call, exchange }: Client): Support => ({
     const transport = onProgress && transportWithProgress(onProgress);
     return (await exchange<Uploaded>(routes.upload, { body, filename }, options, transport)).data;
   },
-  // `keepalive`: abandoned files are deleted as the page goes.
-  removeUpload: async (token, options) => (await exchange<void>(routes.removeUpload, { token }, options, (url, request) => fetch(url, { ...request, keepalive: true }))).data,
+  removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });

@@ -59,7 +59,7 @@ export const createSession = ({ storage, product, signIn }: Settings): Session =
     return end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken') ? end : 0;
   };
 
-  const keys = [product, ...'expiration playFabToken xboxToken realmsToken marketplaceToken LoginType IsNewProfileEnabled'.split(' ')];
+  const keys = [product, 'expiration', 'playFabToken', 'xboxToken', 'realmsToken', 'marketplaceToken', 'LoginType', 'IsNewProfileEnabled'];
   const cookies = ['bearer', 'access', 'session_username'];
 
   const clear = (): void => {

@@ -46,7 +46,7 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
     if (value) headers[name] = value;
   };
   put('X-WEB-PREAUTH-SECRET', preauth);
-  put('Authorization', token && (kind === 'mcToken' ? 'MCToken ' : kind === 'bearer' || !token.includes(' ') ? 'Bearer ' : '') + token);
+  put('Authorization', token && (kind === 'mcToken' ? 'MCToken ' : token.includes(' ') ? '' : 'Bearer ') + token);
   if (auth === 'realms') {
     put(names.sessionId || 'X-Session-Id', session.sessionId);
     put(names.mojangAuth || 'X-Mojang-Auth', session.bearer);

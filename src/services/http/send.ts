@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Carries a request out: `fetch`, or one that reports progress. */
-export type Transport = (url: string, request: BuiltRequest & { signal?: AbortSignal }) => Promise<Response>;
+export type Transport = (url: string, request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>) => Promise<Response>;
 
 /**
  * Sends one request, once, and reports its timing (SVC-3).
@@ -29,7 +29,13 @@ export const send = async (
   let text: string | undefined;
   let status: number | undefined;
   try {
-    response = await transport(request.url, { ...request, headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) }, signal });
+    response = await transport(request.url, {
+      ...request,
+      headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
+      signal,
+      // Abandoned uploads are deleted as the page goes.
+      keepalive: method === 'DELETE',
+    });
     ({ status } = response);
     // A copy is read, so that whoever catches an error can read the answer itself.
     if (response.ok && status !== 204 && route.reads !== false) text = await response.clone().text();

@@ -2,8 +2,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser } from '../../../esbuild.config.mjs';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 // The whole layer is to cost at most 8,000 bytes of brotli. Not counted, because a page loads them only where it asks for them or
 // where a call has failed: the telemetry adapters, the toasts, the bundled list of regions.

@@ -77,3 +77,10 @@ describe('an upload (SUP-7)', () => {
     expect(client.sent[0]).toMatchObject({ url: 'https://api.example/uploads.json?filename=file', init: { headers: { 'Content-Type': 'image/png' } } });
   });
 });
+
+it('removing an upload is sent even when the page is being left (SUP-7)', async () => {
+  const client = testClient();
+  client.respond(() => new Response(null, { status: 204 }));
+  expect(await client.support.removeUpload('t')).toBeUndefined();
+  expect(client.sent[0]!.init).toMatchObject({ method: 'DELETE', keepalive: true });
+});
