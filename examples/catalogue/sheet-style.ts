@@ -15,5 +15,6 @@ figure { margin: 0; min-width: 0; flex: 0 1 auto; max-width: 100%; }
 figure.whole { flex: 1 0 100%; }
 figure.frame { flex: 0 1 530px; }
 figcaption { margin-bottom: 8px; color: ${color.muted}; font-size: 13px; }
+@media (min-width: 2000px) { main { columns: 2; column-gap: 40px; } section { break-inside: avoid; } h2 { margin-top: 0; padding-top: 28px; } }
 iframe { display: block; width: 100%; height: 400px; border: 2px solid ${color.edge}; background: ${color.sunken}; }
 `;

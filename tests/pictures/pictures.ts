@@ -23,7 +23,7 @@ try {
   for (const { name } of themes) {
     const page = await browser.newPage();
     const opened = new Opened(page);
-    await page.setViewport({ width: 1688, height: 1000 });
+    await page.setViewport({ width: 2544, height: 1000 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // tsx keeps the names of functions by a helper, which the functions that are sent into the page would look for.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
