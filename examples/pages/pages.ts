@@ -34,6 +34,14 @@ export const pages: readonly HostPage[] = [
     text: 'A finished site: the player, skins and capes drawn from their textures, a realm with its subscription.',
   },
   {
+    file: 'help-centre.html', path: at('help-centre.html'), title: 'A help centre', theme: 'realms', site: true,
+    text: 'A finished site: search as you type, topics, articles that can be linked, votes, the servers’ state.',
+  },
+  {
+    file: 'help-article.html', path: at('help-article.html'), title: 'A help article', theme: 'realms', site: true,
+    text: 'A page for one article at a time: add ?hc-article=ID, or search.',
+  },
+  {
     file: 'support.html', path: at('support.html'), title: 'A support page', theme: 'education', site: true,
     text: 'A finished site: a ticket form with conditions, files and a captcha, the state of the servers, regions.',
   },

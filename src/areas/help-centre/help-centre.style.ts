@@ -76,11 +76,6 @@ export const crumbs = css`
     align-items: center;
     gap: ${theme.space.x2};
   }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
-  }
   & > li + li::before {
     content: '';
     width: 8px;

@@ -67,13 +67,10 @@ export const prose = css`
   & :is(ul, ol, dd) {
     padding-inline-start: ${theme.space.x8};
   }
-  & li + li {
-    margin-top: ${theme.space.x1};
-  }
   & :is(b, strong, dt, th, caption) {
     font-weight: ${theme.type.strongWeight};
   }
-  & :is(em, i, cite, dfn, var) {
+  & :is(em, i) {
     font-style: italic;
   }
   & img {

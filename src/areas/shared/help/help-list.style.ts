@@ -18,7 +18,6 @@ export const row = css`
   }
   & > a {
     display: block;
-    min-height: 24px;
     font-weight: ${theme.type.strongWeight};
   }
   & > p {
