@@ -2,19 +2,24 @@ import { theme } from '../../themes/current';
 import type { ButtonRoles } from '../../themes/theme';
 import { bevel } from './bevel';
 
-/** The colours of a button variant in all its states, as CSS text for the body of a `css` block. */
-export function buttonColors(roles: ButtonRoles): string {
+/**
+ * The colours of a button variant in all its states, as CSS text for the body of a `css` block.
+ *
+ * @param ground lies under fills that let it through: a button stands on any page, also on one of the opposite brightness
+ */
+export function buttonColors(roles: ButtonRoles, ground?: string): string {
+  const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);
   return `
-  background: ${roles.surface};
+  background: ${fill(roles.surface)};
   border-color: ${roles.edge};
   color: ${roles.text};
   --bevel: inset 0 calc(-1*${theme.shape.depth}) ${roles.dark}, ${bevel(roles)};
   &:where(:hover) {
-    background: ${roles.hover};
+    background: ${fill(roles.hover)};
     color: ${roles.text};
   }
   &:where(:active) {
-    background: ${roles.active};
+    background: ${fill(roles.active)};
     --bevel: ${bevel({ light: roles.dark, dark: roles.light })};
   }`;
 }
