@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { band } from './band.style';
 import { base } from './base.style';
 import { body, close, foot, frame, stay, title } from './dialog.style';
@@ -21,7 +21,6 @@ export interface DialogProps extends HostProps {
  */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const footSlot = useRef<HTMLSlotElement>(null);
   const opener = useRef<Element | null>(undefined);
   const pressedOutside = useRef(false);
   const [hasFoot, setHasFoot] = useState(false);
@@ -37,6 +36,10 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
 
   useLayoutEffect(() => {
     const { current: box } = dialog;
+    const slot = box!.querySelector<HTMLSlotElement>('[name=footer]')!;
+    const look = () => setHasFoot(slot.assignedNodes().length > 0);
+    look();
+    slot.addEventListener('slotchange', look);
     const open = (by?: Element | null) => {
       if (box!.open) return;
       opener.current = by;
@@ -54,14 +57,6 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     // Before it leaves the page: then the browser gives no focus back.
     return () => box!.close('handle');
   }, [host]);
-
-  useEffect(() => {
-    const slot = footSlot.current!;
-    const look = () => setHasFoot(slot.assignedNodes().length > 0);
-    look();
-    slot.addEventListener('slotchange', look);
-    return () => slot.removeEventListener('slotchange', look);
-  }, []);
 
   const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {
     const reason = box.returnValue || 'escape';
@@ -93,7 +88,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
         </button>
       </div>
       <div className={body}><slot /></div>
-      <div className={`${foot} ${stay}`} hidden={!hasFoot}><slot name="footer" ref={footSlot} /></div>
+      <div className={`${foot} ${stay}`} hidden={!hasFoot}><slot name="footer" /></div>
     </dialog>
   );
 };

@@ -24,10 +24,6 @@ const define = () => customElements.define('cobble-field', class extends HTMLEle
   readonly internals = this.attachInternals();
   // There before it is upgraded, but not in a copy that the page makes.
   declare owner?: FieldOwner;
-  constructor() {
-    super();
-    this.addEventListener('focus', () => this.owner?.focus());
-  }
   formResetCallback() {
     this.owner?.reset();
   }
@@ -50,6 +46,7 @@ export function formField(element: HTMLElement, owner: FieldOwner): FormField {
   // Made in another document it is upgraded where it is inserted, and only then Chromium restores it, by its name.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
+  field.onfocus = () => field.owner.focus();
   field.slot = 'cobble-field';
   field.tabIndex = -1;
   field.setAttribute('name', element.dataset.name ?? '');

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
-import { bevel } from '../shared/bevel';
 
 /** Name and select in one line while there is room. */
 export const row = css`
@@ -15,7 +14,6 @@ export const row = css`
 
 export const grow = css`
   flex: 1 1 200px;
-  min-width: 0;
   /* The arrow: blocks of the grid. */
   &::after {
     content: '';
@@ -27,7 +25,10 @@ export const grow = css`
     background: currentColor;
     box-shadow: -4px -4px, 4px -4px, -8px -8px, 8px -8px;
     pointer-events: none;
-    forced-color-adjust: none;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: FieldText;
+    }
   }
 `;
 
@@ -49,7 +50,6 @@ export const select = css`
       margin-block: ${theme.space.x1};
       border: ${theme.shape.line} solid ${theme.color.edge};
       background: ${theme.color.raised};
-      box-shadow: ${bevel(theme.color)};
     }
     & option {
       padding: ${theme.space.x3};
@@ -57,6 +57,9 @@ export const select = css`
     & option:is(:hover, :focus-visible) {
       background: ${theme.selected.surface};
       color: ${theme.selected.text};
+      /* Inside the list, which cuts off what lies outside. */
+      outline-offset: -4px;
+      box-shadow: none;
     }
   }
 `;
