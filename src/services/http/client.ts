@@ -36,7 +36,10 @@ export interface Client {
   exchange<T>(route: Row, args?: Args, options?: CallOptions, transport?: Transport): Promise<{ data: T; response?: Response }>;
 }
 
-/** How long a stored answer counts as new, in milliseconds; after that it is asked for again, by its ETag where it has one. */
+/**
+ * How long a stored answer counts as new, in milliseconds; after that it is asked for again, by its ETag where it has one. The
+ * specification says which calls are cached, not for how long; `Cache-Control` steers the browser's own cache, below this one.
+ */
 const fresh = 300_000;
 
 /** A server may ask for a longer wait than this, in milliseconds; then its answer is given as it is. */

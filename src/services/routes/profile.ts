@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 
-/** The profile calls (PRF-1 to PRF-5). */
+/** The profile calls (PRF-1 to PRF-5). The Realms records and the cape are the profile service's too. */
 export const profileRoutes = {
   get: { at: 'profile', path: '/{product}/profile', auth: 'bearer' },
   realms: { at: 'profile', path: '/realms/profile/{profileId}', auth: 'bearer' },

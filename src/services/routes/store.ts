@@ -2,7 +2,8 @@ import type { Row } from '../route';
 
 /**
  * The store calls (STO-1 to STO-6). The specification names no path for entitlements, catalog and regions, only "a service
- * URL": `/entitlements`, `/catalog` and `/regions` on the API host, unless the configured endpoint has a path of its own.
+ * URL": `/entitlements`, `/catalog` and `/regions` on the API host, unless the configured endpoint has a path of its own. What it
+ * does not call a header is a query parameter: `requestId`, `inventoryETag`, `ms-cv`.
  */
 export const storeRoutes = {
   entitlements: { at: 'entitlements', path: '/entitlements', whole: true, query: 'requestId', auth: 'bearer', cache: 'none' },
