@@ -23,8 +23,12 @@ export interface ChallengeProps extends HostProps {
 export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSubmit }: ChallengeProps) => {
   const [asked, ask] = useState<{ contentType: ContentType; turn: number }>({ contentType: 'Image', turn: 0 });
   const { contentType } = asked;
-  const { status, data } = useCall(from, ({ support }, signal) => support.challenge(contentType, { signal }), [asked, turn]);
-  const isThere = status === 'ready';
+  const key = `${contentType} ${asked.turn} ${turn}`;
+  const { status, data: answer } = useCall(from, async ({ support }, signal) => ({ key, data: await support.challenge(contentType, { signal }) }), [key]);
+  // One that is used up is not shown for as much as a frame: it could be typed into.
+  const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
+  const isThere = status === 'ready' && !isLoading;
+  const data = answer?.data;
 
   // What the captcha says is for the form, not for the page.
   const hear = useRef<Host['emit']>(undefined);
@@ -43,8 +47,8 @@ export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSub
       contentType={contentType}
       image={text(data?.image)}
       audio={text(data?.audio)}
-      isLoading={status === 'loading'}
-      errorLabel={status === 'loading' ? undefined : wrong}
+      isLoading={isLoading}
+      errorLabel={isLoading ? undefined : wrong}
       label={texts.challengeLabel}
       submitText={isSending ? texts.sendingText : texts.sendText}
     />
