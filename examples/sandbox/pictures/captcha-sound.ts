@@ -10,6 +10,9 @@ const beep = (hertz: number, seconds: number) => {
   return Buffer.from(Array.from({ length: count }, (_, at) => 128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / rate) * Math.sin((Math.PI * at) / count))));
 };
 
+/** Always the same ones: made once. */
+const [low, high] = [Buffer.concat([beep(220, 0.35), silence(0.3)]), Buffer.concat([beep(880, 0.14), silence(0.16)])];
+
 /**
  * Digits as beeps to count: a low tone begins each group, then as many high beeps as the digit says.
  *
@@ -17,7 +20,7 @@ const beep = (hertz: number, seconds: number) => {
  * @returns a WAV file: 8 bits, mono, 8 kHz
  */
 export const captchaSound = (digits: string): Buffer => {
-  const group = (digit: string) => [beep(220, 0.35), silence(0.3), ...Array.from({ length: Number(digit) }, () => [beep(880, 0.14), silence(0.16)]).flat(), silence(0.5)];
+  const group = (digit: string) => [low, ...Array.from({ length: Number(digit) }, () => high), silence(0.5)];
   const data = Buffer.concat([silence(0.2), ...[...digits].flatMap(group)]);
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');
