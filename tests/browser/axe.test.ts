@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, Result } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { findWidgets } from '../../cli/build/find-widgets';
 import { themes } from '../../src/themes/themes';
 import { harness } from './harness';
 import type { Opened } from './opened';
@@ -34,7 +35,7 @@ const forceColors = async (page: Page) => {
 };
 
 // THM-1, WGT-1 to WGT-17
-describe('axe finds nothing on any example', () => {
+describe('axe finds nothing on any example', { timeout: 60_000 }, () => {
   it.each(themes)('in $name', async ({ name }) => {
     const { page } = await sheet(name);
     expect(await findings(page)).toEqual([]);
@@ -48,6 +49,15 @@ describe('axe finds nothing on any example', () => {
     // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the page's.
     expect(await findings(page, { 'color-contrast': { enabled: false } })).toEqual([]);
   });
+});
+
+// ARE-1 to ARE-12
+it.each(['realms', 'vanilla'])('axe finds nothing on any example of an area, signed out, in %s', { timeout: 60_000 }, async (theme) => {
+  const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
+  const { page } = await sheet(theme, `&widgets=${areas.map(({ name }) => name).join()}`);
+  await page.waitForNetworkIdle();
+  // No page has three help centres, whose searches are then three landmarks of one name.
+  expect(await findings(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
 });
 
 it('would find a picture without a text in a shadow root, on the sheet and in a frame', async () => {
