@@ -13,8 +13,8 @@ export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
 /** One call as the browser gets it: a column that is left out has its default. */
 export interface Row {
-  /** Default GET. */
-  readonly method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  /** Left out for GET. */
+  readonly method?: 'PUT' | 'POST' | 'DELETE';
   /** Whose base URL the path is added to (`page`: the page's own origin). Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
@@ -57,13 +57,13 @@ export interface Row {
 }
 
 /** One call with every column. The sandbox's router and the wire tests are derived from these. */
-export interface Route extends Omit<Row, 'auth' | 'reads'> {
+export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   /** The requirement that it carries out. */
   readonly rule: string;
   readonly group: string;
   /** The method's name in its group. */
   readonly name: string;
-  readonly method: NonNullable<Row['method']>;
+  readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;
   readonly auth?: AuthScheme;
   /** Goes out anonymously when signed out. */

@@ -7,8 +7,6 @@ import type { Recorder } from './recorder';
 import { startRecorder } from './recorder';
 import { signedIn } from './sign-in';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 // What only a real server and a real socket can show.
 
 let recorder: Recorder;

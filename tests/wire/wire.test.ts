@@ -8,8 +8,6 @@ import type { Received, Recorder } from './recorder';
 import { startRecorder } from './recorder';
 import { signedIn } from './sign-in';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let recorder: Recorder;
 beforeAll(async () => {
   recorder = await startRecorder();

@@ -12,7 +12,7 @@ export type Args = Readonly<Record<string, unknown>>;
 /** A request ready for `fetch`. */
 export interface BuiltRequest {
   readonly url: string;
-  readonly method: NonNullable<Row['method']>;
+  readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
   /** `error` where a header carries a secret: `fetch` would take our own headers along to wherever it is sent. */

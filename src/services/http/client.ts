@@ -89,7 +89,7 @@ export const createClient = (settings: Settings, { auth, view, epoch, eraseCache
     try {
       signal?.throwIfAborted();
       const { text, response } = await (read && route.cache !== 'none'
-        ? flights.join(begun + token + request.url, route.cache ? transmitStored : transmit, signal)
+        ? flights.join(begun + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
         : transmit(signal));
       if (!current()) throw 0;
       if (route.cache === 'spoils') void eraseCaches();

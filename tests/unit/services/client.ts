@@ -6,9 +6,6 @@ import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 
-// The first call of a group loads its code; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A request as `fetch` was asked for it, with its answer under the test's hand. */
 export interface Sent {
   readonly url: string;

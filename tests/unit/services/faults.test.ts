@@ -8,8 +8,6 @@ import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 import { until } from './until';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 // What each call does when its server or the network fails (SVC-4, SVC-5, SVC-8, SVC-9), for every row of the route table.
 
 type Methods = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
