@@ -55,7 +55,7 @@ const marketplace: Case[] = [
     answer: { json: { items: [{ productId: '1', title: 'T', futureField: [1] }] } },
     gives: { items: [{ productId: '1', title: 'T', futureField: [1] }] },
   },
-  { rule: 'MKT-1', about: 'nothing given', group: 'marketplace', method: 'list', args: [], ...both('/api/v1.0/en-us/auth/marketplace', '/api/v1.0/en-us/marketplace') },
+  { rule: 'MKT-1', about: 'nothing given: no page size of ours (MKT-12)', group: 'marketplace', method: 'list', args: [], ...both('/api/v1.0/en-us/auth/marketplace', '/api/v1.0/en-us/marketplace') },
   {
     rule: 'MKT-2', about: 'every parameter, in order', group: 'marketplace', method: 'search',
     args: [{
