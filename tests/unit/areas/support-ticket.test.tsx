@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded by the area when it needs it; here before the clocks run.
+import '../../../src/areas/support-ticket/parts/desk';
+import '../../../src/services/experiments/endless';
 import { SupportTicket } from '../../../src/areas/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support-ticket/support-ticket.widget';
 import type { PropsOf } from '../../../src/widgets/shared/description';
@@ -47,7 +50,7 @@ const show = async (support: Partial<ReturnType<typeof calls>> = {}, props: Part
   await vi.waitFor(async () => {
     await shown.settle();
     if (shown.root.querySelector('[aria-hidden] > [class]:empty')) throw new Error('still loading');
-  });
+  }, 15_000);
   const put = async (label: string, value: string | boolean) => {
     await shown.act(() => {
       const named = shown.all<HTMLLabelElement>('label').find((one) => one.textContent!.replace(/ \*$/, '') === label);
@@ -87,7 +90,7 @@ const show = async (support: Partial<ReturnType<typeof calls>> = {}, props: Part
 beforeEach(() => sessionStorage.clear());
 
 // ARE-3
-describe('support-ticket', { timeout: 20_000 }, () => {
+describe('support-ticket', { timeout: 30_000 }, () => {
   it('shows dynamic content in the page\'s language, then in the default one', async () => {
     const { text, labels, all } = await show({}, {}, 'sv-se');
     expect(text('h2')).toBe('Anmäl ett problem');
