@@ -31,6 +31,7 @@ h1 { margin: 8px 0 0; font-size: clamp(26px, 4vw, 40px); }
 .switch a[aria-current] { background: ${selected.surface}; color: ${selected.text}; box-shadow: none; }
 .switch a:hover, nav.widgets a:hover { text-decoration: underline; }
 nav.widgets ul { margin: 0; padding: 0; list-style: none; border-inline-start: 4px solid ${color.line}; }
+nav.widgets li { break-inside: avoid; }
 section > h2 { margin: 0; color: ${color.heading}; font-size: 28px; }
 section { padding-block: 16px 40px; }
 section + section { padding-top: 40px; border-top: 2px solid ${color.line}; }

@@ -30,8 +30,9 @@ export const status = css`
   display: contents;
 `;
 
+/** Takes what the button leaves; where it would have to break its figures, the button goes below. */
 export const figures = css`
-  flex: 1;
+  flex: 1 1 auto;
 `;
 
 export const label = css`

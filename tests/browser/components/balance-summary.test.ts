@@ -46,6 +46,19 @@ it('a balance has the size of its shimmer, so that nothing moves when it comes',
   expect((await size(opened.page, 'c')).height).toBe((await size(opened.page, 'd')).height);
 });
 
+it('a balance never breaks its figures from their coin: where it is narrow, the button goes below', async () => {
+  const opened = await pageWith(`${tag}<div style="width: 250px"><div id="b" data-widget="balance-summary" data-balance="1340"></div></div>`);
+  await opened.mounted();
+  await opened.settled();
+  const { coin, button, figures } = await opened.page.$eval('#b', (element) => {
+    const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+    // A DOMRect's members are not its own.
+    return { coin: box('svg').height, figures: box('p:has(svg)').toJSON() as DOMRect, button: box('button').toJSON() as DOMRect };
+  });
+  expect(figures.height).toBeLessThan(2 * coin);
+  expect(button.top).toBeGreaterThanOrEqual(figures.bottom);
+});
+
 it('a compact balance is one line in the head of a page, as wide as it needs', async () => {
   const opened = await pageWith(`${tag}<div style="display: flex"><div id="b" data-widget="balance-summary" data-balance="1340" data-is-compact></div><p>beside it</p></div>`);
   await opened.mounted();
