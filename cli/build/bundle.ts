@@ -50,6 +50,10 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
   };
   const put = (name: string, text: string) => files.set(`chunks/${name}.${BUILD}.js`, text);
 
+  /** The layer's own files; the libraries behind an adapter come minified well enough. */
+  const putSmaller = (texts: ReadonlyMap<string, string>) =>
+    Promise.all([...texts].map(async ([path, text]) => files.set(path, text.length < 16_000 ? await smaller(text, true) : text)));
+
   await Promise.all([
     alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife').then(smaller).then((text) => {
       for (const { name } of themes) files.set(`${name}/cobble.js`, text.replaceAll('COBBLETHEME', name));
@@ -61,10 +65,10 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
       const { texts } = await run({
         entryPoints: { [name]: join(root, `src/embed/${name}-chunk.ts`) }, entryNames: `chunks/[name].${BUILD}`, chunkNames: 'chunks/part-[hash]', splitting: true, plugins: [fullCompat],
       });
-      await Promise.all([...texts].map(async ([path, text]) => files.set(path, path.startsWith('chunks/experiments.') ? await smaller(text, true) : text)));
+      await putSmaller(texts);
     }),
     run({ entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [fullCompat] })
-      .then(({ texts }) => texts.forEach((text, path) => void files.set(path, text))),
+      .then(({ texts }) => putSmaller(texts)),
     // Each by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller than a request.
     ...widgets.map(async (widget) => {
       const { texts } = await run({
