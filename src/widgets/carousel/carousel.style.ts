@@ -23,6 +23,8 @@ export const track = css`
   scroll-snap-type: x mandatory;
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
+  /* Tells that it is drawn for the first time, or again at another place. */
+  animation: here 1ms;
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: inset 0 0 0 4px ${theme.color.focusInner};
@@ -40,6 +42,11 @@ export const track = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
+  }
+  @keyframes here {
+    to {
+      z-index: auto;
+    }
   }
 `;
 

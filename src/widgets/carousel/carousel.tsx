@@ -23,6 +23,8 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
   const whole = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When it last turned by itself. What its own motion passes is no swipe: one is looked for a second later. */
+  const turned = useRef(0);
   const lent = useRef<Lent>(new Map());
   /** The first slide that is seen; the state only draws it. */
   const now = useRef(0);
@@ -39,10 +41,12 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
     host.emit('slide', { index });
   };
   const turn = (by: number) => {
+    clearTimeout(timer.current);
+    turned.current = Date.now();
     show((now.current + by + last + 1) % (last + 1));
     scroll();
   };
-  /** Where a swipe came to rest. A scroll that another one cut off rests at no slide. */
+  /** Where a swipe came to rest: at a slide, or a finger still holds it. */
   const settle = () => {
     const rest = (Math.abs(row.current!.scrollLeft) * fit) / width;
     const index = Math.round(rest);
@@ -103,12 +107,11 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
         aria-live="polite"
         tabIndex={last ? 0 : -1}
         onScroll={() => {
-          // Safari before 26.2.
-          if ('onscrollend' in window) return;
           clearTimeout(timer.current);
-          timer.current = setTimeout(settle, 120);
+          timer.current = setTimeout(settle, Math.max(120, turned.current + 1000 - Date.now()));
         }}
-        onScrollEnd={settle}
+        // The page has moved the element: the browser begins everything anew, the scroll position too.
+        onAnimationStart={(event) => { if (event.target === row.current) scroll('instant'); }}
       >
         <slot />
       </div>

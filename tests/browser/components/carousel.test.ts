@@ -94,7 +94,7 @@ describe('carousel', () => {
     await page.click(next);
     await seenSoon(page, 's1');
     // What comes to rest later says nothing new.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1200)));
     expect(await told(page)).toEqual([2, 0, 1].map((index) => ['c', 'slide', { index }]));
     expect(await inert(page)).toEqual(['s0', 's2']);
   });
@@ -103,7 +103,7 @@ describe('carousel', () => {
     const { page } = await show(carousel(slides(6)), { media: { 'prefers-reduced-motion': 'no-preference' } });
     for (let i = 0; i < 4; i++) await page.click(next);
     await seenSoon(page, 's4');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1200)));
     expect((await told(page)).map(([, , detail]) => (detail as { index: number }).index)).toEqual([1, 2, 3, 4]);
   });
 
@@ -212,6 +212,17 @@ describe('carousel', () => {
     expect(await page.$eval('#s1', (element) => element.hasAttribute('inert'))).toBe(true);
     await call(page, '#c', 'unmount');
     expect(await page.$eval('#c', (element) => element.innerHTML)).toBe(html);
+  });
+
+  it('keeps its slide when the page moves it', async () => {
+    const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, { media: { 'prefers-reduced-motion': 'no-preference' } });
+    await page.click(previous);
+    await seenSoon(page, 's3');
+    await told(page);
+    await page.evaluate(() => document.querySelector('#there')!.append(document.querySelector('#c')!));
+    await seenSoon(page, 's3');
+    expect(await inert(page)).toEqual(['s0', 's1', 's2']);
+    expect(await told(page)).toEqual([]);
   });
 
   it('can be clicked in the slide that is seen, also after a round', async () => {

@@ -183,55 +183,51 @@ describe('carousel', () => {
     expect(events).toEqual([]);
   });
 
-  /** Scrolls the row to a place where it rests. */
-  const rest = async ({ row, act }: Awaited<ReturnType<typeof show>>, left: number) => act(() => {
-    row.scrollLeft = left;
-    row.dispatchEvent(new Event('scroll'));
-    row.dispatchEvent(new Event('scrollend'));
-  });
+  describe('swiped', () => {
+    beforeEach(() => void vi.useFakeTimers());
 
-  it('follows a swipe when it comes to rest at a slide, and tells it once', async () => {
-    const shown = await show(3);
-    await shown.act(() => {
-      shown.row.scrollLeft = 790;
-      shown.row.dispatchEvent(new Event('scroll'));
-    });
-    expect(shown.told()).toEqual([]);
-    await rest(shown, 800);
-    await rest(shown, 800.4);
-    expect(shown.told()).toEqual([['slide', 1]]);
-    expect(shown.seen()).toEqual([1]);
-  });
-
-  it('takes a scroll that was cut off between two slides for none', async () => {
-    const shown = await show(3);
-    await rest(shown, 1000);
-    expect(shown.events).toEqual([]);
-  });
-
-  describe('where the browser does not tell the end of a scroll (Safari 18)', () => {
-    const before = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
-    beforeEach(() => { delete (window as { onscrollend?: unknown }).onscrollend; });
-    afterEach(() => { Object.defineProperty(window, 'onscrollend', before); });
-
-    it('waits for the row to be still', async () => {
-      vi.useFakeTimers();
-      const { row, act, told } = await show(3);
-      for (const left of [300, 790, 800]) {
-        await act(() => {
-          row.scrollLeft = left;
-          row.dispatchEvent(new Event('scroll'));
-          vi.advanceTimersByTime(50);
-        });
-      }
-      expect(told()).toEqual([]);
-      await act(() => vi.advanceTimersByTime(200));
-      expect(told()).toEqual([['slide', 1]]);
+    const swipe = ({ row, act }: Awaited<ReturnType<typeof show>>, left: number, wait = 500) => act(() => {
+      row.scrollLeft = left;
+      row.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersByTime(wait);
     });
 
-    it('leaves nothing running when it is unmounted', async () => {
+    it('tells it once, when it has come to rest', async () => {
+      const shown = await show(3);
+      await swipe(shown, 300, 50);
+      await swipe(shown, 790, 50);
+      await swipe(shown, 800, 50);
+      expect(shown.told()).toEqual([]);
+      await swipe(shown, 800.4);
+      expect(shown.told()).toEqual([['slide', 1]]);
+      expect(shown.seen()).toEqual([1]);
+    });
+
+    it('and held between two slides has changed nothing', async () => {
+      const shown = await show(3);
+      await swipe(shown, 1000);
+      expect(shown.events).toEqual([]);
+    });
+
+    it('takes what its own motion passes for no swipe: a press while the last one comes to rest', async () => {
+      const shown = await show(3);
+      await shown.press('Next');
+      await swipe(shown, 800, 100);
+      await shown.press('Next');
+      await swipe(shown, 800, 300);
+      await swipe(shown, 1600, 2000);
+      expect(shown.told()).toEqual([['slide', 1], ['slide', 2]]);
+    });
+
+    it('soon after a press is seen all the same', async () => {
+      const shown = await show(3);
+      await shown.press('Next');
+      await swipe(shown, 1600, 1100);
+      expect(shown.told()).toEqual([['slide', 1], ['slide', 2]]);
+    });
+
+    it('and unmounted leaves nothing running', async () => {
       const { unmount, row } = await show(3);
-      vi.useFakeTimers();
       row.dispatchEvent(new Event('scroll'));
       expect(vi.getTimerCount()).toBe(1);
       await unmount();
