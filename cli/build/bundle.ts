@@ -78,7 +78,8 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
       });
       checkOutput(widget.name, texts);
       await Promise.all([...texts].map(async ([path, text]) => {
-        if (path.endsWith('.js')) files.set(path, text);
+        // Only where it is worth its time: the large areas.
+        if (path.endsWith('.js')) files.set(path, text.length > 9000 ? await smaller(text, true) : text);
         else await dress(path, text, themes, files);
       }));
     }),
