@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { theme } from '../../themes/current';
 
 /** Lies over the select while its list is on the way: the same place, the same size. */
 export const waiting = css`
@@ -8,7 +9,11 @@ export const waiting = css`
   pointer-events: none;
 `;
 
-/** Why there is no list, below. */
+/** Why there is no list, below; without that it takes no room, not even the row's gap. */
 export const below = css`
   flex: 1 0 100%;
+  margin-top: calc(-1*${theme.space.x2});
+  & > :nth-child(n + 2) {
+    margin-top: ${theme.space.x2};
+  }
 `;
