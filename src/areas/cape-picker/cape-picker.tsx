@@ -17,7 +17,7 @@ import type { description } from './cape-picker.widget';
 /** The player's capes (ARE-6), and redeeming the fifteen-year cape (PRF-5). */
 export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal })).capes, [], { signedIn: true });
+  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.capes ?? [], [], { signedIn: true });
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const message = useRef<HTMLParagraphElement>(null);
 
@@ -25,6 +25,9 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
     // The button that was pressed is gone.
     if (state === 'done') message.current?.focus();
   }, [state]);
+
+  // What happened, happened to the player who pressed.
+  useEffect(() => setState('idle'), [from.gamertag]);
 
   const redeem = async () => {
     setState('busy');

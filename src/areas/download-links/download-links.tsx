@@ -9,6 +9,7 @@ import { Download } from '../../widgets/shared/icons/download';
 import { safeUrl } from '../../widgets/shared/safe-url';
 import { wave } from '../../widgets/shared/wave.style';
 import { CallView } from '../shared/call-view';
+import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { downloads, links, version, waiting } from './download-links.style';
@@ -21,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
 /** Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out. */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, ({ downloads }, signal) => downloads.links({ signal }), []);
+  const call = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then((answer) => sound(answer?.links)), []);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), []);
   const mine = platform();
   return (
@@ -33,16 +34,16 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
         from={from}
         texts={texts}
         shimmer={<ul className={links} aria-hidden="true">{[0, 1, 2, 3].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
-        empty={(data) => sound(data.links).length === 0 && <p>{emptyText}</p>}
+        empty={(links) => links.length === 0 && <p>{emptyText}</p>}
       >
-        {(data) => (
+        {(list) => (
           <ul className={links}>
-            {sound(data.links).sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ platform, title, url }) => (
+            {[...list].sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ platform, title, url }) => (
               <li key={`${platform} ${url}`}>
                 <a className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`} href={url} onClick={() => host.emit('download', { platform, url })}>
                   <Download size={16} />
                   <span>
-                    {title || texts.downloadText.replace('{platform}', names[platform] ?? platform)}
+                    {title || texts.downloadText.replace('{platform}', () => (Object.hasOwn(names, platform) ? names[platform]! : platform))}
                     {platform === mine && <small>{texts.yoursText}</small>}
                   </span>
                 </a>
@@ -59,15 +60,16 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
 const sound = (list: unknown): DownloadLink[] =>
   (Array.isArray(list) ? list as Partial<DownloadLink>[] : []).flatMap((link) => {
     const url = safeUrl(typeof link?.url === 'string' ? link.url : undefined);
-    return url ? [{ platform: String(link.platform ?? ''), url, title: typeof link.title === 'string' ? link.title : undefined }] : [];
+    return url ? [{ platform: toText(link.platform) ?? '', url, title: toText(link.title) }] : [];
   });
 
-const versionOf = ({ version, releaseDate }: LatestVersion, { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string }, locale: string) => {
+const versionOf = ({ version: given, releaseDate }: LatestVersion, { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string }, locale: string) => {
+  const version = toText(given);
   if (!version) return undefined;
-  const date = new Date(releaseDate ?? NaN);
+  const date = new Date(typeof releaseDate === 'string' ? releaseDate : NaN);
   return Number.isNaN(+date)
-    ? versionOnlyText.replace('{version}', String(version))
-    : versionText.replace('{version}', String(version)).replace('{date}', date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+    ? versionOnlyText.replace('{version}', () => version)
+    : versionText.replace('{version}', () => version).replace('{date}', date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
 };
 
 /** The visitor's platform, as the service names it. */

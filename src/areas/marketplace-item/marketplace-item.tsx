@@ -28,10 +28,10 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
   const call = useCall(from, async ({ marketplace }, signal) => {
     try {
       const answer: unknown = await marketplace.item(id!, { signal });
-      return { item: soundItem(answer) ?? soundItem((answer as { item?: unknown } | undefined)?.item) };
+      return { id, item: soundItem(answer) ?? soundItem((answer as { item?: unknown } | undefined)?.item) };
     } catch (error) {
       // An item that is not there is no failure.
-      if ((error as { status?: number }).status === 404) return { item: undefined };
+      if ((error as { status?: number }).status === 404) return { id, item: undefined };
       throw error;
     }
   }, [id], { when: !!id });
@@ -41,7 +41,8 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
   return (
     <article className={`${base} ${area}`}>
       <CallView
-        call={call}
+        // The item before does not stand under the next one's failure.
+        call={call.data?.id === id ? call : { ...call, data: undefined }}
         from={from}
         texts={texts}
         shimmer={<div className={sheet} aria-hidden="true"><div className={`${wave} ${picture}`} /><div className={words}><div className={`${wave} ${line}`} /><div className={`${wave} ${block}`} /></div></div>}
@@ -52,7 +53,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
             <div className={`${photo} ${frame}`}><Picture size={64} /><Photo imageUrl={item.imageUrl} imageAltText={item.imageAltText ?? ''} /></div>
             <div className={words}>
               <h2>{item.title}</h2>
-              {item.author && <p className={muted}>{texts.byText.replace('{author}', item.author)}</p>}
+              {item.author && <p className={muted}>{texts.byText.replace('{author}', () => item.author!)}</p>}
               <p>{item.rating ? <Rating rating={item.rating} locale={host.locale} ratingText={texts.ratingText} /> : <span className={muted}>{texts.noRatingText}</span>}</p>
               {item.price !== undefined && (
                 <p className={cost}>

@@ -9,6 +9,7 @@ import { soundItems } from '../shared/market/sound-items';
 import { Tiles, TilesShimmer } from '../shared/market/tiles';
 import { area } from '../shared/market/tiles.style';
 import { pageAddress } from '../shared/page-address';
+import { toNumber } from '../shared/to-number';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
@@ -38,7 +39,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
       filters: filters as Record<string, string> | undefined,
     }, { signal });
     const items = soundItems(answer.items);
-    return { items, count: Math.max(items.length, Math.floor(Number(answer.count)) || 0) };
+    return { items, count: Math.max(items.length, Math.floor(toNumber(answer.count) ?? 0)) };
   }, [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)]);
 
   const turnTo = (next: number) => {
@@ -47,7 +48,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
     results.current?.scrollIntoView({ block: 'nearest' });
   };
   const { data } = call;
-  const found = [...new Set([...picked, ...(data?.items ?? []).flatMap(({ tags }) => tags)])].slice(0, 24);
+  const found = [...new Set([...picked, ...(data?.items ?? []).flatMap(({ tags }) => tags).filter(isChoice)])].slice(0, 24);
   const last = Math.max(1, Math.ceil((data?.count ?? 0) / pageSize));
   const number = (value: number) => value.toLocaleString(host.locale);
 
@@ -102,9 +103,9 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
           {({ items }) => <Tiles host={host} items={items} texts={texts} label={heading} />}
         </CallView>
       </div>
-      {last > 1 && (
+      {data && (last > 1 || page > 1) && (
         <nav className={pages} aria-label={texts.pagesLabel}>
-          <AreaButton variant="secondary" disabled={page <= 1} onClick={() => turnTo(page - 1)}>{texts.previousText}</AreaButton>
+          <AreaButton variant="secondary" disabled={page <= 1} onClick={() => turnTo(Math.min(page - 1, last))}>{texts.previousText}</AreaButton>
           <span>{texts.pageText.replace('{page}', number(page)).replace('{last}', number(last))}</span>
           <AreaButton variant="secondary" disabled={page >= last} onClick={() => turnTo(page + 1)}>{texts.nextText}</AreaButton>
         </nav>
@@ -112,3 +113,6 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
     </section>
   );
 };
+
+/** The address holds the tags with commas between: one that has a comma, or fills the address alone, can't be asked for. */
+const isChoice = (tag: string) => tag.length <= 60 && !tag.includes(',');

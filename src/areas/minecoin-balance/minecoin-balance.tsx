@@ -17,12 +17,7 @@ import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [told, setTold] = useState<number>();
-  const call = useCall(from, async (services) => {
-    const { balance, status } = await sharedBalance(services, from.session);
-    // An answer without a number is no balance, whatever its status.
-    if (typeof balance !== 'number') throw Error(`balance status ${status}`);
-    return balance;
-  }, [], { signedIn: true });
+  const call = useCall(from, (services) => sharedBalance(services, from.session), [], { signedIn: true });
   const { status, data } = call;
   const { services } = from;
 
@@ -30,7 +25,7 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
   useEffect(() => {
     const hear = (event: Event) => {
       const { balance } = (event as CustomEvent<{ balance?: unknown } | null>).detail ?? {};
-      if (typeof balance === 'number') return setTold(balance);
+      if (Number.isFinite(balance)) return setTold(balance as number);
       // All copies forget before the first of them asks.
       forgetBalance(services);
       call.retry();

@@ -11,7 +11,7 @@ import { useServices } from '../shared/use-services';
 import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
 
-/** Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice; after claiming it is checked again. */
+/** Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice. */
 export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, text, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services } = from;
@@ -25,8 +25,13 @@ export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, te
 
   // The button that was pressed is gone.
   useEffect(() => {
-    if (call.data && claimedHere.current) done.current?.focus();
+    if (!call.data || !claimedHere.current) return;
+    claimedHere.current = false;
+    done.current?.focus();
   }, [call.data]);
+
+  // A failure is of the player who saw it.
+  useEffect(() => setState('idle'), [from.gamertag]);
 
   const claim = async () => {
     setState('claiming');

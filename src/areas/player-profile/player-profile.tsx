@@ -14,14 +14,14 @@ import type { description } from './player-profile.widget';
 export const PlayerProfile = ({ host, profileText, pictureText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const call = useCall(from, ({ profile }, signal) => profile.get({ signal }), [], { signedIn: true });
-  const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true, when: !!from.gamertag });
+  const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true });
   if (call.status === 'ready' || (call.data && call.status !== 'signed-out')) {
     const { name } = call.data ?? {};
     return (
       <ProfileCard
         host={host}
         gamertag={from.gamertag ?? ''}
-        text={typeof name === 'string' && name !== from.gamertag ? profileText.replace('{name}', name) : ''}
+        text={typeof name === 'string' && name && name !== from.gamertag ? profileText.replace('{name}', () => name) : ''}
         imageUrl={safeUrl(picture.data)}
         imageAltText={pictureText.replace('{gamertag}', from.gamertag ?? '')}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RealmsProduct } from '../../services/answers/realms';
 import type { Services } from '../../services/services';
 import { AreaButton } from '../shared/area-button';
@@ -25,6 +25,11 @@ export interface OffersProps {
 export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionId, nextHref, texts, changed }: OffersProps) => {
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<'done' | 'failed'>();
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes with what it redeemed; the message stays, also when nothing else is left.
+  useEffect(() => {
+    if (said === 'done') message.current?.focus();
+  }, [said]);
   const redeem = async (bigId: string) => {
     setBusy(bigId);
     setSaid(undefined);
@@ -39,7 +44,8 @@ export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionI
       setBusy(undefined);
     }
   };
-  const name = ({ isTrial, bigId }: RealmsProduct) => (isTrial ? texts.trialText : texts.productText).replace('{id}', bigId);
+  const name = ({ isTrial, bigId }: RealmsProduct) => (isTrial ? texts.trialText : texts.productText).replace('{id}', () => bigId);
+  if (!next && !waiting.length && !said) return null;
   return (
     <>
       <h3>{texts.offersHeading}</h3>
@@ -58,7 +64,7 @@ export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionI
           </li>
         ))}
       </ul>
-      <p role="status" className={said === 'failed' ? bad : undefined}>{said === 'done' ? texts.redeemedText : said === 'failed' ? texts.redeemFailedText : ''}</p>
+      <p ref={message} tabIndex={-1} role="status" className={said === 'failed' ? bad : undefined}>{said === 'done' ? texts.redeemedText : said === 'failed' ? texts.redeemFailedText : ''}</p>
     </>
   );
 };

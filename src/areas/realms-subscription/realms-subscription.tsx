@@ -4,6 +4,8 @@ import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
 import { CallView } from '../shared/call-view';
+import { toNumber } from '../shared/to-number';
+import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { Offers } from './offers';
@@ -22,25 +24,27 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
   const from = useServices(host);
   const { services } = from;
   const call = useCall(from, async (services, signal) => {
-    const profileId = texts.realmsProfileId || String((await services.profile.get({ signal })).id);
+    const profileId = texts.realmsProfileId || toText((await services.profile.get({ signal }))?.id);
+    // Without an id the service would be asked for a realm called undefined.
+    if (!profileId) throw Error('The player\'s profile has no id.');
     const [realm, subscriptions, next, check] = await Promise.all([
       services.profile.realms(profileId, { signal }),
       services.realms.subscriptions(profileId, { signal }).catch(besides),
       services.realms.nextAvailable({ signal }).catch(besides),
       services.realms.check({ signal }).catch(besides),
     ]);
-    return { profileId, realm, subscriptions: soundList(subscriptions?.subscriptions), next: isProduct(next?.result) ? next.result : undefined, redeemable: productsOf(check?.items) };
+    return { profileId, realm: realm ?? {} as typeof realm, subscriptions: soundList(subscriptions?.subscriptions), next: isProduct(next?.result) ? next.result : undefined, redeemable: productsOf(check?.items) };
   }, [texts.realmsProfileId], { signedIn: true });
 
   const words = (status: unknown) => stateWords(status, stateTexts);
   const mark = (status: unknown) => `${state} ${colors[standingOf(status)!] ?? ''}`;
   const date = (value: unknown) => {
-    const when = new Date(value as string);
-    return value == null || Number.isNaN(+when) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
+    const when = new Date(toNumber(value) ?? (typeof value === 'string' ? value : NaN));
+    return Number.isNaN(+when) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
   };
   const days = (left: unknown) => {
-    const count = Number(left);
-    if (left == null || !Number.isFinite(count)) return '–';
+    const count = toNumber(left);
+    if (count === undefined) return '–';
     return (count < 0 ? texts.daysOverText : texts.daysLeftText).replace('{days}', new Intl.NumberFormat(host.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.abs(count)));
   };
 
@@ -51,10 +55,11 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
         {(data) => {
           const { realm, subscriptions } = data;
           const current = subscriptions.find(({ status }) => standingOf(status) === 'good') ?? subscriptions[0];
+          const paid = toText(realm.recurringPaymentId) ?? toText(current?.id) ?? toText(realm.id);
           return (
             <>
               <article className={record}>
-                <h3>{typeof realm.name === 'string' && realm.name ? realm.name : texts.unnamedText}</h3>
+                <h3>{toText(realm.name) ?? texts.unnamedText}</h3>
                 <dl className={facts}>
                   <div><dt>{texts.stateLabel}</dt><dd className={mark(realm.state)}>{words(realm.state)}</dd></div>
                   <div><dt>{texts.daysLabel}</dt><dd>{days(realm.daysLeft)}</dd></div>
@@ -62,10 +67,10 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
                   <div><dt>{texts.nextPaymentLabel}</dt><dd>{date(realm.nextPaymentMillis ?? realm.nextPayment)}</dd></div>
                   {realm.trial === true && <div><dt>{texts.kindLabel}</dt><dd>{texts.trialText}</dd></div>}
                 </dl>
-                {services && (
+                {services && paid && (
                   <Pause
                     services={services}
-                    id={String(realm.recurringPaymentId ?? current?.id ?? realm.id)}
+                    id={paid}
                     paused={realm.paymentIsActive === false}
                     texts={texts}
                     changed={(paused) => (paused === undefined ? call.retry() : call.replace({ ...data, realm: { ...realm, paymentIsActive: !paused } }))}
@@ -76,21 +81,21 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
                 <>
                   <h3>{texts.listHeading}</h3>
                   <ul className={list}>
-                    {subscriptions.map((one) => (
-                      <li key={one.id} className={record}>
+                    {subscriptions.map((one, index) => (
+                      <li key={toText(one.id) ?? index} className={record}>
                         <dl className={facts}>
-                          <div><dt>{texts.subscriptionLabel}</dt><dd>{String(one.friendlyId || one.id)}</dd></div>
+                          <div><dt>{texts.subscriptionLabel}</dt><dd>{toText(one.friendlyId) ?? toText(one.id) ?? '–'}</dd></div>
                           <div><dt>{texts.stateLabel}</dt><dd className={mark(one.status)}>{words(one.status)}</dd></div>
                           <div><dt>{texts.endLabel}</dt><dd>{date(one.expirationDate)}</dd></div>
-                          {one.world && <div><dt>{texts.worldLabel}</dt><dd>{String(one.world.name || texts.unnamedText)}, {words(one.world.state)}, {days(one.world.daysLeft)}</dd></div>}
+                          {one.world && typeof one.world === 'object' && <div><dt>{texts.worldLabel}</dt><dd>{toText(one.world.name) ?? texts.unnamedText}, {words(one.world.state)}, {days(one.world.daysLeft)}</dd></div>}
                         </dl>
                       </li>
                     ))}
                   </ul>
                 </>
               )}
-              {services && (data.next || data.redeemable.length > 0) && (
-                <Offers services={services} next={data.next} waiting={data.redeemable} realmsProfileId={data.profileId} subscriptionId={current?.id} nextHref={nextHref} texts={texts} changed={call.retry} />
+              {services && (
+                <Offers services={services} next={data.next} waiting={data.redeemable} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} texts={texts} changed={call.retry} />
               )}
             </>
           );

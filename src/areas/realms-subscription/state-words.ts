@@ -7,7 +7,7 @@ const standings: Readonly<Record<string, Standing>> = {
 };
 
 /** How a status or a world's state (RLM-5) stands; undefined for one that is not known. */
-export const standingOf = (status: unknown): Standing => (typeof status === 'string' ? standings[status] : undefined);
+export const standingOf = (status: unknown): Standing => (typeof status === 'string' && Object.hasOwn(standings, status) ? standings[status] : undefined);
 
 /**
  * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), ours, or for an unknown one the status itself made
@@ -16,7 +16,7 @@ export const standingOf = (status: unknown): Standing => (typeof status === 'str
 export const stateWords = (status: unknown, own: Readonly<Record<string, unknown>> | undefined): string => {
   if (typeof status !== 'string' || !status) return '–';
   const given = own && Object.hasOwn(own, status) ? own[status] : undefined;
-  return typeof given === 'string' ? given : words[status] ?? legible(status);
+  return typeof given === 'string' ? given : Object.hasOwn(words, status) ? words[status]! : legible(status);
 };
 
 const words: Readonly<Record<string, string>> = {

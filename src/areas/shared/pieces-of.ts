@@ -1,3 +1,5 @@
+import { safeUrl } from '../../widgets/shared/safe-url';
+import { toText } from './to-text';
 import type { Piece } from './wardrobe';
 
 /** What is sound in a list of skins or capes; the rest of a hostile or broken answer is left out. */
@@ -5,9 +7,9 @@ export const piecesOf = (list: unknown, unnamed: string): Piece[] =>
   (Array.isArray(list) ? list : []).flatMap((one: { id?: unknown; alias?: unknown; url?: unknown; state?: unknown } | null, index) =>
     one && typeof one === 'object'
       ? [{
-        id: String(one.id ?? index),
+        id: toText(one.id) ?? String(index),
         name: typeof one.alias === 'string' && one.alias ? one.alias : unnamed.replace('{number}', String(index + 1)),
-        url: typeof one.url === 'string' ? one.url : undefined,
+        url: typeof one.url === 'string' ? safeUrl(one.url) : undefined,
         active: one.state === 'ACTIVE',
       }]
       : []);

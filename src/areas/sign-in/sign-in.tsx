@@ -22,7 +22,7 @@ import type { description } from './sign-in.widget';
 export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
-  const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true, when: !!gamertag });
+  const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true });
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -41,9 +41,14 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     };
   }, [open]);
 
+  // The menu of one player is not open for the next.
+  useEffect(() => setOpen(false), [gamertag]);
+
   const signOut = async () => {
     setLeaving(true);
-    await services!.auth.logout().finally(() => setLeaving(false));
+    // The session is over at once; what can fail afterwards is not the player's concern.
+    await services!.auth.logout().catch(() => undefined);
+    setLeaving(false);
   };
 
   if (from.error) return <div className={`${base} ${line}`} role="alert">{props.errorText}<AreaButton variant="secondary" onClick={from.reload}>{props.retryText}</AreaButton></div>;

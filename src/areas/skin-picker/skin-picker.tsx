@@ -1,3 +1,4 @@
+import type { Skin } from '../../services/answers/profile';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
@@ -5,6 +6,7 @@ import { wave } from '../../widgets/shared/wave.style';
 import { CallView } from '../shared/call-view';
 import { skinPatches } from '../shared/paint-texture';
 import { piecesOf } from '../shared/pieces-of';
+import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { Wardrobe } from '../shared/wardrobe';
@@ -15,7 +17,7 @@ import type { description } from './skin-picker.widget';
 /** The player's skins (ARE-6), the front of each drawn from its texture. */
 export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal })).skins, [], { signedIn: true });
+  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.skins ?? [], [], { signedIn: true });
   return (
     <section className={`${base} ${picker}`}>
       <h2>{heading}</h2>
@@ -32,7 +34,7 @@ export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, 
             pieces={piecesOf(skins, unnamedText)}
             activeText={activeText}
             size={[16, 32]}
-            patches={(id, texture) => skinPatches(skins.find((one) => String(one?.id) === id)?.variant === 'SLIM', texture.naturalHeight * 2 === texture.naturalWidth)}
+            patches={(id, texture) => skinPatches(slim(skins, id), texture.naturalHeight * 2 === texture.naturalWidth)}
             onPick={({ id, url }) => host.emit('select', { id, url })}
           />
         )}
@@ -40,3 +42,6 @@ export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, 
     </section>
   );
 };
+
+/** Whether the skin that has the id, or the place where it has none, is for slim arms. */
+const slim = (skins: readonly Skin[], id: string) => skins.find((one, index) => (toText(one?.id) ?? String(index)) === id)?.variant === 'SLIM';

@@ -1,4 +1,6 @@
 import type { CatalogProduct, Price } from '../../services/answers/store';
+import { toNumber } from '../shared/to-number';
+import { toText } from '../shared/to-text';
 
 /** What a product costs in a market. */
 export interface ProductPrice {
@@ -17,15 +19,17 @@ export interface ProductPrice {
  * @returns undefined when nothing can be purchased in the market
  */
 export const priceOf = (product: CatalogProduct, market: string): ProductPrice | undefined => {
-  const skus = listOf(product.DisplaySkuAvailabilities)
-    .map((sku) => ({ sku, rank: sku.Sku?.SkuId === product.PreferredSkuId ? -1 : numberOf(sku.Sku?.Rank ?? sku.Sku?.Properties?.SkuDisplayRank) ?? 1e9 }))
+  const skus = listOf(product?.DisplaySkuAvailabilities)
+    .map((sku) => ({ sku, rank: sku.Sku?.SkuId && sku.Sku.SkuId === product.PreferredSkuId ? -1 : numberOf(sku.Sku?.Rank ?? sku.Sku?.Properties?.SkuDisplayRank) ?? 1e9 }))
     .sort((a, b) => a.rank - b.rank);
   for (const { sku } of skus) {
-    const [best] = listOf(sku.Availabilities)
-      .filter(({ Actions, Markets }) => listOf(Actions).includes('Purchase') && (!Markets?.length || listOf(Markets).some((one) => `${one}`.toLowerCase() === market.toLowerCase())))
+    const sold = listOf(sku.Availabilities)
+      .filter(({ Actions, Markets }) => listOf(Actions).includes('Purchase') && (!Markets?.length || listOf(Markets).some((one: unknown) => toText(one)?.toLowerCase() === market.toLowerCase())))
       .sort((a, b) => (numberOf(a.DisplayRank) ?? 1e9) - (numberOf(b.DisplayRank) ?? 1e9));
-    const price = best && read(best.OrderManagementData?.Price);
-    if (price) return price;
+    for (const { OrderManagementData } of sold) {
+      const price = read(OrderManagementData?.Price);
+      if (price) return price;
+    }
   }
   return undefined;
 };
@@ -37,15 +41,15 @@ const read = (price: Price | undefined): ProductPrice | undefined => {
   const recurring = numberOf(price!.RecurrencePrice);
   return {
     amount,
-    currency: /^[A-Z]{3}$/.test(price!.CurrencyCode ?? '') ? price!.CurrencyCode! : 'USD',
+    currency: /^[A-Z]{3}$/.test(toText(price!.CurrencyCode) ?? '') ? price!.CurrencyCode! : 'USD',
     before: before !== undefined && before > amount ? before : undefined,
     recurring: recurring !== undefined && recurring > 0 && recurring !== amount ? recurring : undefined,
   };
 };
 
-const listOf = <T,>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : []);
+const listOf = <T,>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list.filter((one: T | null) => one != null) : []);
 
 const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+  const number = toNumber(value);
+  return number !== undefined && number >= 0 ? number : undefined;
 };

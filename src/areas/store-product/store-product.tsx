@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
 import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { CallView } from '../shared/call-view';
+import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { owns } from './owns';
@@ -25,10 +26,10 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   const market = texts.market || host.settings.locale.split('-')[1]!;
   const call = useCall(from, async ({ store }, signal) => {
     const { Products } = await store.catalog({ bigIds: [productId], ...(texts.market ? { market } : {}) }, { signal });
-    return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? Products?.[0];
+    return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? (Array.isArray(Products) ? Products[0] : undefined) ?? null;
   }, [productId, market]);
-  const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true, when: !!gamertag });
-  const purchase = usePurchase(services, { offerId, amount, storeId });
+  const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true });
+  const purchase = usePurchase(services, gamertag, { offerId, amount, storeId });
   const { state } = purchase;
   const owned = state === 'bought' || state === 'owned' || owns(inventory.data, [productId, offerId]);
 
@@ -38,7 +39,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
     if (state !== 'idle') focusHere.current?.focus();
   }, [state]);
 
-  const name = (data: typeof call.data) => String(data?.LocalizedProperties?.[0]?.ProductTitle ?? productId);
+  const name = (data: typeof call.data) => toText(data?.LocalizedProperties?.[0]?.ProductTitle) ?? productId;
   const money = (value: number, currency: string) => new Intl.NumberFormat(host.locale, { style: 'currency', currency }).format(value);
   const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
 
@@ -70,7 +71,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
               {outcome && <div ref={focusHere} tabIndex={-1} role="status" className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}>{outcome}</div>}
               {(state === 'asking' || state === 'buying') && (
                 <div ref={focusHere} tabIndex={-1} role="group" aria-label={texts.buyText} className={panel}>
-                  <p>{texts.confirmText.replace('{title}', name(data)).replace('{amount}', amount!.toLocaleString(host.locale))}</p>
+                  <p>{texts.confirmText.replace('{amount}', amount!.toLocaleString(host.locale)).replace('{title}', () => name(data))}</p>
                   <div className={row}>
                     <AreaButton busy={state === 'buying'} onClick={purchase.buy}>{state === 'buying' ? texts.buyingText : texts.yesText}</AreaButton>
                     {state === 'asking' && <AreaButton variant="quiet" onClick={purchase.cancel}>{texts.noText}</AreaButton>}

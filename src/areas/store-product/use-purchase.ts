@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../services/services';
 
 /** Where a purchase stands. */
@@ -8,9 +8,11 @@ export type Purchase = 'idle' | 'asking' | 'buying' | 'bought' | 'funds' | 'owne
  * Buys once: asks first, compares the balance, sends one request whatever is pressed, and brings the balance up to date
  * (STO-5, STO-7). The page is told by `cobble:balance` on the document, so that every balance on it follows.
  */
-export const usePurchase = (services: Services | undefined, { offerId, amount, storeId }: { offerId: string | undefined; amount: number | undefined; storeId: string | undefined }) => {
+export const usePurchase = (services: Services | undefined, gamertag: string | undefined, { offerId, amount, storeId }: { offerId: string | undefined; amount: number | undefined; storeId: string | undefined }) => {
   const [state, setState] = useState<Purchase>('idle');
   const busy = useRef(false);
+  // What one player bought, the next has not.
+  useEffect(() => setState('idle'), [gamertag]);
 
   const tellBalance = async () => {
     const { balance } = await services!.store.refreshBalance();

@@ -1,5 +1,7 @@
 import type { MarketplaceItem } from '../../../services/answers/marketplace';
 import { safeUrl } from '../../../widgets/shared/safe-url';
+import { toNumber } from '../to-number';
+import { toText as text } from '../to-text';
 
 /** An item as a tile takes it: each field of its type, each address checked; what is not sound is left out. */
 export interface SoundItem {
@@ -32,7 +34,7 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
   return {
     productId, title,
     author: text(given.author),
-    rating: Math.min(5, Math.max(0, Number(given.rating) || 0)),
+    rating: Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
     price: amount(given.price),
     originalPrice: amount(given.originalPrice),
     category: text(given.category),
@@ -42,15 +44,9 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
     marketplaceURL: safeUrl(text(given.marketplaceURL)),
     description: text(given.description),
     // Ten thousand tags are nobody's; what is shown is a choice.
-    tags: (Array.isArray(given.tags) ? given.tags : []).flatMap((tag: unknown) => text(tag) ?? []).slice(0, 20),
+    tags: [...new Set((Array.isArray(given.tags) ? given.tags : []).flatMap((tag: unknown) => text(tag) ?? []))].slice(0, 20),
     isOwned: given.isOwned === true,
   };
 };
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value || undefined : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
-
-const amount = (value: unknown): number | string | undefined => {
-  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : text(value);
-};
+const amount = (value: unknown): number | string | undefined => toNumber(value) ?? text(value);

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CapePicker } from '../../../src/areas/cape-picker/cape-picker';
+import { description } from '../../../src/areas/cape-picker/cape-picker.widget';
+import { renderArea } from './support';
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} }));
+
+const show = (profile: object, gamertag: string | undefined = 'Fox') => renderArea(CapePicker, description, { groups: { profile: { get: async () => ({ capes: [] }), ...profile } }, gamertag });
+
+// ARE-6 PRF-5
+it('redeems once, says so where the button was, and reads the capes again', async () => {
+  const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValue({ capes: [{ id: 'c', alias: 'Fifteen' }] });
+  const redeemCape = vi.fn(async () => {});
+  const { find, act, settle, text, root, events } = await show({ get, redeemCape });
+  expect(text()).toContain('There are no capes here yet.');
+  await act(() => find('button').click());
+  await settle();
+  expect(redeemCape).toHaveBeenCalledTimes(1);
+  expect(text('li')).toBe('Fifteen');
+  expect(root.activeElement?.textContent).toBe('Redeemed: it is among your capes.');
+  expect(events).toEqual([{ name: 'redeem', detail: undefined }]);
+});
+
+// ARE-6
+it.each([[{}], [null], [{ capes: 'many' }], [{ capes: [null] }]])('the profile %j left the area blank, without the way to redeem', async (answer) => {
+  const { text } = await show({ get: async () => answer });
+  expect(text()).toContain('There are no capes here yet.');
+  expect(text('button')).toContain('Redeem');
+});
+
+// ARE-6 PRF-5
+it('redeeming that fails can be tried again; a session that is over leads to signing in', async () => {
+  const over = Object.assign(new Error('over'), { status: 401 });
+  const redeemCape = vi.fn().mockRejectedValueOnce(new Error('500')).mockRejectedValue(over);
+  const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
+  const { find, act, settle, text } = await show({ get, redeemCape });
+  await act(() => find('button').click());
+  await settle();
+  expect(text('[role=alert]')).toContain('could not be redeemed');
+  await act(() => find('button').click());
+  await settle();
+  expect(text()).toContain('Sign in to see your capes.');
+});
+
+// ARE-6
+it('what one player redeemed was said to the next', async () => {
+  const { find, act, settle, text, become } = await show({ redeemCape: async () => {} });
+  await act(() => find('button').click());
+  await settle();
+  await act(() => become('Owl'));
+  await settle();
+  expect(text()).not.toContain('Redeemed:');
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ContentCategories } from '../../../src/areas/content-categories/content-categories';
+import { description } from '../../../src/areas/content-categories/content-categories.widget';
+import type { PropsOf } from '../../../src/widgets/shared/description';
+import { render } from '../widgets/support';
+
+const show = (props: Partial<PropsOf<typeof description>> = {}) => render(ContentCategories, description, props);
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+// ARE-12
+it('links to the five kinds below the page\'s locale', async () => {
+  const { all, find } = await show();
+  expect(all('a').map((one) => one.getAttribute('href'))).toEqual(['/en-us/marketplace', '/en-us/game', '/en-us/news', '/en-us/community', '/en-us/support']);
+  expect(find('nav').getAttribute('aria-label')).toBe('Categories');
+});
+
+// ARE-12
+it('marks the one that the page is below, and not one whose name only begins so', async () => {
+  history.replaceState(null, '', '/en-us/news/today');
+  expect((await show()).text('[aria-current]')).toBe('News');
+  history.replaceState(null, '', '/en-us/newsletter');
+  expect((await show()).all('[aria-current]')).toEqual([]);
+  expect((await show({ current: 'Game' })).text('[aria-current]')).toBe('Game');
+});
+
+// ARE-12
+it('an address that runs gives way to the usual one, and script in a text is text', async () => {
+  const { all } = await show({ gameHref: 'javascript:alert(1)', newsHref: 'mailto:news@site.example', newsText: '<b>News' });
+  expect(all('a')[1]!.getAttribute('href')).toBe('/en-us/game');
+  expect(all('a')[2]!.textContent).toBe('<b>News');
+});
+
+// ARE-12
+it('a page that cancels the event stays where it is', async () => {
+  const { find, element, events } = await show();
+  element.addEventListener('cobble:select', (event) => event.preventDefault());
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  find('a').dispatchEvent(click);
+  expect(events).toEqual([{ name: 'select', detail: { category: 'Marketplace' } }]);
+  expect(click.defaultPrevented).toBe(true);
+});

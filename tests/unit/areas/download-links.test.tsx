@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { DownloadLinks } from '../../../src/areas/download-links/download-links';
+import { description } from '../../../src/areas/download-links/download-links.widget';
+import { renderArea } from './support';
+
+const show = (links: () => unknown, latest: () => unknown = async () => ({ version: '1.21', releaseDate: '2026-11-01T00:00:00Z' })) => renderArea(DownloadLinks, description, { groups: { downloads: { links, latest } } });
+
+// ARE-8 MKT-11
+it('shows a link a platform, and the version with its day', async () => {
+  const { all, text, act, events, element } = await show(async () => ({ links: [{ platform: 'windows', url: '/w' }, { platform: 'linux', url: '/l', title: 'For penguins' }] }));
+  expect(all('a').map((one) => one.getAttribute('href')).sort()).toEqual(['/l', '/w']);
+  expect(text()).toContain('Download for Windows');
+  expect(text()).toContain('Latest version 1.21, released Nov 1, 2026');
+  element.addEventListener('click', (event) => event.preventDefault());
+  await act(() => all('a').find((one) => one.getAttribute('href') === '/w')!.click());
+  expect(events).toEqual([{ name: 'download', detail: { platform: 'windows', url: '/w' } }]);
+});
+
+// ARE-8
+it.each([[null], [undefined], [{}], [{ links: 'all' }], [{ links: [null, 7, {}, { platform: 'windows', url: 'javascript:alert(1)' }, { url: 9 }] }]])('the answer %j crashed the area or left it blank', async (answer) => {
+  const { text, all } = await show(async () => answer);
+  expect(text()).toContain('There is nothing to download here right now.');
+  expect(all('a')).toEqual([]);
+});
+
+// ARE-8
+it('shows what is sound: script as text, platforms and titles that are no texts', async () => {
+  const { all } = await show(async () => ({ links: [{ platform: '<b>$&', url: '/1' }, { platform: 'constructor', url: '/2' }, { platform: { toString: 1 }, url: '/3', title: { toString: 1 } }, { url: '/4', title: '<img src=x>' }] }));
+  expect(all('a').map((one) => one.textContent!.trim())).toEqual(['Download for <b>$&', 'Download for constructor', 'Download for', '<img src=x>']);
+});
+
+// ARE-8
+it.each([[null, ''], [{ version: {} }, ''], [{ version: 1.5, releaseDate: 'soon' }, 'Latest version 1.5'], [{ version: '<i>', releaseDate: { toString: 1 } }, 'Latest version <i>']])('the version %j says "%s"', async (latest, words) => {
+  expect((await show(async () => ({ links: [] }), async () => latest)).text('p')).toBe(words);
+});
+
+// ARE-8
+it('a version that does not come is left out; links that do not come can be asked for again', async () => {
+  const links = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ links: [{ platform: 'ios', url: '/i' }] });
+  const { find, act, settle, text } = await show(links, () => Promise.reject(new Error('500')));
+  await act(() => find('[role=alert] button').click());
+  await settle();
+  expect(text('li')).toContain('iOS');
+});

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MarketplaceSearch } from '../../../src/areas/marketplace-search/marketplace-search';
+import { description } from '../../../src/areas/marketplace-search/marketplace-search.widget';
+import { soundItem, soundItems } from '../../../src/areas/shared/market/sound-items';
+import { renderArea } from './support';
+
+const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
+const show = (search: (...args: never[]) => unknown, address = '/') => {
+  history.replaceState(null, '', address);
+  return renderArea(MarketplaceSearch, description, { groups: { marketplace: { search } } });
+};
+const button = (all: (selector: string) => Element[], name: string) => all('button').find((one) => one.textContent === name) as HTMLButtonElement;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', '/');
+});
+
+// ARE-4
+describe('sound-items', () => {
+  it('leaves out what is no item, and of an item what is not sound', () => {
+    expect(soundItems([null, 7, 'x', {}, { title: 'a' }, { productId: 'b' }, item(1)])).toHaveLength(1);
+    for (const list of [undefined, null, 'x', { 0: item(1) }]) expect(soundItems(list)).toEqual([]);
+    expect(soundItem({ productId: 7, title: '<script>', rating: '9', price: '310', originalPrice: {}, imageUrl: 'javascript:1', marketplaceURL: 'data:text/html,x', author: { toString: 1 }, isOwned: 'yes', tags: 'all' }))
+      .toMatchObject({ productId: '7', title: '<script>', rating: 5, price: 310, originalPrice: undefined, imageUrl: undefined, marketplaceURL: undefined, author: undefined, isOwned: false, tags: [] });
+  });
+
+  it('ten thousand tags are cut, and the same tag twice was two of one key', () => {
+    expect(soundItem(item(1, { tags: Array.from({ length: 10_000 }, (_, i) => `t${i}`) }))!.tags).toHaveLength(20);
+    expect(soundItem(item(1, { tags: ['a', 'a', null, 'b'] }))!.tags).toEqual(['a', 'b']);
+  });
+
+  it('a rating that is an object threw the whole list away', () => {
+    expect(soundItems([item(1, { rating: { valueOf: 1, toString: 1 } }), item(2)])).toHaveLength(2);
+  });
+});
+
+// ARE-4 MKT-2
+describe('marketplace-search', () => {
+  it('asks for what the address says', async () => {
+    const search = vi.fn(async () => ({ items: [item(1)], count: 30 }));
+    const { text } = await show(search, '/?mp-q=castle&mp-sort=desc&mp-tags=a,b&mp-page=2');
+    expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'castle', sortType: 'desc', tag: ['a', 'b'], page: 2, pageSize: 12 }), expect.anything());
+    expect(text('nav')).toContain('Page 2 of 3');
+    expect(text()).toContain('30 items');
+  });
+
+  it.each(['?mp-sort=evil&mp-page=-3', '?mp-page=NaN&mp-sort=__proto__', '?mp-page=1e999'])('the address %s is made sound', async (address) => {
+    const search = vi.fn(async () => ({ items: [item(1)], count: 1 }));
+    await show(search, `/${address}`);
+    expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ sortType: 'rel', page: expect.toSatisfy((page: number) => page >= 1 && page <= 9999) }), expect.anything());
+  });
+
+  it('a page after the last had no way back', async () => {
+    const search = vi.fn(async () => ({ items: [], count: 10 }));
+    const { all, act, settle } = await show(search, '/?mp-page=50');
+    await act(() => button(all, 'Previous').click());
+    await settle();
+    expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1 }), expect.anything());
+  });
+
+  it('turning the page keeps the focus in the results', async () => {
+    const { all, act, settle, root } = await show(async () => ({ items: [item(1)], count: 20 }));
+    await act(() => button(all, 'Next').click());
+    await settle();
+    expect(location.search).toBe('?mp-page=2');
+    expect(root.activeElement?.hasAttribute('aria-busy')).toBe(true);
+  });
+
+  it('the newest question wins over an older answer that comes late', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const search = vi.fn(() => new Promise((done) => answers.push(done)));
+    const { text, act, settle, find } = await show(search);
+    await act(() => {
+      history.pushState(null, '', '/?mp-q=b');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await settle();
+    expect(find<HTMLInputElement>('input').value).toBe('b');
+    await act(() => answers.at(-1)!({ items: [item(2)], count: 1 }));
+    await act(() => answers[0]!({ items: [item(1)], count: 1 }));
+    await settle();
+    expect(text()).toContain('Item 2');
+    expect(text()).not.toContain('Item 1');
+  });
+
+  it('typing and pressing Enter asks at once, without the space at the end', async () => {
+    const search = vi.fn(async () => ({ items: [], count: 0 }));
+    const { find, act, settle, text } = await show(search);
+    await act(() => {
+      // The element's own setter: React does not hear of a value set through its copy.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(find('input'), 'sea ');
+      find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(() => {
+      find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    await settle();
+    await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'sea' }), expect.anything()));
+    expect(text()).toContain('Nothing matches.');
+  });
+
+  it.each([['a,b'], ['x'.repeat(600)]])('pressing a tag that the address can\'t hold asked for others', async (tag) => {
+    const { all } = await show(async () => ({ items: [item(1, { tags: [tag, 'sea'] })], count: 1 }));
+    expect(all('button[aria-pressed]').map((one) => one.textContent)).toEqual(['sea']);
+  });
+
+  it('shows a choice of many tags, and presses and unpresses one', async () => {
+    const items = Array.from({ length: 200 }, (_, n) => item(n, { tags: Array.from({ length: 50 }, (_, i) => `t${n}-${i}`) }));
+    const { all, act, settle } = await show(async () => ({ items, count: 200 }));
+    expect(all('button[aria-pressed]')).toHaveLength(24);
+    await act(() => all('button[aria-pressed]')[0]!.click());
+    await settle();
+    expect(all('button[aria-pressed=true]').map((one) => one.textContent)).toEqual(['t0-0']);
+    await act(() => all('button[aria-pressed=true]')[0]!.click());
+    await settle();
+    expect(all('button[aria-pressed=true]')).toEqual([]);
+  });
+
+  it.each([['many'], [-3], [{ toString: 1, valueOf: 1 }], [null], ['1e999']])('the count %j leaves what was found', async (count) => {
+    const { text, all } = await show(async () => ({ items: [item(1)], count }));
+    expect(text()).toContain('1 item');
+    expect(all('nav')).toEqual([]);
+  });
+
+  it('fails with a retry that works', async () => {
+    const search = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ items: [item(1)], count: 1 });
+    const { find, act, settle, text } = await show(search);
+    await act(() => find('[role=alert] button').click());
+    await settle();
+    expect(text()).toContain('Item 1');
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { OfferClaim } from '../../../src/areas/offer-claim/offer-claim';
+import { description } from '../../../src/areas/offer-claim/offer-claim.widget';
+import { renderArea } from './support';
+
+const show = (marketplace: object, gamertag: string | undefined = 'Fox') =>
+  renderArea(OfferClaim, description, { groups: { marketplace: { entitlements: async () => ({ entitlements: [] }), ...marketplace } }, props: { offerId: 'O', heading: 'Cape' }, gamertag });
+
+// ARE-9
+it('checks first: who has it is offered no claiming', async () => {
+  const { text, all } = await show({ entitlements: async () => ({ entitlements: [null, 7, { id: 'O', isEntitled: true }] }) });
+  expect(text('section')).toContain('Claimed');
+  expect(all('button')).toEqual([]);
+});
+
+// ARE-9
+it.each([[{}], [{ entitlements: 'O' }], [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }]])('%j is no entitlement', async (answer) => {
+  expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
+});
+
+// ARE-9
+it('claims once, moves the focus to the outcome and tells the page', async () => {
+  const grantOffers = vi.fn(async () => ({}));
+  const { find, act, events, root, settle } = await show({ grantOffers });
+  await act(() => find('button').click());
+  await settle();
+  expect(grantOffers).toHaveBeenCalledWith(['O']);
+  expect(events).toEqual([{ name: 'claim', detail: { offerId: 'O' } }]);
+  expect(root.activeElement?.textContent).toBe('Claimed');
+});
+
+// ARE-9
+it('claiming that fails can be tried again', async () => {
+  const grantOffers = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({});
+  const { find, act, text, settle } = await show({ grantOffers });
+  await act(() => find('button').click());
+  await settle();
+  expect(text('[role=alert]')).toContain('could not be claimed');
+  await act(() => find('button').click());
+  await settle();
+  expect(text('section')).toContain('Claimed');
+});
+
+// ARE-9
+it('the check failing offers a retry; signed out, a way in', async () => {
+  const entitlements = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ entitlements: [] });
+  const { find, act, text, settle } = await show({ entitlements });
+  await act(() => find('[role=alert] button').click());
+  await settle();
+  expect(text('button')).toBe('Claim it');
+  const out = await renderArea(OfferClaim, description, { groups: { marketplace: {} }, props: { offerId: 'O', heading: 'Cape' } });
+  expect(out.text()).toContain('Sign in to claim it.');
+});
+
+// ARE-9
+it('one player\'s failure stayed for the next, and the next one\'s focus was taken', async () => {
+  const failed = await show({ grantOffers: () => Promise.reject(new Error('500')) });
+  await failed.act(() => failed.find('button').click());
+  await failed.settle();
+  await failed.act(() => failed.become('Owl'));
+  await failed.settle();
+  expect(failed.text()).not.toContain('could not be claimed');
+  const { find, act, become, settle, root } = await show({ grantOffers: async () => ({}), entitlements: vi.fn().mockResolvedValueOnce({}).mockResolvedValue({ entitlements: [{ id: 'O', isEntitled: true }] }) });
+  await act(() => find('button').click());
+  await settle();
+  (root.activeElement as HTMLElement).blur();
+  await act(() => become('Owl'));
+  await settle();
+  expect(root.activeElement).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RealmsSubscription } from '../../../src/areas/realms-subscription/realms-subscription';
+import { description } from '../../../src/areas/realms-subscription/realms-subscription.widget';
+import { standingOf, stateWords } from '../../../src/areas/realms-subscription/state-words';
+import { renderArea } from './support';
+
+const realm = { id: 9, name: 'Hill', state: 'OPEN', daysLeft: 3, recurringPaymentId: 'pay', paymentIsActive: true };
+const show = ({ profile = {}, realms = {} }: { profile?: object; realms?: object } = {}, gamertag: string | undefined = 'Fox') => renderArea(RealmsSubscription, description, {
+  groups: {
+    profile: { get: async () => ({ id: 'p' }), realms: async () => realm, ...profile },
+    realms: { subscriptions: async () => ({ subscriptions: [] }), nextAvailable: async () => undefined, check: async () => ({ items: [] }), ...realms },
+  }, gamertag,
+});
+
+// RLM-5
+describe('state-words', () => {
+  it('says a known state in words, an unknown one legibly, none as a dash, and lets the page choose', () => {
+    expect(stateWords('IN_DUNNING', undefined)).toBe('Payment is due');
+    expect(stateWords('BRAND_NEW', undefined)).toBe('Brand new');
+    expect(stateWords('OPEN', { OPEN: 'Running' })).toBe('Running');
+    for (const none of [undefined, null, '', 7, {}]) expect(stateWords(none, undefined)).toBe('–');
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('a state called %s was a function or an object', (status) => {
+    expect(typeof stateWords(status, {})).toBe('string');
+    expect(standingOf(status)).toBeUndefined();
+  });
+});
+
+// ARE-6 ARE-10
+describe('realms-subscription', () => {
+  it('shows the record in words, also where numbers came as text', async () => {
+    const { text } = await show({ profile: { realms: async () => ({ ...realm, daysLeft: '-2', nextPaymentMillis: '1767225600000', name: '<b>Hill' }) } });
+    expect(text('h3')).toBe('<b>Hill');
+    expect(text('dl')).toContain('Ended 2 days ago');
+    expect(text('dl')).toMatch(/Next payment(Dec 31, 2025|Jan 1, 2026)/);
+  });
+
+  it.each([[null], [{}], [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }]])('the record %j crashed the area, or paused "undefined"', async (answer) => {
+    const { text, all } = await show({ profile: { realms: async () => answer } });
+    expect(text('h3')).toBe('A realm without a name');
+    expect(text('dl')).toContain('Time left–');
+    expect(all('button')).toEqual([]);
+  });
+
+  it('shows what is sound of a hostile list', async () => {
+    const { all } = await show({ realms: { subscriptions: async () => ({ subscriptions: [null, 'x', {}, { id: { toString: 1 }, world: 'w' }, { id: 's', status: 'ACTIVE', world: { name: {} } }] }), check: async () => ({ items: [null, {}, { bigId: 7 }] }) } });
+    expect(all('li')).toHaveLength(3);
+    expect(all('li')[0]!.textContent).toContain('Subscription–');
+    expect(all('li')[2]!.textContent).toContain('A realm without a name');
+  });
+
+  it('a player without an id had the realm "undefined" asked for', async () => {
+    const realms = vi.fn();
+    const { text } = await show({ profile: { get: async () => ({}), realms } });
+    expect(realms).not.toHaveBeenCalled();
+    expect(text('[role=alert]')).toContain('did not work');
+  });
+
+  it('a failure beside the record leaves only its part out', async () => {
+    const gone = () => Promise.reject(new Error('500'));
+    const { text, all } = await show({ realms: { subscriptions: gone, nextAvailable: gone, check: gone } });
+    expect(text('h3')).toBe('Hill');
+    expect(all('[role=alert]')).toEqual([]);
+  });
+
+  it('the record failing offers a retry that works; signed out, a way in', async () => {
+    const realms = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue(realm);
+    const { find, act, settle, text, become } = await show({ profile: { realms } });
+    await act(() => find('[role=alert] button').click());
+    await settle();
+    expect(text('h3')).toBe('Hill');
+    await act(() => become(undefined));
+    await settle();
+    expect(text()).toContain('Sign in to see your realm.');
+    expect(text()).not.toContain('Hill');
+  });
+
+  it('pauses and resumes, and says when that fails', async () => {
+    const pauseSubscription = vi.fn(async () => {});
+    const resumeSubscription = vi.fn(() => Promise.reject(new Error('500')));
+    const { find, act, settle, text } = await show({ profile: { pauseSubscription, resumeSubscription } });
+    await act(() => find('button').click());
+    await settle();
+    expect(pauseSubscription).toHaveBeenCalledWith('pay');
+    expect(text('article')).toContain('Resume the subscriptionPaused.');
+    await act(() => find('button').click());
+    await settle();
+    expect(text('article')).toContain('nothing has changed');
+  });
+
+  it('the session ending while pausing leads to signing in', async () => {
+    const over = Object.assign(new Error('over'), { name: 'SignedOutError' });
+    const realms = vi.fn().mockResolvedValueOnce(realm).mockRejectedValue(over);
+    const { find, act, settle, text } = await show({ profile: { realms, pauseSubscription: () => Promise.reject(over) } });
+    await act(() => find('button').click());
+    await settle();
+    expect(text()).toContain('Sign in to see your realm.');
+  });
+
+  it('redeeming the last product took the message and the focus away with it', async () => {
+    const check = vi.fn().mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] }).mockResolvedValue({ items: [] });
+    const redeem = vi.fn(async () => ({}));
+    const { all, act, settle, root } = await show({ realms: { check, redeem } });
+    await act(() => all('button').at(-1)!.click());
+    await settle();
+    expect(redeem).toHaveBeenCalledWith({ applicationType: 'web', platformStoreOfferId: 'B', realmsProfileId: 'p' });
+    expect(root.activeElement?.textContent).toBe('Redeemed.');
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import { SignIn } from '../../../src/areas/sign-in/sign-in';
+import { description } from '../../../src/areas/sign-in/sign-in.widget';
+import { render } from '../widgets/support';
+import { renderArea } from './support';
+
+const show = (gamertag?: string, gamertagPicture: () => unknown = async () => 'https://pictures.example/a.png', auth = {}) =>
+  renderArea(SignIn, description, { groups: { profile: { gamertagPicture }, auth }, gamertag });
+
+// ARE-1
+it('signed out: both ways in come back to this page, and no picture is asked for', async () => {
+  const picture = vi.fn();
+  const { all } = await show(undefined, picture);
+  expect(all('a').map((one) => one.textContent)).toEqual(['Log in', 'Sign up']);
+  expect(all('a').every((one) => one.getAttribute('href')!.includes(encodeURIComponent(location.href)))).toBe(true);
+  expect(picture).not.toHaveBeenCalled();
+});
+
+// ARE-1
+it('a gamertag with script in it is text', async () => {
+  const { text, all } = await show('<img src=x onerror=alert(1)>');
+  expect(text('button')).toContain('<img src=x onerror=alert(1)>');
+  expect(all('img')).toHaveLength(1);
+});
+
+// ARE-1
+it.each(['javascript:alert(1)', { toString: 1 }, null])('a picture that is no address (%s) is left out', async (picture) => {
+  const { all, text } = await show('Fox', async () => picture);
+  expect(all('img')).toEqual([]);
+  expect(text('button')).toContain('Fox');
+});
+
+// ARE-1
+it('the picture failing leaves the gamertag and the way out', async () => {
+  const logout = vi.fn(async () => {});
+  const { find, act } = await show('Fox', () => Promise.reject(new Error('500')), { logout });
+  await act(() => find('button').click());
+  expect(find('button').getAttribute('aria-expanded')).toBe('true');
+  await act(() => find('[id$=menu] button').click());
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+// ARE-1
+it('the menu that one player opened was open for the next', async () => {
+  const { find, act, become, settle } = await show('Fox');
+  await act(() => find('button').click());
+  await act(() => become(undefined));
+  await act(() => become('Owl'));
+  await settle();
+  expect(find('button').getAttribute('aria-expanded')).toBe('false');
+});
+
+// ARE-1
+it('a log-out that fails threw into the page', async () => {
+  const { find, act, settle } = await show('Fox', undefined, { logout: () => Promise.reject(new Error('caches')) });
+  await act(() => find('button').click());
+  await act(() => find('[id$=menu] button').click());
+  await settle();
+  expect(find('[id$=menu] button').getAttribute('aria-disabled')).toBeNull();
+});
+
+// ARE-1
+it('Escape closes the menu and gives the focus back', async () => {
+  const { find, act, root } = await show('Fox');
+  await act(() => find('button').click());
+  await act(() => find('[id$=menu] button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(find('button').getAttribute('aria-expanded')).toBe('false');
+  expect(root.activeElement).toBe(find('button'));
+});
+
+// ARE-1
+it('says so when the client does not come, and says that it loads before', async () => {
+  let fail = (_: unknown) => {};
+  const { act, text } = await render(SignIn, description, {}, { services: new Promise((_, reject) => { fail = reject; }) });
+  expect(text('[role=status]')).toBe('Loading…');
+  await act(() => fail(new Error('offline')));
+  expect(text('[role=alert]')).toContain('Signing in is not available right now.');
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SkinPicker } from '../../../src/areas/skin-picker/skin-picker';
+import { description } from '../../../src/areas/skin-picker/skin-picker.widget';
+import { capePatches, skinPatches } from '../../../src/areas/shared/paint-texture';
+import { piecesOf } from '../../../src/areas/shared/pieces-of';
+import { renderArea } from './support';
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} }));
+
+const show = (get: () => unknown, gamertag: string | undefined = 'Fox') => renderArea(SkinPicker, description, { groups: { profile: { get } }, gamertag });
+
+// ARE-6 PRF-1
+it('shows the skins, marks the worn one and tells the page which was pressed', async () => {
+  const { all, act, events, text } = await show(async () => ({ skins: [{ id: 'a', alias: 'Miner', state: 'ACTIVE', url: 'https://t.example/a.png' }, { id: 'b', state: 'INACTIVE' }] }));
+  expect(all('button').map((one) => [one.textContent, one.getAttribute('aria-pressed')])).toEqual([['MinerWorn now', 'true'], ['Skin 2', 'false']]);
+  await act(() => all('button')[0]!.click());
+  expect(events).toEqual([{ name: 'select', detail: { id: 'a', url: 'https://t.example/a.png' } }]);
+  expect(text('h2')).toBe('Skins');
+});
+
+// ARE-6
+it.each([[{}], [null], [{ skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])('the profile %j left the area blank', async (answer) => {
+  expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
+});
+
+// ARE-6
+it('fails with a retry that works, and ends with the session', async () => {
+  const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ skins: [{ id: 'a', alias: 'Miner' }] });
+  const { find, act, settle, text, become } = await show(get);
+  await act(() => find('[role=alert] button').click());
+  await settle();
+  expect(text('li')).toBe('Miner');
+  await act(() => become(undefined));
+  await settle();
+  expect(text()).toContain('Sign in to see your skins.');
+  expect(text()).not.toContain('Miner');
+});
+
+// ARE-6
+it('pieces-of gives no address that runs to the page, and survives names and ids that are no texts', () => {
+  expect(piecesOf([{ id: 7, alias: '<b>', url: 'javascript:alert(1)' }, { id: { toString: 1 }, alias: 5, url: 9, state: 'ACTIVE' }], 'No. {number}'))
+    .toEqual([{ id: '7', name: '<b>', url: undefined, active: false }, { id: '1', name: 'No. 2', url: undefined, active: true }]);
+});
+
+// ARE-6
+it('paints inside the preview and inside the texture', () => {
+  for (const slim of [true, false]) {
+    for (const old of [true, false]) {
+      for (const [x, y, width, height, toX, toY] of skinPatches(slim, old)) {
+        expect(x + width).toBeLessThanOrEqual(64);
+        expect(y + height).toBeLessThanOrEqual(old ? 32 : 64);
+        expect(toX).toBeGreaterThanOrEqual(0);
+        expect(toX + width).toBeLessThanOrEqual(16);
+        expect(toY + height).toBeLessThanOrEqual(32);
+      }
+    }
+  }
+  expect(skinPatches(true, false)[2]).toEqual([44, 20, 3, 12, 1, 8]);
+  expect(skinPatches(false, true).filter(([, , , , , , mirrored]) => mirrored)).toHaveLength(2);
+  expect(capePatches).toEqual([[1, 1, 10, 16, 0, 0]]);
+});
