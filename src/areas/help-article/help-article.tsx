@@ -3,6 +3,7 @@ import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { ArticleView } from '../shared/help/article-view';
 import { helpAddress } from '../shared/help/help-address';
+import { useArrival } from '../shared/help/use-arrival';
 import { useAddresses } from '../shared/use-addresses';
 import { useServices } from '../shared/use-services';
 import { panel } from './help-article.style';
@@ -13,6 +14,7 @@ export const HelpArticle = ({ host, articleId, emptyText, ...texts }: PropsOf<ty
   const from = useServices(host);
   const [named] = useAddresses([helpAddress.article]);
   const id = articleId || named!;
+  useArrival(host, id, () => host.root.querySelector('article'));
   return (
     <div className={`${base} ${panel}`}>
       {id ? <ArticleView host={host} from={from} id={id} texts={texts} /> : <p>{emptyText}</p>}

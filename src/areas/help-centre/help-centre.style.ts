@@ -56,9 +56,6 @@ export const columns = css`
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
   }
-  & > * {
-    min-width: 0;
-  }
   & > * > h3 {
     margin-bottom: ${theme.space.x3};
   }
@@ -71,15 +68,8 @@ export const crumbs = css`
   gap: ${theme.space.x2};
   margin-bottom: ${theme.space.x4};
   list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.x2};
-  }
   & > li + li::before {
-    content: '';
-    width: 8px;
-    height: 8px;
-    background: ${theme.color.control};
+    content: '/' / '';
+    margin-inline-end: ${theme.space.x2};
   }
 `;

@@ -32,7 +32,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
   const article = texts.articleHref || document.querySelector('[data-widget=help-article]:not([data-article-id])') ? '' : named;
   const shelves = useCall(from, loadShelves, [], { when: !article || !!section });
   const view = useRef<HTMLElement>(null);
-  const place = `${article} ${article ? '' : section}`;
+  const place = article ? `a${article}` : section;
 
   useArrival(host, `${place} ${article ? '' : page}`, (before) =>
     // Another page of the same list: its heading. Something else: the first heading.

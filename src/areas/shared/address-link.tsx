@@ -5,18 +5,16 @@ import { pageAddress } from './page-address';
 export interface AddressLinkProps {
   readonly to: AddressChanges;
   readonly className?: string;
-  readonly label?: string;
   readonly children?: ReactNode;
   /** Before it goes. */
   onGo?(link: HTMLElement): void;
 }
 
 /** A real link to another state of this page: opens in a new tab as any other, and without a page load when just clicked. */
-export const AddressLink = ({ to, className, label, children, onGo }: AddressLinkProps) => (
+export const AddressLink = ({ to, className, children, onGo }: AddressLinkProps) => (
   <a
     className={className}
     href={pageAddress.with(to)}
-    aria-label={label}
     onClick={(event) => {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

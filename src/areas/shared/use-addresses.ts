@@ -12,7 +12,7 @@ export const useAddresses = (names: readonly string[]): readonly string[] => {
   const [values, setValues] = useState(read);
   useEffect(() => pageAddress.onChange(() => setValues((before) => {
     const now = read();
-    return now.some((value, i) => value !== before[i]) ? now : before;
+    return now.join('\n') === before.join('\n') ? before : now;
   })), []);
   return values;
 };

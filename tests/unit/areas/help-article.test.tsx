@@ -161,6 +161,16 @@ describe('a vote', () => {
     expect(decodeURIComponent(link.href)).toContain(`return_url=${location.href}`);
   });
 
+  it('goes on when the session is found to be over in the middle, and is then the visitor\'s', async () => {
+    const vote = vi.fn(async () => { area.become(undefined); return {}; });
+    const area = await show({ article: async () => article(), vote }, {}, 'Noor');
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('Thank you'));
+    expect(pressed(area)).toEqual(['true', 'false']);
+    expect(localStorage.getItem('cobble:vote::12')).toBe('1');
+  });
+
   it('of one player is not another\'s', async () => {
     const groups = { article: async () => article(), vote: async () => ({}) };
     const area = await show(groups, {}, 'Noor');

@@ -10,7 +10,7 @@ export const articleProps = {
   yesText: { type: 'text', default: 'Yes', text: 'The vote up.' },
   noText: { type: 'text', default: 'No', text: 'The vote down.' },
   votesText: { type: 'text', default: '{up} of {count} found this helpful', text: '{up} and {count} stand for the numbers of votes.' },
-  votedText: { type: 'text', default: 'Thank you! You can change your vote at any time.', text: 'Said after a vote.' },
+  votedText: { type: 'text', default: 'Thank you! You can change your vote.', text: 'Said after a vote.' },
   voteErrorText: { type: 'text', default: 'Your vote did not arrive. Please try again.', text: 'Said when the service refuses a vote.' },
 } as const satisfies Record<string, PropDescription>;
 

@@ -47,15 +47,12 @@ export const prose = css`
     color: ${theme.color.heading};
     font-family: ${theme.type.heading};
     font-weight: ${theme.type.headingWeight};
-    font-size: ${theme.type.large};
+    font-size: ${theme.type.title};
     line-height: ${theme.type.headingLine};
     scroll-margin-top: ${theme.space.x12};
   }
   & h2 {
     font-size: ${theme.type.headline};
-  }
-  & h3 {
-    font-size: ${theme.type.title};
   }
   & a {
     color: ${theme.color.link};
@@ -67,7 +64,7 @@ export const prose = css`
   & :is(ul, ol, dd) {
     padding-inline-start: ${theme.space.x8};
   }
-  & :is(b, strong, dt, th, caption) {
+  & :is(b, strong, th) {
     font-weight: ${theme.type.strongWeight};
   }
   & :is(em, i) {
@@ -91,6 +88,10 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
+    /* Words are broken where nothing else helps. */
+    @media (min-width: 480px) {
+      overflow-wrap: break-word;
+    }
   }
   & :is(th, td, caption) {
     padding: ${theme.space.x2} ${theme.space.x3};

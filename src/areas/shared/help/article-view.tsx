@@ -10,7 +10,6 @@ import type { ArticleTexts } from './article-props';
 import { ArticleVotes } from './article-votes';
 import { article as whole, day, linesWave, title, titleWave } from './article-view.style';
 import { helpAddress } from './help-address';
-import { useArrival } from './use-arrival';
 import { useArticle } from './use-article';
 
 export interface ArticleViewProps {
@@ -27,18 +26,16 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const box = useRef<HTMLElement>(null);
   const found = call.data?.found;
 
-  useArrival(host, id, () => box.current);
 
   useEffect(() => {
     if (!found) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
-    if (heading) found.body.jump(heading);
     host.emit('article', { id, title: found.article.title });
   }, [found]);
-  // The back button comes to another heading.
+  // When the article has come, and when the back button comes to another heading.
   useEffect(() => {
     if (heading) found?.body.jump(heading);
-  }, [heading]);
+  }, [found, heading]);
 
   const at = found?.article.updated;
   return (
@@ -56,7 +53,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
             <h2 className={title} tabIndex={-1}>{found.article.title || texts.untitledText}</h2>
             <p className={day}>{at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}</p>
             <ArticleBody body={found.body} />
-            <ArticleVotes key={`${found.article.id} ${from.session}`} host={host} from={from} article={found.article} texts={texts} />
+            <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />
           </>
         )}
       </CallView>

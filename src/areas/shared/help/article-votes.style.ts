@@ -48,8 +48,7 @@ export const said = css`
     flex: 1 1 100%;
     color: ${theme.status.success.text};
   }
-  &[data-state='error'],
-  &[data-state='signed-out'] {
+  &[data-state]:not([data-state='done']) {
     color: ${theme.status.danger.text};
   }
 `;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { button } from '../../../widgets/shared/button.style';
 import { buttonQuiet } from '../../../widgets/shared/button-quiet.style';
 import type { Host } from '../../../widgets/shared/host';
@@ -27,18 +27,33 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
   const [vote, setVote] = useState(() => rememberedVotes.get(gamertag, id));
   const [counted, count] = useState({ sum: voteSum, count: voteCount });
   const [state, setState] = useState<'' | 'busy' | 'done' | 'error' | 'signed-out'>('');
+  const busy = useRef(false);
+  const last = useRef(vote);
   const up = Math.max(0, Math.min(counted.count, Math.round((counted.sum + counted.count) / 2)));
 
+  // Another reader. A vote that is under way, as when a session is found to be over, goes on.
+  useEffect(() => {
+    const own = rememberedVotes.get(gamertag, id);
+    if (busy.current || own === last.current) return;
+    setVote(last.current = own);
+    setState('');
+  }, [gamertag]);
+
   const send = (next: Vote) => {
-    if (!services || state === 'busy' || next === vote) return;
+    if (!services || busy.current || next === vote) return;
+    busy.current = true;
     setState('busy');
     services.helpCentre.vote(id, next > 0 ? 'up' : 'down').then(() => {
-      rememberedVotes.set(gamertag, id, next);
+      busy.current = false;
+      rememberedVotes.set(services.auth.gamertag(), id, next);
       count(({ sum, count }) => ({ sum: sum + next - (vote ?? 0), count: count + (vote ? 0 : 1) }));
-      setVote(next);
+      setVote(last.current = next);
       setState('done');
       host.emit('vote', { id, vote: next > 0 ? 'up' : 'down' });
-    }, (error: unknown) => setState(isSignedOut(error) ? 'signed-out' : 'error'));
+    }, (error: unknown) => {
+      busy.current = false;
+      setState(isSignedOut(error) ? 'signed-out' : 'error');
+    });
   };
   const one = (value: Vote, text: string) => (
     <button type="button" className={`${button} ${buttonQuiet} ${choice}`} data-vote={value} aria-pressed={vote === value} aria-disabled={state === 'busy' || undefined} onClick={() => send(value)}>

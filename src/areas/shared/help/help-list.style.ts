@@ -60,18 +60,15 @@ export const order = css`
 
 /** Links to the other pages, at the same places on each. */
 export const pages = css`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  display: flex;
   align-items: center;
-  gap: ${theme.space.x3};
+  justify-content: space-between;
+  gap: ${theme.space.x2};
   margin-top: ${theme.space.x5};
-  & > span {
-    text-align: center;
-  }
-  & > :last-child {
-    justify-self: end;
-  }
-  & > :first-child {
-    justify-self: start;
+  white-space: nowrap;
+  @media (max-width: 480px) {
+    & > a {
+      padding-inline: ${theme.space.x2};
+    }
   }
 `;

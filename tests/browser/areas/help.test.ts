@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+import { endSession, fail, press, says, signIn, textOf } from './player';
+
+const { openPage, pageWith } = harness();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const page = '/examples/pages/help-centre.html';
+/** "What your device needs to run the game", in the sandbox. */
+const known = '360040300301';
+
+/** What axe finds in the areas, in words. */
+const faults = async ({ page }: Opened): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const found = await (window as never as { axe: { run(context: object, options: object): Promise<AxeResults> } }).axe.run({ include: ['#search', '#status', '#help'] }, { resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' > ')}`));
+  });
+};
+/** Tag and text of what has the focus, inside shadow roots too. */
+const focused = ({ page }: Opened) => page.evaluate(() => {
+  const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+  return `${element?.localName} ${element?.textContent?.trim()}`;
+});
+const untilFocused = ({ page }: Opened, text: string) => page.waitForFunction((text) => {
+  const element = document.activeElement?.shadowRoot?.activeElement;
+  return element?.textContent?.trim().startsWith(text);
+}, { timeout: 20_000 }, text);
+/** Tab until something with this text has the focus. */
+const tabTo = async (opened: Opened, text: string) => {
+  for (let turn = 0; turn < 80; turn++) {
+    await opened.page.keyboard.press('Tab');
+    if ((await focused(opened)).includes(text)) return;
+  }
+  throw new Error(`Tab never came to '${text}'; it stands on ${await focused(opened)}`);
+};
+
+// ARE-2 HLP-2 HLP-5 HLP-6
+it('leads from a question to a vote by keyboard alone, on a slow network, and back', async () => {
+  const opened = await openPage(page, { faults: [{ url: /^\/help_center/, delayMs: 400 }] });
+  await says(opened, '#help', /page 1 of/);
+  await opened.page.evaluate(() => document.querySelector('#search')!.shadowRoot!.querySelector('input')!.focus());
+  await opened.page.keyboard.type('coins', { delay: 15 });
+  await says(opened, '#search', /articles? about “coins”/);
+  // Five keys are one question, or two where the machine was slow.
+  expect(opened.sent(/articles\/search/).length).toBeLessThanOrEqual(2);
+  await tabTo(opened, 'My coins');
+  await opened.page.keyboard.press('Enter');
+  await untilFocused(opened, 'My coins');
+  expect(await focused(opened)).toMatch(/^h2/);
+  expect(opened.page.url()).toContain('hc-article=');
+  await tabTo(opened, 'Yes');
+  await opened.page.keyboard.press('Enter');
+  await says(opened, '#help', /thank you/);
+  await opened.page.goBack();
+  await says(opened, '#help', /all articles/);
+  await says(opened, '#search', /my coins/);
+  expect(opened.errors).toEqual([]);
+}, 90_000);
+
+// ARE-2 HLP-1 HLP-4 HLP-5
+it('keeps section, order, page, article and heading in the address, and axe finds nothing in any of them', async () => {
+  const opened = await openPage(page);
+  await says(opened, '#help', /page 1 of/);
+  expect(await faults(opened)).toEqual([]);
+  await press(opened, '#help', /^next$/);
+  await says(opened, '#help', /page 2 of/);
+  await press(opened, '#help', /^install and update$/);
+  await says(opened, '#help', /what your device needs/);
+  expect(await faults(opened)).toEqual([]);
+  await press(opened, '#help', /^what your device needs/);
+  await says(opened, '#help', /was this article helpful/);
+  await press(opened, '#help', /^the table above$/);
+  await opened.page.waitForFunction(() => location.search.includes('hc-heading=minimum'));
+  expect(await focused(opened)).toBe('h2 At least and better');
+  expect(await faults(opened)).toEqual([]);
+  await opened.page.reload();
+  await untilFocused(opened, 'At least and better');
+  await press(opened, '#help', /^install and update$/);
+  await says(opened, '#help', /play without a connection/);
+  await opened.page.goBack();
+  await says(opened, '#help', /was this article helpful/);
+  expect(opened.errors).toEqual([]);
+}, 90_000);
+
+// ARE-2
+it.each([
+  ['categories', '#help', '', /getting started/], ['sections', '#help', '', /install and update/], ['articles\\?.*per_page=10', '#help', '', /page 1 of/],
+  ['articles\\?.*per_page=15', '#help', '', /survive the first night/], ['server_status', '#status', '', /some worlds start slowly/],
+  ['articles/search', '#search', '?hc-q=coins', /articles? about/], [`articles/${known}`, '#help', `?hc-article=${known}`, /at least and better/],
+])('says that %s failed, and shows it after a retry', async (match, selector, query, text) => {
+  const opened = await pageWith('<p>Before it.</p>');
+  // Three tries are the client's own.
+  await fail(opened, { match: `GET .*${match}`, status: 503, times: 3 });
+  await opened.page.goto(new URL(page + query, opened.page.url()).href);
+  await says(opened, selector, /that did not work/);
+  await press(opened, selector, /^try again$/);
+  await says(opened, selector, text);
+  expect(await textOf(opened, selector)).not.toMatch(/did not work/);
+}, 60_000);
+
+// ARE-2 HLP-6
+it('counts a vote once a reader, remembers it over a reload, lets it be changed after the session\'s end, and says when it failed', async () => {
+  const opened = await openPage(page);
+  await signIn(opened, `${page}?hc-article=${known}`);
+  await says(opened, '#help', /found this helpful/);
+  const [, up, count] = /(\d+) of (\d+) found/.exec(await textOf(opened, '#help'))!;
+  await press(opened, '#help', /^yes$/);
+  await says(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
+  await opened.page.reload();
+  await says(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
+  expect(await opened.page.$eval('#help', (element) => element.shadowRoot!.querySelector('[aria-pressed=true]')!.textContent)).toBe('Yes');
+  await fail(opened, { match: 'POST .*/down', status: 500, times: 1 });
+  await press(opened, '#help', /^no$/);
+  await says(opened, '#help', /did not arrive/);
+  expect(await faults(opened)).toEqual([]);
+  await press(opened, '#help', /^no$/);
+  await says(opened, '#help', RegExp(`${up} of ${+count! + 1} found`));
+  await endSession(opened);
+  await press(opened, '#help', /^yes$/);
+  await says(opened, '#help', /thank you/);
+  expect(opened.errors).toEqual([]);
+}, 90_000);
+
+// HLP-5
+it('runs nothing of a hostile article and shows what is sound', async () => {
+  const opened = await openPage(page);
+  const id = await opened.page.evaluate(async () => ((await (await fetch('/help_center/en-us/articles?label_names=hostile_html')).json()) as { articles: { id: number }[] }).articles[0]!.id);
+  await opened.page.goto(`${opened.page.url()}?hc-article=${id}`);
+  await says(opened, '#help', /the last sentence must stay/);
+  await says(opened, '#help', /this sentence must stay/);
+  await opened.page.evaluate(() => {
+    for (const element of document.querySelector('#help')!.shadowRoot!.querySelectorAll<HTMLElement>('article div *')) if (!element.closest('[role=group]') && !(element as HTMLAnchorElement).href) element.click();
+  });
+  expect(await opened.page.evaluate(() => (window as { hostile?: unknown }).hostile)).toBeUndefined();
+  expect(opened.sent(/hostile\.css|\/hostile$/)).toEqual([]);
+  expect(opened.errors).toEqual([]);
+}, 60_000);
+
+// HLP-5
+it('survives ten thousand tags in a nest and in a row', async () => {
+  const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
+  const opened = await openPage(page);
+  await fail(opened, { match: 'articles/7$', body: { article: { id: 7, title: 'Many', body } } });
+  const { origin } = new URL(opened.page.url());
+  const other = await pageWith(`${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`);
+  expect(new URL(other.page.url()).origin).toBe(origin);
+  await says(other, '#a', /deep.*x/);
+  expect(other.errors).toEqual([]);
+}, 60_000);
