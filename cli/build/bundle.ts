@@ -80,7 +80,7 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
       await Promise.all([...texts].map(async ([path, text]) => {
         // Only where it is worth its time: the large areas.
         if (path.endsWith('.js')) files.set(path, text.length > 9000 ? await smaller(text, true) : text);
-        else await dress(path, text, themes, files);
+        else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files);
       }));
     }),
   ]);
