@@ -8,13 +8,6 @@ export const controls = css`
   gap: ${theme.space.x3} ${theme.space.x4};
 `;
 
-/** A native list, in the look of a field. */
-export const choice = css`
-  appearance: none;
-  border-radius: 0;
-  cursor: pointer;
-`;
-
 /** The tags of what was found: pressed ones narrow it. */
 export const tags = css`
   display: flex;

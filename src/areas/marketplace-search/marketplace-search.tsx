@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
-import { control, name } from '../../widgets/shared/field.style';
+import { control, hold, name } from '../../widgets/shared/field.style';
 import type { HostProps } from '../../widgets/shared/host';
+import { grow, select } from '../../widgets/sort-dropdown/sort-dropdown.style';
 import { AreaButton } from '../shared/area-button';
 import { CallView } from '../shared/call-view';
 import { soundItems } from '../shared/market/sound-items';
@@ -13,7 +14,7 @@ import { toNumber } from '../shared/to-number';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
-import { choice, controls, count as countClass, fading, pages, tag as tagClass, tags } from './marketplace-search.style';
+import { controls, count as countClass, fading, pages, tag as tagClass, tags } from './marketplace-search.style';
 import type { description } from './marketplace-search.widget';
 import { useTyped } from './use-typed';
 
@@ -70,19 +71,19 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
         {categories && categories.length > 0 && (
           <div>
             <label className={name} htmlFor={`${host.id}c`}>{texts.categoryLabel}</label>
-            <select id={`${host.id}c`} className={`${control} ${choice}`} value={category} onChange={(event) => pageAddress.go({ 'mp-category': event.currentTarget.value, 'mp-page': '' })}>
+            <div className={`${hold} ${grow}`}><select id={`${host.id}c`} className={`${control} ${select}`} value={category} onChange={(event) => pageAddress.go({ 'mp-category': event.currentTarget.value, 'mp-page': '' })}>
               <option value="">{texts.allCategoriesText}</option>
               {categories.map(({ key = '', displayName = key }) => <option key={key} value={key}>{displayName}</option>)}
-            </select>
+            </select></div>
           </div>
         )}
         <div>
           <label className={name} htmlFor={`${host.id}s`}>{texts.sortLabel}</label>
-          <select id={`${host.id}s`} className={`${control} ${choice}`} value={sortType} onChange={(event) => pageAddress.go({ 'mp-sort': event.currentTarget.value === 'rel' ? '' : event.currentTarget.value, 'mp-page': '' })}>
+          <div className={`${hold} ${grow}`}><select id={`${host.id}s`} className={`${control} ${select}`} value={sortType} onChange={(event) => pageAddress.go({ 'mp-sort': event.currentTarget.value === 'rel' ? '' : event.currentTarget.value, 'mp-page': '' })}>
             <option value="rel">{texts.sortRelText}</option>
             <option value="asc">{texts.sortAscText}</option>
             <option value="desc">{texts.sortDescText}</option>
-          </select>
+          </select></div>
         </div>
       </form>
       {found.length > 0 && (
