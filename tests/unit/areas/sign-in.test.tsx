@@ -73,6 +73,8 @@ it('says so when the client does not come, and says that it loads before', async
   let fail = (_: unknown) => {};
   const { act, text } = await render(SignIn, description, {}, { services: new Promise((_, reject) => { fail = reject; }) });
   expect(text('[role=status]')).toBe('Loading…');
+  // Preact's effects wait for a frame: until then nobody hears of the failure.
+  await act(() => new Promise((done) => setTimeout(done, 50)));
   await act(() => fail(new Error('offline')));
-  expect(text('[role=alert]')).toContain('Signing in is not available right now.');
+  await vi.waitFor(() => expect(text('[role=alert]')).toContain('Signing in is not available right now.'));
 });
