@@ -38,7 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
-          testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
+          // After all others: what a browser shows depends on what else the machine has to do.
+          testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 },
         },
       },
     ],
