@@ -1,3 +1,5 @@
+import { tokens } from './tokens';
+
 /** A pattern as a graph of what reads one character each (Glushkov's automaton). */
 export interface Atoms {
   /** For each atom, the characters of a URL that it reads: one bit for each. */
@@ -5,9 +7,6 @@ export interface Atoms {
   /** For each atom, those that can come next; one that can come next in two ways stands there twice. */
   next: number[][];
 }
-
-/** One piece of a pattern: escape, class, opening of a group, quantifier, or a single character. */
-const TOKENS = /\\(x..|u.{4}|k<\w+>|[^])|\[(\\[^]|[^\]])*]|\((\?(<?[=!]|[^:>]*[:>]))?|([*+?]|\{\d+(,\d*)?})\??|[^]/g;
 
 /** The characters that a browser leaves in a path or a query, all others are percent-encoded. */
 const CHARACTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
@@ -24,7 +23,7 @@ const NOTHING: Piece = [[], [], true];
  * @param source of a valid pattern
  */
 export const atoms = (source: string): Atoms => {
-  const tokens = source.match(TOKENS) ?? [];
+  const pieces = tokens(source);
   const reads: bigint[] = [];
   const next: number[][] = [];
   let at = 0;
@@ -48,7 +47,7 @@ export const atoms = (source: string): Atoms => {
 
   const quantified = (token: string): Piece => {
     const piece = token[0] == '(' ? group(token) : atom(token);
-    const quantifier = /^([*+?]|\{\d)/.test(tokens[at] ?? '') ? tokens[at++]! : '';
+    const quantifier = /^([*+?]|\{\d)/.test(pieces[at] ?? '') ? pieces[at++]! : '';
     if (/^[*+]|,/.test(quantifier) || (quantifier[0] == '{' && token[0] == '(')) link(piece[1], piece[0]);
     return [piece[0], piece[1], piece[2] || /^([*?]|\{0)/.test(quantifier)];
   };
@@ -58,7 +57,7 @@ export const atoms = (source: string): Atoms => {
     let all: Piece = [[], [], false];
     let one = NOTHING;
     for (;;) {
-      const token = tokens[at++];
+      const token = pieces[at++];
       if (token && token != '|' && token != ')') {
         const [begin, end, hollow] = quantified(token);
         link(one[1], begin);

@@ -69,23 +69,25 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /** The number of the URL that last found each: several texts, or one twice, may name the same experiment. */
-  const seen = new Uint32Array(group.length);
+  const seen = new Float64Array(group.length);
   let url = 0;
-  let found: number[];
-  const keep = (id: number): void => {
-    for (const position of byText[id]!) {
-      if (seen[position] == url) continue;
-      seen[position] = url;
-      found.push(group[position]!);
-    }
-  };
+  const texts: number[] = [];
   return ({ pathname, search }) => {
-    found = [];
-    url = (url + 1) >>> 0;
-    find(edge.start + pathname + edge.end + (query ? edge.start + search + edge.end : ''), keep);
-    return found.length ? [...always, ...found].sort((a, b) => a - b) : always;
+    texts.length = 0;
+    find(edge.start + pathname + edge.end + (query ? edge.start + search + edge.end : ''), texts);
+    if (texts.length == 0) return always;
+    url++;
+    const found = always.slice();
+    for (const text of texts) {
+      for (const position of byText[text]!) {
+        if (seen[position] == url) continue;
+        seen[position] = url;
+        found.push(group[position]!);
+      }
+    }
+    return found.length > 1 ? found.sort((a, b) => a - b) : found;
   };
 };
 
-/** A text that every path has narrows nothing; characters beyond ASCII are percent-encoded in a URL, and not in the table. */
-const useful = (text: string): boolean => !/^\0?\/?\x01?$|[^\0-\x7f]/.test(text);
+/** The search needs three characters, and characters beyond ASCII are percent-encoded in a URL. */
+const useful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);

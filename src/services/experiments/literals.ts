@@ -1,13 +1,13 @@
-import { RegExpParser, type AST } from '@eslint-community/regexpp';
+import { tokens } from './tokens';
 
 /** Stand for the start and the end of a text; no URL holds them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
-/** More texts than this in one choice, and it narrows too little for what it costs. */
-const MOST = 16;
-
 /** Texts of which at least one is in every match. */
 export type Choice = readonly string[];
+
+/** More texts than this in one choice, and it narrows too little for what it costs. */
+const MOST = 16;
 
 /**
  * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of which
@@ -18,36 +18,39 @@ interface Need {
   choices: readonly Choice[];
 }
 
-const FREE: Need = { choices: [] };
+/** A pattern that is being read. */
+interface Reader {
+  pieces: readonly string[];
+  at: number;
+  /** Whether the last sequence ended at a bar, and another one follows. */
+  more: boolean;
+}
 
-const parser = new RegExpParser({ ecmaVersion: 2025 });
+const NONE: readonly Choice[] = [];
+const FREE: Need = { choices: NONE };
+const EMPTY: Choice = [''];
 
 /**
- * Derives from a pattern's syntax tree what every text that it matches must hold. Only for narrowing down: a text that meets
- * all choices may still not match.
+ * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets all
+ * choices may still not match.
  *
+ * @param source of a valid pattern without flags
  * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it; none
- * when the pattern says nothing for sure, or can't be parsed
+ * when the pattern says nothing for sure
  */
-export const literals = (source: string): readonly Choice[] => {
-  let tree: AST.Pattern;
-  try {
-    tree = parser.parsePattern(source);
-  } catch {
-    return [];
-  }
-  return flatten(anyOf(tree.alternatives)).filter(choice => choice.length <= MOST && choice.every(text => text));
-};
+export const literals = (source: string): readonly Choice[] =>
+  flatten(alternatives({ pieces: tokens(source, true), at: 0, more: false })).filter(choice => choice.length <= MOST && choice.every(text => text));
 
 /** An exact piece is a choice too. */
 const flatten = ({ exact, choices }: Need): readonly Choice[] => exact ? [exact, ...choices] : choices;
 
-/** One alternative is met, so of each one's best choice one text is there. */
-const anyOf = (alternatives: readonly AST.Alternative[]): Need => {
-  const needs = alternatives.map(({ elements }) => sequence(elements));
+/** Reads up to the closing bracket. One alternative is met, so of each one's best choice one text is there. */
+const alternatives = (reader: Reader): Need => {
+  const needs = [sequence(reader)];
+  while (reader.more) needs.push(sequence(reader));
   if (needs.length == 1) return needs[0]!;
   const exact = needs.every(need => need.exact) ? needs.flatMap(need => need.exact!) : undefined;
-  if (exact && exact.length <= MOST) return { exact, choices: [] };
+  if (exact && exact.length <= MOST) return { exact, choices: NONE };
   const best = needs.map(need => flatten(need).filter(choice => choice.every(text => text)).sort((a, b) => weight(b) - weight(a))[0]);
   return best.every(choice => choice) ? { choices: [best.flatMap(choice => choice!)] } : FREE;
 };
@@ -55,30 +58,32 @@ const anyOf = (alternatives: readonly AST.Alternative[]): Need => {
 /** A choice is worth its shortest text. */
 const weight = (choice: Choice): number => Math.min(...choice.map(text => text.length));
 
-/** The same edge twice is one: `^^/store` begins once. */
-const join = (before: string, after: string): string => before + (before.at(-1) == after[0] && /^[\0\x01]/.test(after) ? after.slice(1) : after);
-
-/** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
-const sound = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
-
-/** Pieces that are exact and stand side by side are one longer text. */
-const sequence = (elements: readonly AST.Element[]): Need => {
+/** Reads up to a bar or a closing bracket, and over it. Pieces that are exact and stand side by side are one longer text. */
+const sequence = (reader: Reader): Need => {
+  const { pieces } = reader;
   const choices: Choice[] = [];
-  let run: Choice = [''];
+  let run = EMPTY;
   let exact = true;
-  for (const element of elements) {
-    // Most are plain characters.
-    if (element.type == 'Character' && run.length == 1 && !run[0]!.endsWith(edge.end)) {
-      run = [run[0] + String.fromCodePoint(element.value)];
+  reader.more = false;
+  while (reader.at < pieces.length) {
+    const piece = pieces[reader.at++]!;
+    reader.more = piece == '|';
+    if (reader.more || piece == ')') break;
+    const need = repeated(reader, piece[0] == '(' ? group(reader, piece) : atom(piece));
+    if (need.exact == EMPTY) {
+      choices.push(...need.choices);
       continue;
     }
-    const need = needOf(element);
+    if (need.exact?.length == 1 && run.length == 1 && need.exact[0]! > ' ' && !run[0]!.endsWith(edge.end)) {
+      run = [run[0]! + need.exact[0]!];
+      continue;
+    }
     const joined = need.exact && need.exact.length * run.length <= MOST ? need.exact.flatMap(after => run.map(before => join(before, after))) : undefined;
     if (joined?.every(sound)) run = joined;
     else {
       exact = false;
       choices.push(run);
-      run = need.exact?.every(sound) ? need.exact : [''];
+      run = need.exact?.every(sound) ? need.exact : EMPTY;
     }
     choices.push(...need.choices);
   }
@@ -87,28 +92,48 @@ const sequence = (elements: readonly AST.Element[]): Need => {
   return { choices };
 };
 
-const needOf = (element: AST.Element): Need => {
-  switch (element.type) {
-    case 'Character': return { exact: [String.fromCodePoint(element.value)], choices: [] };
-    case 'CharacterClass': return classOf(element);
-    case 'CapturingGroup': return anyOf(element.alternatives);
-    // `(?i:…)` compares in its own way.
-    case 'Group': return element.modifiers ? FREE : anyOf(element.alternatives);
-    case 'Assertion':
-      if (element.kind == 'start') return { exact: [edge.start], choices: [] };
-      if (element.kind == 'end') return { exact: [edge.end], choices: [] };
-      return { exact: [''], choices: element.kind == 'lookahead' && !element.negate ? flatten(anyOf(element.alternatives)) : [] };
-    case 'Quantifier': {
-      if (element.min == 0) return FREE;
-      const need = needOf(element.element);
-      return element.min == 1 && element.max == 1 ? need : { choices: flatten(need) };
-    }
-    default: return FREE;
-  }
+/** The same edge twice is one: `^^/store` begins once. */
+const join = (before: string, after: string): string => before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
+
+/** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
+const sound = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
+
+/** What is left of a piece's need by the quantifier after it, which is read. */
+const repeated = (reader: Reader, need: Need): Need => {
+  const next = reader.pieces[reader.at];
+  if (!next || !'*+?{'.includes(next[0]!)) return need;
+  const times = /^(?:([*?])|(\+)|\{(\d+)(,?))/.exec(next);
+  if (!times) return need;
+  reader.at++;
+  const [, none, plus, least, more] = times;
+  if (none || +least! == 0) return FREE;
+  return !plus && least == '1' && !more ? need : { choices: flatten(need) };
 };
 
-/** A class of a few characters is a choice among them. */
-const classOf = (element: AST.CharacterClass): Need => {
-  const few = !element.negate && !element.unicodeSets && element.elements.length <= 2 && element.elements.every(each => each.type == 'Character');
-  return few ? { exact: element.elements.map(each => String.fromCodePoint((each as AST.Character).value)), choices: [] } : FREE;
+const group = (reader: Reader, opening: string): Need => {
+  const inside = alternatives(reader);
+  // A lookahead's texts follow; a lookbehind's or a denial's may be anywhere. `(?i:…)` compares in its own way.
+  if (opening == '(?=') return { exact: EMPTY, choices: flatten(inside) };
+  if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
+  return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;
 };
+
+const atom = (piece: string): Need => {
+  if (/^[\w/-]/.test(piece)) return { exact: [piece], choices: NONE };
+  if (piece == '^') return START;
+  if (piece == '$') return END;
+  if (piece == '.') return FREE;
+  if (piece.length == 1) return { exact: [piece], choices: NONE };
+  // Letters and digits after a backslash mean something, all else means itself.
+  if (piece[0] == '\\') {
+    if (/^\\b$/i.test(piece)) return NOWHERE;
+    return piece.length == 2 && /\W/.test(piece[1]!) ? { exact: [piece[1]!], choices: NONE } : FREE;
+  }
+  // A class of one or two plain characters is a choice among them.
+  const few = /^\[([^\\^-])([^\\-]?)]$/.exec(piece);
+  return few ? { exact: [few[1]!, ...few[2] ? [few[2]] : []], choices: NONE } : FREE;
+};
+
+const START: Need = { exact: [edge.start], choices: NONE };
+const END: Need = { exact: [edge.end], choices: NONE };
+const NOWHERE: Need = { exact: EMPTY, choices: NONE };

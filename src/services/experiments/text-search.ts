@@ -1,63 +1,58 @@
-/** Calls back with the number of each text that is found, each time that it is. */
-export type TextSearch = (text: string, found: (id: number) => void) => void;
+/** Pushes the number of each text that is found, once for each place. */
+export type TextSearch = (text: string, found: number[]) => void;
+
+/** A text, known by three of its characters, which stand at this place in it. */
+interface Entry {
+  id: number;
+  text: string;
+  at: number;
+}
+
+/** Three characters as a number; only the lower seven bits of each count. */
+const gram = (before: number, code: number): number => (before << 7 | code & 127) & 0x1fffff;
+
+const slot = (three: number): number => (three ^ three >>> 6) & 32_767;
 
 /**
- * Looks for many texts at once: all go into one table, so that reading takes one look a character however many there are
- * (Aho and Corasick's automaton).
+ * Looks for many texts at once: each is known by those three of its characters that the fewest others have, so that reading
+ * takes one look a character, however many texts there are.
  *
- * @param texts of ASCII characters, not empty, each once; their positions are their numbers
+ * @param texts of ASCII characters, at least three; their positions are their numbers
  */
 export const textSearch = (texts: readonly string[]): TextSearch => {
-  // A column for each character that is in some text; all others share number 0.
-  const columns = new Uint8Array(128);
-  let width = 1;
-  for (const text of texts) for (const character of text) columns[character.charCodeAt(0)] ||= width++;
-
-  const all = new Int32Array((1 + texts.reduce((sum, { length }) => sum + length, 0)) * width);
-  const ends: number[][] = [[]];
-  for (let id = 0; id < texts.length; id++) {
-    const text = texts[id]!;
-    let row = 0;
+  const grams = texts.map(text => {
+    const found: number[] = [];
+    let three = 0;
     for (let at = 0; at < text.length; at++) {
-      const slot = row * width + columns[text.charCodeAt(at)]!;
-      row = all[slot] ||= ends.push([]) - 1;
+      three = gram(three, text.charCodeAt(at));
+      if (at > 1) found.push(three);
     }
-    ends[row]!.push(id);
-  }
+    return found;
+  });
+  const uses = new Map<number, number>();
+  for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // Breadth first: where a text can't go on, reading goes on in the longest other text that begins with how this one ends.
-  const next = all.subarray(0, ends.length * width);
-  const back = new Int32Array(ends.length);
-  const order = new Int32Array(ends.length);
-  let known = 0;
-  for (let column = 0; column < width; column++) if (next[column]) order[known++] = next[column]!;
-  for (let done = 0; done < known; done++) {
-    const row = order[done]!;
-    const other = back[row]!;
-    for (const id of ends[other]!) ends[row]!.push(id);
-    for (let column = 0; column < width; column++) {
-      const slot = row * width + column;
-      const instead = next[other * width + column]!;
-      const child = next[slot]!;
-      if (child) {
-        back[child] = instead;
-        order[known++] = child;
-      } else next[slot] = instead;
-    }
-  }
+  // With some thousand texts nearly every look ends at an empty slot.
+  const used = new Uint8Array(32_768);
+  const entries = new Map<number, Entry[]>();
+  grams.forEach((all, id) => {
+    let at = 0;
+    for (let other = 1; other < all.length; other++) if (uses.get(all[other]!)! < uses.get(all[at]!)!) at = other;
+    const three = all[at]!;
+    used[slot(three)] = 1;
+    const same = entries.get(three);
+    if (same) same.push({ id, text: texts[id]!, at });
+    else entries.set(three, [{ id, text: texts[id]!, at }]);
+  });
 
-  // By slot, so that a step is one addition and one look; negative where something ends.
-  const slots = next;
-  for (let slot = 0; slot < slots.length; slot++) slots[slot] = (ends[slots[slot]!]!.length > 0 ? -width : width) * slots[slot]!;
   return (text, found) => {
-    let slot = 0;
+    let three = 0;
+    // gram() and slot() written out: this loop is most of the work, and counts before the engine has optimised it.
     for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      slot = slots[slot + (code < 128 ? columns[code]! : 0)]!;
-      if (slot < 0) {
-        slot = -slot;
-        for (const id of ends[slot / width]!) found(id);
-      }
+      three = (three << 7 | text.charCodeAt(at) & 127) & 0x1fffff;
+      if (used[(three ^ three >>> 6) & 32_767] == 0) continue;
+      const known = entries.get(three);
+      if (known) for (const entry of known) if (text.startsWith(entry.text, at - 2 - entry.at)) found.push(entry.id);
     }
   };
 };

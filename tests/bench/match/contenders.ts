@@ -59,14 +59,24 @@ export const contenders: readonly Contender[] = [
   {
     name: 'GrowthBook 1.8 isURLTargeted',
     urls: 100,
-    // Its regular expressions see the whole URL or path and query, so it is given what fits it best; its answers differ where
-    // a pattern is tied to the path's end.
     make: experiments => {
-      const targets = experiments.map(({ rules }) => [
-        ...(rules['url-include'] ?? []).map(pattern => ({ type: 'regex' as const, include: true, pattern })),
-        ...(rules['url-exclude'] ?? []).map(pattern => ({ type: 'regex' as const, include: false, pattern })),
-      ]);
+      const targets = experiments.map(growthBookTargets);
       return ({ href }) => targets.filter(target => isURLTargeted(href, target)).length;
     },
   },
 ];
+
+/**
+ * The same targeting for GrowthBook, so that it finds the same matches. It has no domains and no search patterns: they are
+ * denials of what is not so; and it tests path and query in one, so the path's patterns are told where it ends.
+ */
+const growthBookTargets = ({ domain, rules }: Experiment) => {
+  const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });
+  const path = (pattern: string) => `^${pattern.startsWith('^') ? '' : '[^?#]*'}${pattern.replace(/^\^/, '').replaceAll('[^/]', '[^/?#]').replace(/\$$/, '(?=$|[?#])')}`;
+  return [
+    target(false, `^https?://(?!${domain.replaceAll('.', '\\.')}[/?#])`),
+    ...(rules['url-include'] ?? []).map(pattern => target(true, path(pattern))),
+    ...(rules['url-exclude'] ?? []).map(pattern => target(false, path(pattern))),
+    ...(rules['search-include'] ?? []).map(pattern => target(false, `^/[^?#]*(?!\\?[^#]*${pattern})(?:[?#]|$)`)),
+  ];
+};

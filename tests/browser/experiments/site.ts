@@ -39,6 +39,7 @@ export const site = ({ publish }: Pick<Harness, 'publish'>, { config = [], fligh
 
 /** What experiments have done to a page. Runs in the page. */
 export const outcome = async () => {
+  while (!(window.cobble as { flights?: unknown } | undefined)?.flights) await new Promise((resolve) => setTimeout(resolve, 20));
   const { cobble, events } = window as never as { cobble: { flights: { ready: Promise<void>; on: string[]; experiments: string[]; isOn(name: string): boolean } }; events: [string, unknown][] };
   await cobble.flights.ready;
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));

@@ -60,6 +60,8 @@ const mount = (): void => {
     fold.textContent = closed ? 'Open' : 'Fold';
     fold.ariaExpanded = String(!closed);
   };
+  // It would hide the whole page of a phone.
+  if (innerWidth < 600) fold.click();
   panel.append(element('header', {}, element('h2', { textContent: 'Experiments' }), count, fold), body);
   root.append(panel);
   // Outside the body, which some frameworks replace.
@@ -94,7 +96,7 @@ const experimentRow = ({ experiment: { name, setup }, why }: { experiment: Exper
     element('p', { className: 'why', textContent: why.sentence }),
     why.span && element('p', {}, marked(why.text, why.span)),
     why.reason == 'match' && !running.length && element('p', { className: 'why', textContent: `none of its flights is on: ${setup.map(({ flight }) => flight).join(', ') || 'it has none'}` }),
-    ...files.map(file => element('p', {}, element('code', { textContent: file }))));
+    ...files.map(file => element('p', { className: 'why' }, 'adds ', element('code', { textContent: file }))));
 };
 
 /** The text with the piece that the pattern matched. */

@@ -1,0 +1,169 @@
+import type { Page } from 'puppeteer';
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { experiment, outcome, site } from './site';
+import type { Site } from './site';
+
+const server = harness();
+const { publish, openPage } = server;
+const given: Site = { config: [experiment('one', 'a')], flights: ['a'], head: '<meta name="cobble:country" content="se">' };
+
+/** Opens a page once, so that all is cached; `again` loads it with other circumstances, and gives what it asked for. */
+const visited = async (before?: (page: Page) => unknown) => {
+  const { html, paths } = site(server, given);
+  const path = '/cached';
+  publish(path, html);
+  const opened = await openPage(path, { before });
+  await opened.page.evaluate(outcome);
+  const asked = () => [opened.sent(/config\.json/).length, opened.sent(/assignment/).length];
+  const again = async (change: (html: string) => string = (same) => same, to = path) => {
+    const start = asked();
+    publish(to, change(html));
+    await opened.page.goto(new URL(to, opened.page.url()).href);
+    const result = await opened.page.evaluate(outcome);
+    expect(result).toMatchObject({ on: ['a'], experiments: ['one:a'], scripts: ['/exp/a.js'], events: [{ on: ['a'] }] });
+    return asked().map((count, index) => count - start[index]!);
+  };
+  return { opened, page: opened.page, paths, again, asked };
+};
+
+// EXP-1, EXP-2
+it('asks for the config and the assignment once an hour', async () => {
+  const { again, page, asked } = await visited();
+  expect(asked()).toEqual([1, 1]);
+  expect(await again()).toEqual([0, 0]);
+  await page.evaluateOnNewDocument(() => {
+    const now = Date.now;
+    Date.now = () => now() + 3_590_000;
+  });
+  expect(await again()).toEqual([0, 0]);
+  await page.evaluateOnNewDocument(() => {
+    const now = Date.now;
+    Date.now = () => now() + 10_001;
+  });
+  expect(await again()).toEqual([1, 1]);
+});
+
+// EXP-2, SVC-1
+it('asks with all that is known of the visit, as JSON', async () => {
+  const bodies: unknown[] = [];
+  const { html } = site(server, { ...given, json: { experiments: { xuid: '2535', deviceId: 'd-1' } } });
+  publish('/asks', html);
+  const { page } = await openPage('/asks', {
+    viewport: { width: 800, height: 600 },
+    onRequest: (request) => {
+      if (request.method() === 'POST') bodies.push({ ...JSON.parse(request.postData()!) as object, type: request.headers()['content-type'] });
+    },
+  });
+  await page.evaluate(outcome);
+  expect(bodies).toEqual([{
+    sessionId: await page.evaluate(() => sessionStorage['cobble-session'] as string), language: 'en-us', platform: 'Linux', browser: 'Chrome', deviceType: 'Tablet', region: 'se', domain: '127.0.0.1',
+    xuid: '2535', deviceId: 'd-1', type: 'application/json',
+  }]);
+});
+
+// EXP-4
+it.each<[string, (html: string) => string]>([
+  ['region', (html) => html.replace('content="se"', 'content="no"')],
+  ['language', (html) => html.replace('data-experiments', 'data-locale="sv-se" data-experiments')],
+  ['xuid', (html) => html.replace('{"experiments":{', '{"experiments":{"xuid":"1",')],
+  ['deviceId', (html) => html.replace('{"experiments":{', '{"experiments":{"deviceId":"1",')],
+])('asks for the assignment again, and not for the config, when the %s differs', async (_, change) => {
+  const { again } = await visited();
+  expect(await again(change)).toEqual([0, 1]);
+  expect(await again(change)).toEqual([0, 0]);
+});
+
+// EXP-4
+it('asks again in a new session, from another platform, and with another browser', async () => {
+  const { again, page } = await visited();
+  await page.evaluate(() => sessionStorage.clear());
+  expect(await again()).toEqual([0, 1]);
+  const agent = await page.evaluate(() => navigator.userAgent);
+  await page.setUserAgent({ userAgent: agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64') });
+  expect(await again()).toEqual([0, 1]);
+  await page.setUserAgent({ userAgent: `${agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64')} Edg/148.0` });
+  expect(await again()).toEqual([0, 1]);
+});
+
+// EXP-4
+it('asks again for another domain, though the stored one were carried over', async () => {
+  const { page, opened } = await visited();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const { html } = site(server, { ...given, config: [experiment('one', 'a', { domain: 'other.test' })] });
+  publish('/elsewhere', html);
+  await page.evaluateOnNewDocument((stored) => Object.assign(localStorage, stored), stored);
+  await page.goto(`${server.origin('other.test')}/elsewhere`);
+  expect(await page.evaluate(outcome)).toMatchObject({ experiments: ['one:a'] });
+  expect(opened.sent(/assignment/)).toHaveLength(2);
+});
+
+// EXP-4
+it('keeps the assignment when only the window\'s width, and so the device type, differs', async () => {
+  const { again, page } = await visited();
+  await page.setViewport({ width: 400, height: 800 });
+  expect(await again()).toEqual([0, 0]);
+});
+
+// EXP-3
+it('asks for no assignment when the browser or the platform is unknown', async () => {
+  const { html } = site(server, given);
+  publish('/unknown', html);
+  const opened = await openPage('/unknown?enableflights=a', { before: (page) => page.setUserAgent({ userAgent: 'curl/8' }) });
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['a'], experiments: ['one:a'], metas: [], events: [] });
+  expect(opened.sent(/assignment/)).toEqual([]);
+  expect(opened.sent(/config\.json/)).toHaveLength(1);
+});
+
+it('does not keep what was refused or broken, and asks again on the next page', async () => {
+  const { html, paths } = site(server, { ...given, config: '{' });
+  publish('/broken', html);
+  const opened = await openPage('/broken', { faults: [{ url: /assignment/, status: 503, times: 1 }] });
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ on: [], experiments: [] });
+  publish(paths.config, JSON.stringify({ experiments: given.config }));
+  await opened.page.reload();
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['a'], experiments: ['one:a'] });
+});
+
+it('works where storage is refused, or holds something else', async () => {
+  const refused = await visited((page) => page.evaluateOnNewDocument(() => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+  }));
+  expect(await refused.again()).toEqual([1, 1]);
+  const odd = await visited((page) => page.evaluateOnNewDocument(() => Object.assign(localStorage, { flights: '{"time":', 'cobble-experiments': '7' })));
+  expect(odd.asked()).toEqual([1, 1]);
+  expect(odd.opened.errors).toEqual([]);
+});
+
+it('works on plain http, which is no secure context, and on a page with Prototype\'s own toJSON', async () => {
+  const { html } = site(server, { ...given, config: [experiment('one', 'a', { domain: 'plain.test' })] });
+  publish('/plain', html);
+  const opened = await openPage('/plain', { host: 'plain.test', before: (page) => page.evaluateOnNewDocument(() => {
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value() { return 'old'; } });
+  }) });
+  expect(await opened.page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await opened.page.evaluate(async () => (window as never as { cobble: { flights: { ready: Promise<void>; experiments: string[] } } }).cobble.flights.ready.then(() => document.querySelector<HTMLMetaElement>('meta[name="cobble:experiments"]')!.content))).toBe('one:a');
+  await opened.page.reload();
+  await opened.page.waitForSelector('meta[name="cobble:experiments"]');
+  expect(opened.sent(/assignment/)).toHaveLength(1);
+});
+
+// EXP-10
+it('reports each exposure once a page, with the ids that may go into telemetry, and the calls\' timing', async () => {
+  const { html } = site(server, { config: [experiment('one', 'AX:a'), experiment('two', 'b', { include: '^/deeper' })], flights: ['AX:a', 'b'], json: { telemetry: { adapter: 'dataLayer' } } });
+  publish('/told', html);
+  const { page } = await openPage('/told');
+  await page.evaluate(outcome);
+  await page.waitForFunction(() => (window as never as { dataLayer?: unknown[] }).dataLayer?.length === 3);
+  await page.evaluate(() => history.pushState(null, '', '/deeper'));
+  await page.waitForFunction(() => (window as never as { dataLayer?: unknown[] }).dataLayer?.length === 4);
+  const events = await page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer);
+  expect(events).toMatchObject([
+    { event: 'Ms.Web.ApiPerf', endpoint: '/experiment/config.json', method: 'GET', status: 200 },
+    { event: 'Ms.Web.ApiPerf', endpoint: '/api/v1.0/flight/assignment', method: 'POST', status: 200 },
+    { event: 'cobble:exposure', experiment: 'one:AX:a', ids: ['AX:a'] },
+    { event: 'cobble:exposure', experiment: 'two:b', ids: ['AX:a'] },
+  ]);
+  const seen = await page.evaluate(() => (window as never as { events: [string, { name: string }][] }).events.filter(([name]) => name === 'cobble:telemetry').map(([, { name }]) => name));
+  expect(seen).toEqual(events.map(({ event }) => event));
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../faults';
+import { harness } from '../harness';
+import { experiment, outcome, site } from './site';
+
+const server = harness();
+const { publish, openPage } = server;
+
+/** Notes for every frame whether the hero is to be seen, and whether it is the variant's. */
+const record = (page: Page) => page.evaluateOnNewDocument(() => {
+  const frames: string[] = [];
+  Object.assign(window, { frames_: frames });
+  const note = () => {
+    const hero = document.getElementById('hero');
+    if (hero) {
+      const { visibility, color } = getComputedStyle(hero);
+      frames.push(`${visibility} ${color === 'rgb(1, 2, 3)' ? 'variant' : 'original'}`);
+    }
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+});
+const frames = (page: Page) => page.evaluate(() => [...new Set((window as never as { frames_: string[] }).frames_)]);
+const shown = (page: Page) => page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.at(-1)?.startsWith('visible'), { timeout: 20_000 });
+
+/** The tag blocks rendering until it has run, as the docs advise: before that nobody can hide anything. */
+const hero = (limit: string) => {
+  publish('/exp/v.css', '#hero { color: rgb(1, 2, 3) }');
+  publish('/exp/v.js', '');
+  return site(server, { config: [experiment('one', 'v')], flights: ['v'], attributes: `blocking="render" data-antiflicker="${limit}"`, body: '<h1 id="hero" data-antiflicker>Hero</h1>' });
+};
+
+const open = async (limit: string, faults: Fault[] = []) => {
+  const { html } = hero(limit);
+  publish('/hero', html);
+  return openPage('/hero', { faults, before: record, until: 'domcontentloaded' });
+};
+
+describe('on a slow network', () => {
+  it('with the cache warm the variant\'s stylesheet is in place before the hero is seen', async () => {
+    const { page, requests } = await open('60000');
+    await page.evaluate(outcome);
+    server.faults([{ url: /\/exp\/v\.css/, delayMs: 700 }, { url: /\/site\//, never: true }]);
+    const before = requests.length;
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await shown(page);
+    expect(await frames(page)).toEqual(expect.not.arrayContaining(['visible original']));
+    expect(await frames(page)).toContain('visible variant');
+    expect(requests.slice(before).filter(({ path }) => path.startsWith('/site/'))).toEqual([]);
+  });
+
+  it('with the cache cold the hero waits for the answers, and is then the variant', async () => {
+    const { page } = await open('60000', [{ url: /\/site\/.*json/, delayMs: 600 }, { url: /\/exp\/v\.css/, delayMs: 400 }]);
+    await shown(page);
+    expect(await frames(page)).toEqual(expect.not.arrayContaining(['visible original']));
+  });
+
+  it('with the cache cold the hide ends at its limit, though nothing has come', async () => {
+    const { page } = await open('400', [{ url: /\/site\/.*json/, never: true }]);
+    await shown(page);
+    expect(await frames(page)).toEqual(['hidden original', 'visible original']);
+    expect(await page.evaluate(() => (window as never as { cobble: { flights: { experiments: string[] } } }).cobble.flights.experiments)).toEqual([]);
+  });
+});
+
+describe('nothing stays hidden until the limit', () => {
+  it.each<[string, Fault[]]>([
+    ['the chunk fails', [{ url: /chunks\/experiments/, status: 500 }]],
+    ['the config fails', [{ url: /config\.json/, status: 500 }]],
+    ['the assignment fails', [{ url: /assignment/, drop: true }]],
+    ['the stylesheet fails', [{ url: /v\.css/, status: 404 }]],
+    ['the stylesheet never comes', [{ url: /v\.css/, never: true }]],
+    ['the script fails', [{ url: /v\.js/, status: 404 }]],
+  ])('when %s', async (_, faults) => {
+    const { page } = await open('600000', faults);
+    await shown(page);
+  });
+
+  it.each(['', 'soon', '-1', '0'])('when the limit is %j, which is none', async (limit) => {
+    const { page } = await open(limit, [{ url: /\/site\/.*json/, never: true }]);
+    await shown(page);
+    expect(await frames(page)).toEqual(['visible original']);
+  });
+});
