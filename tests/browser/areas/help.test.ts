@@ -95,7 +95,7 @@ it.each([
 ])('says that %s failed, and shows it after a retry', async (match, selector, query, text) => {
   const opened = await pageWith('<p>Before it.</p>');
   // Three tries are the client's own.
-  await fail(opened, { match: `GET .*${match}`, status: 503, times: 3 });
+  await fail(opened, { match: `GET /help_center/.*${match}`, status: 503, times: 3 });
   await opened.page.goto(new URL(page + query, opened.page.url()).href);
   await says(opened, selector, /that did not work/);
   await press(opened, selector, /^try again$/);

@@ -35,9 +35,12 @@ export const day = css`
 export const prose = css`
   margin-top: ${theme.space.x5};
   /* What is not in sight of a long article is not laid out. */
-  & > [data-far] {
+  & div[data-far] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 1200px;
+  }
+  & table[data-far] {
+    table-layout: fixed;
   }
   & :is(p, ul, ol, dl, pre, blockquote, figure, table, details) {
     margin-block: ${theme.space.x3};

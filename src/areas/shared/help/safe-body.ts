@@ -7,10 +7,18 @@ export interface BodyHeading {
   readonly level: number;
 }
 
+/** A part of an article's body, cleaned, and what it goes into: null for the article's own box. */
+export interface BodyPiece {
+  readonly to: Element | null;
+  readonly nodes: readonly Node[];
+  /** A box of ours round the part. */
+  readonly block?: HTMLElement;
+}
+
 /** An article's body, safe to insert. */
 export interface SafeBody {
-  /** Its table of contents when it is long, then blocks of it, in order. */
-  readonly nodes: readonly Node[];
+  /** Puts it into its box: what has room on a screen or two at once, the rest a piece a frame. @returns stops it */
+  mount(box: Element): () => void;
   /** Comes to a heading: in sight, and with the focus. */
   jump(id: string): void;
   /** For clicks: what leads to a heading, or to an article of the same help centre, stays on the page. */

@@ -1,10 +1,9 @@
 import purify from 'dompurify';
 import type { Config } from 'dompurify';
-import { pageAddress } from '../page-address';
-import { bodyAddress } from './body-address';
 import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
-import type { BodyPlace, SafeBody } from './safe-body';
+import { placeBody } from './place-body';
+import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { writeContents } from './write-contents';
 
 /** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
@@ -21,9 +20,11 @@ const config = {
 const clean = (part: Element): DocumentFragment => purify.sanitize(part, { ...config, RETURN_DOM_FRAGMENT: true });
 
 /** Elements sanitised at a time: some milliseconds' worth. */
-const atOnce = 250;
+const atOnce = 120;
 /** Milliseconds after which the page gets its turn. */
 const turn = 12;
+/** What a block may stand in. */
+const flow = /^(div|section|article|main|blockquote|figure)$/;
 /** Letters of HTML; what is longer than this is no article. */
 const longest = 2_000_000;
 
@@ -46,8 +47,9 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
     end = performance.now() + turn;
   };
 
-  /** Cleans the children of `from` into `to`, which is clean already. */
-  const fill = async (to: ParentNode & Node, from: Element): Promise<void> => {
+  const pieces: BodyPiece[] = [];
+  /** Cleans the children of `from` into pieces that go into `to`, which is clean already; null for the article's own box. */
+  const fill = async (to: Element | null, from: Element): Promise<void> => {
     let part = emptyBody();
     let weight = 0;
     const flush = async () => {
@@ -56,12 +58,12 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       part = emptyBody();
       weight = 0;
       finishBody(safe, place, state);
-      // A block of its own on the highest level: the browser leaves out those that are not in sight.
-      if (to === top) {
+      if (!to || flow.test(to.localName)) {
+        // A block of its own: the browser leaves out those that are not in sight.
         const block = document.createElement('div');
         block.append(safe);
-        to.append(block);
-      } else to.append(safe);
+        pieces.push({ to, nodes: [block], block });
+      } else pieces.push({ to, nodes: [...safe.childNodes] });
       await breathe();
     };
     for (const child of [...from.childNodes]) {
@@ -73,7 +75,9 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
         if (shell) {
           finishBody(shell, place, state);
           const { firstElementChild } = shell;
-          to.append(shell);
+          // Else each piece of a table would lay out all of it.
+          if (firstElementChild!.localName === 'table') (firstElementChild as HTMLElement).dataset.far = '';
+          pieces.push({ to, nodes: [...shell.childNodes] });
           await fill(firstElementChild!, child as Element);
         } else await fill(to, child as Element);
       } else {
@@ -84,26 +88,9 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
     await flush();
   };
 
-  const top = document.createDocumentFragment();
-  await fill(top, inner(body));
+  await fill(null, inner(body));
   const contents = writeContents(state.headings, place);
-  const jump = (id: string) => {
-    const target = place.root.getElementById(place.prefix + id);
-    target?.scrollIntoView();
-    target?.focus({ preventScroll: true });
-  };
-  return {
-    nodes: [...(contents ? [contents] : []), ...top.childNodes],
-    jump,
-    follow(event) {
-      const { heading, article } = (event.target as Element).closest<HTMLElement>('a')?.dataset ?? {};
-      if ((heading ?? article) === undefined || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      if (article) return pageAddress.go(bodyAddress.article(article));
-      pageAddress.go(bodyAddress.heading(heading!));
-      jump(heading!);
-    },
-  };
+  return placeBody(contents ? [{ to: null, nodes: [contents] }, ...pieces] : pieces, place);
 };
 
 /** How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each level. */
