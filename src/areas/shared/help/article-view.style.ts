@@ -34,6 +34,12 @@ export const day = css`
 /** The body: markup of others, without classes. */
 export const prose = css`
   margin-top: ${theme.space.x5};
+  & > div {
+    overflow-x: auto;
+    /* Rings of the links are not cut off. */
+    margin-inline: -4px;
+    padding: 4px;
+  }
   /* What is not in sight of a long article is not laid out. */
   & div[data-far] {
     content-visibility: auto;
@@ -91,13 +97,11 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* Words are broken where nothing else helps. */
-    @media (min-width: 480px) {
-      overflow-wrap: break-word;
-    }
+    /* Words stay whole; a table that has no room scrolls, in its block. */
+    overflow-wrap: break-word;
   }
   & :is(th, td, caption) {
-    padding: ${theme.space.x2} ${theme.space.x3};
+    padding: ${theme.space.x2};
     border: 1px solid ${theme.color.line};
     text-align: start;
     vertical-align: top;
