@@ -9,7 +9,8 @@ export interface Atoms {
 }
 
 /** The characters that a browser leaves in a path or a query, all others are percent-encoded. */
-const CHARACTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+const CHARACTERS: string[] = [];
+for (let code = 33; code < 127; code++) CHARACTERS.push(String.fromCharCode(code));
 
 /** Where a piece begins, where it ends (as numbers of atoms), and whether it can be empty. */
 type Piece = readonly [begin: readonly number[], end: readonly number[], hollow: boolean];

@@ -114,7 +114,7 @@ describe('a config that is', () => {
     }, '', path);
     expect(await page.evaluate(outcome)).toMatchObject({ experiments: ['__proto__:zero', 'nested:fine'], scripts: ['/exp/zero.js', '/exp/fine.js'] });
     expect(opened.said('warn', /broken: SyntaxError/)).toHaveLength(1);
-    expect(opened.said('warn', /(evil|worse|chain): .*slow pattern/)).toHaveLength(3);
+    expect(opened.said('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
     expect(opened.said('warn', /malformed experiment typed/)).toHaveLength(1);
     expect(opened.said('warn')).toHaveLength(5);
   });

@@ -32,6 +32,10 @@ describe('patterns that would stall a page', () => {
   });
 });
 
+it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])('%s is refused: not every browser takes it', source => {
+  expect(suspicious(source) && endless(source)).toBe(true);
+});
+
 describe('literals', () => {
   it.each<[string, string[][]]>([
     ['^/[a-z-]+/store', [['\0/'], ['/store']]],
