@@ -119,6 +119,15 @@ describe('a config that is', () => {
     expect(opened.said('warn')).toHaveLength(5);
   });
 
+  it('hard to judge runs without what needs a judge, when that one\'s code fails', async () => {
+    const { html } = site(server, { config: [experiment('nested', 'a', { include: '^(/[a-z-]+)+$' }), experiment('plain', 'b')], flights: ['a', 'b'] });
+    publish('/judge', html);
+    const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/part/, status: 500 }] });
+    expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
+    expect(opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
+    expect(opened.errors).toEqual([]);
+  });
+
   it('huge runs: five thousand experiments on one domain', async () => {
     const config = Array.from({ length: 5000 }, (_, index) => experiment(`n${index}`, `f${index}`, { include: `^/(en|sv)/area-${index}/[a-z]+(/.*)?$`, js: [], css: [] }));
     const { page } = await open({ config: [...config, experiment('last', 'last')], flights: ['f1', 'last'] });

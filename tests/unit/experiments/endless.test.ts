@@ -1,4 +1,6 @@
 // @vitest-environment node
+import fc from 'fast-check';
+import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { endless } from '../../../src/services/experiments/endless';
 import { suspicious } from '../../../src/services/experiments/expression';
@@ -31,6 +33,27 @@ describe('patterns that would stall a page', () => {
     expect(endless(source)).toBe(refused);
   });
 });
+
+/** Groups in groups, with all kinds of repetition. */
+const nested: fc.Arbitrary<string> = fc.letrec<{ piece: string; alternatives: string }>(tie => ({
+  piece: fc.oneof(
+    { depthSize: 'small' },
+    { weight: 4, arbitrary: fc.tuple(fc.constantFrom('a', 'b', '/', '[ab]', '[^/]', '.', '\\w', '-', 'ab'), fc.constantFrom('', '', '*', '+', '?', '{1,3}', '{2,}')).map(parts => parts.join('')) },
+    { weight: 3, arbitrary: fc.tuple(tie('alternatives'), fc.constantFrom('', '*', '+', '?', '{2,}')).map(([inside, times]) => `(${inside})${times}`) },
+  ),
+  alternatives: fc.array(fc.array(tie('piece'), { minLength: 1, maxLength: 3 }).map(pieces => pieces.join('')), { minLength: 1, maxLength: 2 }).map(all => all.join('|')),
+})).alternatives.map(all => `^(?:${all})$`);
+
+it('no pattern passes that recheck finds exponential', () => {
+  let exponential = 0;
+  for (const source of fc.sample(nested, { numRuns: 30, seed: 7 })) {
+    const verdict = checkSync(source, '', { timeout: 200 });
+    if (verdict.status !== 'vulnerable' || verdict.complexity.type !== 'exponential') continue;
+    exponential++;
+    expect(suspicious(source) && endless(source), source).toBe(true);
+  }
+  expect(exponential).toBeGreaterThan(3);
+}, 60_000);
 
 it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])('%s is refused: not every browser takes it', source => {
   expect(suspicious(source) && endless(source)).toBe(true);
