@@ -1,5 +1,5 @@
 import type { Context, Handle } from '../loader/types';
-import { attributeOf } from './read-props';
+import { writeProps } from './write-props';
 
 /**
  * What a handle does while its widget is not mounted: `open`, `toggle` and `focus` load it first; `update` writes the
@@ -19,15 +19,7 @@ export default async (context: Context, target: Handle | (ParentNode & Node), na
     return;
   }
   if (!handle || name == 'close') return;
-  if (name == 'update') {
-    const props = value as Record<string, unknown>;
-    for (const key in props) {
-      const given = props[key];
-      if (given == null) handle.element.removeAttribute(attributeOf(key));
-      else handle.element.setAttribute(attributeOf(key), typeof given == 'object' ? JSON.stringify(given) : `${given as string}`);
-    }
-    return;
-  }
+  if (name == 'update') return writeProps(handle.element, value as Record<string, unknown>);
   const { element, widget } = handle;
   if (handle.state == 2) throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
   handle.state = 1;

@@ -16,16 +16,16 @@ const localeOf = (tag: string | undefined) => {
  * interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
  */
 export const completeSettings = (settings: PageSettings): Settings => {
-  if (!settings.product) {
+  if (!settings.whole) {
+    settings.whole = true;
     let page: Partial<PageSettings> = {};
     try {
       page = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
     } catch (error) {
       console.error('cobble: data-cobble-config:', error);
     }
-    const { experiments } = settings;
-    // The tag's switch shares its name with the object of the JSON.
-    if (typeof experiments == 'string') settings.experiments = undefined;
+    // The tag's switch shares its name with the object, and stands before it.
+    settings.experiments = [window.cobbleSettings as Partial<PageSettings> | undefined, page].find((given) => typeof given?.experiments == 'object')?.experiments;
     // An attribute that is there but empty says nothing.
     for (const key in page) settings[key as 'api'] ||= page[key as 'api']!;
     settings.api ||= location.origin;

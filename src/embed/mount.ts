@@ -7,8 +7,9 @@ import { completeSettings } from './complete-settings';
 import { loadFont } from './load-font';
 import { mounted } from './mounted';
 import type { PropTable } from './prop-table';
-import { attributeOf, readProps } from './read-props';
+import { readProps } from './read-props';
 import { styleSheet } from './style-sheet';
+import { writeProps } from './write-props';
 
 /** What a widget's chunk exports; the build writes it. */
 export interface WidgetChunk {
@@ -113,13 +114,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         return method(by);
       };
     }
-    handle.update = (props) => {
-      for (const key in props) {
-        const value = props[key];
-        if (value == null) element.removeAttribute(attributeOf(key));
-        else element.setAttribute(attributeOf(key), typeof value == 'object' ? JSON.stringify(value) : `${value as string}`);
-      }
-    };
+    handle.update = (props) => writeProps(element, props);
     handle.unmount = () => context.api.unmount(element);
     mounted.set(element, {
       seen,

@@ -9,6 +9,8 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
   /** The tag's switch, or an object of `cobbleSettings`. */
   experiments?: unknown;
   nonce?: string;
+  /** Completed with the page's JSON and the defaults. */
+  whole?: true;
 }
 
 /**

@@ -20,7 +20,8 @@ export const helpArea = async <D extends WidgetDescription>(
     },
     /** Waits until the check gives something, drawing meanwhile. @throws with what is shown when it never does */
     async until<T>(check: () => T): Promise<T> {
-      for (let turn = 0; turn < 200; turn++) {
+      // By the clock, not by turns: on a busy machine one turn may take long, and all tests have 30 s.
+      for (const end = Date.now() + 20_000; Date.now() < end;) {
         try {
           const found = check();
           if (found) return found;

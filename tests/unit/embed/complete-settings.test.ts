@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest';
+import { completeSettings } from '../../../src/embed/complete-settings';
+import type { PageSettings } from '../../../src/loader/read-settings';
+
+const read = (given: Partial<PageSettings>) => ({ base: '/', own: 'realms', ...given }) as PageSettings;
+const page = (json: string) => {
+  document.body.innerHTML = `<script type="application/json" data-cobble-config>${json}</script>`;
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  window.cobbleSettings = undefined;
+});
+
+// LDR-1
+it('reads the page\'s JSON also where the tag names the product: it was left out, and there was no locale', () => {
+  page('{"texts":{"closeLabel":"Zu"},"product":"other"}');
+  expect(completeSettings(read({ product: 'dungeons' }))).toMatchObject({ product: 'dungeons', texts: { closeLabel: 'Zu' }, locale: 'en-us', api: location.origin });
+});
+
+// LDR-1
+it('completes once: what the page writes later changes nothing', () => {
+  const settings = read({});
+  page('{"texts":{"closeLabel":"Zu"}}');
+  completeSettings(settings);
+  page('{"texts":{"closeLabel":"Shut"},"theme":"gray"}');
+  expect(completeSettings(settings)).toMatchObject({ product: 'minecraft', texts: { closeLabel: 'Zu' } });
+  expect(settings.theme).toBeUndefined();
+});
+
+// EXP-1
+it('finds where experiments come from beside the tag\'s switch: the object of cobbleSettings was lost', () => {
+  window.cobbleSettings = { experiments: { configUrl: '/a.json' } };
+  page('{"experiments":{"configUrl":"/b.json"}}');
+  expect(completeSettings(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/a.json' });
+  window.cobbleSettings = undefined;
+  expect(completeSettings(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/b.json' });
+  document.body.innerHTML = '';
+  expect(completeSettings(read({ experiments: 'on' })).experiments).toBeUndefined();
+});
