@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Fault {
   /** Tested against the path with its query: `/dist\/chunks\/flyout/`. */
   readonly url: RegExp;
+  /** Asked too, once the path fits. */
+  readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
   /** Answered with 200 unless `status` says otherwise; the type is the URL's. */
   readonly body?: string;
@@ -26,7 +28,7 @@ export class Faults {
 
   /** @returns true when the request was answered, or is left without an answer */
   async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    const entry = this.#left.find(({ fault, times }) => times > 0 && fault.url.test(req.url!));
+    const entry = this.#left.find(({ fault, times }) => times > 0 && fault.url.test(req.url!) && (fault.when?.(req) ?? true));
     if (!entry) return false;
     entry.times--;
     const { status, body, drop, never, delayMs } = entry.fault;

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect, it } from 'vitest';
+import { axeFindings } from '../axe-findings';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { signIn } from './player';
 
 const { openPage } = harness();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds once every area is mounted and nothing loads any more. The page comes first: what is lazy is scrolled into view. */
 const findings = async ({ page, mounted }: { page: Opened['page']; mounted(): Promise<unknown> }): Promise<string[]> => {
@@ -15,9 +12,7 @@ const findings = async ({ page, mounted }: { page: Opened['page']; mounted(): Pr
   await mounted();
   await page.waitForFunction(() => ![...document.querySelectorAll('[data-widget]')].some(({ shadowRoot }) => [...shadowRoot?.querySelectorAll('[role=status]') ?? []].some((one) => one.textContent === 'Loading…')));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => (await (window as never as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] })).violations);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}: ${node.failureSummary?.split('\n')[1] ?? ''}`));
+  return axeFindings(page);
 };
 
 // ARE-1 ARE-4 ARE-5 ARE-6 ARE-7 ARE-8 ARE-9 ARE-10 ARE-12

@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect, it } from 'vitest';
+import { axeFindings } from '../axe-findings';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
 import { endSession, fail, press, says, signIn, textOf } from './player';
 
 const { openPage, pageWith } = harness();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const page = '/examples/pages/help-centre.html';
 /** "What your device needs to run the game", in the sandbox. */
 const known = '360040300301';
 
-/** What axe finds in the areas, in words. */
-const faults = async ({ page }: Opened): Promise<string[]> => {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const found = await (window as never as { axe: { run(context: object, options: object): Promise<AxeResults> } }).axe.run({ include: ['#search', '#status', '#help'] }, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' > ')}`));
-  });
-};
+const faults = ({ page }: Opened) => axeFindings(page, '#search, #status, #help');
 /** Tag and text of what has the focus, inside shadow roots too. */
 const focused = ({ page }: Opened) => page.evaluate(() => {
   const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;

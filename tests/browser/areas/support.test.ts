@@ -1,17 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { ElementHandle, Page } from 'puppeteer';
 import { expect, it } from 'vitest';
+import { axeFindings } from '../axe-findings';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
 import { endSession, fail, press, says, signIn, textOf } from './player';
 
 const { openPage, pageWith } = harness();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const page = '/examples/pages/support.html';
 const file = (name: string, text = 'the log') => {
   const path = join(tmpdir(), name);
@@ -33,13 +31,7 @@ const ready = async (opened: Opened) => {
   await says(opened, '#ticket', /what happened\?/);
   await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot!.querySelector('img'));
 };
-const faults = async ({ page }: Opened): Promise<string[]> => {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const found = await (window as never as { axe: { run(context: object, options: object): Promise<AxeResults> } }).axe.run({ include: ['[data-widget]'] }, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' > ')}`));
-  });
-};
+const faults = ({ page }: Opened) => axeFindings(page, '[data-widget]');
 /** The control with the label, of the first widget that has it. */
 const control = (page: Page, label: string) => page.evaluateHandle((label) => {
   const root = document.querySelector('#ticket')!.shadowRoot!;

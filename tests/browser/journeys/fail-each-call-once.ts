@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { matchRoute } from '../../../examples/sandbox/http/router';
+
+/** Whether a request is one of the specification's calls. */
+export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): boolean => {
+  const { pathname, searchParams } = new URL(url!, 'http://localhost');
+  const match = matchRoute(method!, pathname, searchParams);
+  return !!match && 'route' in match;
+};
+
+/**
+ * Lets each call of a page fail the first time that it is made: all the tries that the client makes of it by itself.
+ * Calls of different parameters are different calls.
+ */
+export class FailEachCallOnce {
+  readonly #tries = new Map<string, number>();
+
+  /** Whether this request is to fail. */
+  readonly takes = ({ method, url }: IncomingMessage): boolean => {
+    const { pathname, searchParams } = new URL(url!, 'http://localhost');
+    const match = matchRoute(method!, pathname, searchParams);
+    if (!match || !('route' in match)) return false;
+    const key = `${method} ${url}`;
+    const tries = (this.#tries.get(key) ?? 0) + 1;
+    this.#tries.set(key, tries);
+    return tries <= (match.route.retry === 'never' ? 1 : 3);
+  };
+
+  /** Calls that failed and were never made again. */
+  get abandoned(): string[] {
+    return [...this.#tries].filter(([, tries]) => tries === 1 || tries === 3).map(([key]) => key);
+  }
+
+  get count(): number {
+    return this.#tries.size;
+  }
+}

@@ -1,0 +1,16 @@
+/** Runs in the page, first: notes in `window.said` each text that a live region of a shadow root comes to hold. */
+export const liveTexts = (): void => {
+  const said: string[] = [];
+  (window as never as { said: string[] }).said = said;
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    new MutationObserver(() => {
+      for (const region of root.querySelectorAll('[role=status],[role=alert],[aria-live]')) {
+        const text = region.textContent!.trim();
+        if (text && !said.includes(text)) said.push(text);
+      }
+    }).observe(root, { childList: true, subtree: true, characterData: true });
+    return root;
+  };
+};

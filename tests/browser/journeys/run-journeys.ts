@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { Harness, PageOptions } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+import { FailEachCallOnce, isCall } from './fail-each-call-once';
+import type { Journey } from './journey';
+import { liveTexts } from './live-texts';
+import { Visitor } from './visitor';
+
+/**
+ * Goes through each journey, from start to end against the sandbox:
+ * - signed out, axe looking at each state
+ * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the waiting state
+ * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
+ * - signed in, the session ending in the middle
+ */
+export const runJourneys = (journeys: readonly Journey[]): void => {
+  const harnessed = harness();
+  describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
+    const { trouble = /did not work|nothing is lost/, again = /^try again$/ } = journey;
+    const signedIn = journey.signedIn ?? journey.signedOut;
+
+    it('does its job signed out', async () => {
+      const visitor = new Visitor(await openJourney(harnessed, journey), { axe: true });
+      await journey.signedOut(visitor);
+      expect(visitor.opened.errors).toEqual([]);
+    });
+
+    it('does its job signed in, by keyboard alone and over a slow network', async () => {
+      const calls: string[] = [];
+      const slow = { url: /./, delayMs: 400, when: (request: IncomingMessage) => isCall(request) && !!calls.push(request.url!) };
+      const opened = await openJourney(harnessed, journey, { player: true, faults: [slow] });
+      const visitor = new Visitor(opened, { keyboard: true });
+      await visitor.looks('waiting');
+      await signedIn(visitor);
+      if (calls.length) expect(await opened.page.evaluate(() => (window as never as { said: string[] }).said)).not.toEqual([]);
+      expect(opened.errors).toEqual([]);
+    });
+
+    it('does its job although each of its calls fails once', async () => {
+      const failing = new FailEachCallOnce();
+      const opened = await openJourney(harnessed, journey, { player: true, faults: [{ url: /./, status: 503, when: failing.takes }] });
+      const visitor = new Visitor(opened, { trouble, again });
+      await signedIn(visitor);
+      expect(failing.abandoned).toEqual([]);
+      expect(visitor.troubles > 0).toBe(failing.count > 0);
+      expect(opened.errors).toEqual([]);
+    });
+
+    it('bears that the session ends in the middle', async () => {
+      const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
+      await journey.ended(visitor);
+      await visitor.looks('after the end');
+      expect(visitor.opened.errors).toEqual([]);
+    });
+  });
+};
+
+interface Opening extends Pick<PageOptions, 'faults'> {
+  readonly player?: boolean;
+}
+
+/** A page with nothing but the area, at the sandbox's start; the first script notes what live regions say. */
+const openJourney = async ({ pageWith, publish, faults: setFaults }: Harness, { area, attributes = '', config, beside = '' }: Journey, { player, faults = [] }: Opening = {}): Promise<Opened> => {
+  const path = `/journey/${randomUUID()}`;
+  const settings = { signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config };
+  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>
+    <script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script>(${liveTexts})()</script>${tag()}
+    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`);
+  const opened = await pageWith('<p>Before it.</p>');
+  const { page } = opened;
+  await page.evaluate(async (player) => {
+    await fetch('/__sandbox/reset', { method: 'POST' });
+    if (!player) return;
+    const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
+    for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
+    for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+  }, player);
+  setFaults(faults);
+  await page.goto(new URL(path, page.url()).href);
+  await opened.mounted('#area');
+  return opened;
+};

@@ -1,0 +1,142 @@
+import type { ElementHandle } from 'puppeteer';
+import { axeFindings } from '../axe-findings';
+import type { Opened } from '../opened';
+import { controlOf } from './control-of';
+
+/** How a visitor goes about it. */
+export interface VisitorOptions {
+  /** Tab, Enter, Space and arrows only. */
+  readonly keyboard?: boolean;
+  /** axe looks at each state that the visitor waits for. */
+  readonly axe?: boolean;
+  /** What a failed call looks like, and what to press then. Without it a failure is a failure of the test. */
+  readonly trouble?: RegExp;
+  readonly again?: RegExp;
+}
+
+/** Somebody who uses the one area of a page, `#area`, by what it shows: names, labels and texts. */
+export class Visitor {
+  /** How often something had failed and was tried again. */
+  troubles = 0;
+
+  constructor(readonly opened: Opened, readonly options: VisitorOptions = {}) {}
+
+  get page() {
+    return this.opened.page;
+  }
+
+  /** What the area shows, white space made single. */
+  text(): Promise<string> {
+    return this.page.$eval('#area', ({ shadowRoot }) => (shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
+  }
+
+  /**
+   * Waits until the area says it. What failed before is tried again, as often as it takes.
+   *
+   * @throws Error with what it says instead
+   */
+  async says(text: RegExp): Promise<void> {
+    const { trouble, again, axe } = this.options;
+    for (let tries = 0; ; tries++) {
+      const state = await this.#until(text, trouble);
+      if (state === 'said') break;
+      if (tries > 20) throw new Error(`#area still fails after ${tries} tries: ${await this.text()}`);
+      this.troubles++;
+      await this.looks('failed');
+      await this.press(again!);
+      // A busy button says nothing while it is tried again; one that has gone leaves the trouble's words behind it.
+      await this.page.waitForFunction(troubled, { timeout: 2000, polling: 20 }, trouble!.source, text.source).catch(() => {});
+    }
+    if (axe) await this.looks(String(text));
+  }
+
+  /** Waits until the area does not say it any more. */
+  async saysNoMore(text: RegExp): Promise<void> {
+    await this.page.waitForFunction((source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!), { timeout: 20_000 }, text.source);
+  }
+
+  /** Presses the button or link with that text or name. */
+  async press(name: RegExp): Promise<void> {
+    await this.#use('button,a[href],summary,[role=button]', name, 'Enter');
+  }
+
+  /** Ticks a box or picks one of several. */
+  async tick(name: RegExp): Promise<void> {
+    await this.#use('input[type=checkbox],input[type=radio]', name, 'Space');
+  }
+
+  /** Writes into the field with that label, after what stands there. */
+  async type(label: RegExp, text: string): Promise<void> {
+    await this.#use('input,textarea', label);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Picks the option that begins with the text, in the list with that label. */
+  async choose(label: RegExp, option: string): Promise<void> {
+    await this.#use('select', label, '');
+    await this.page.keyboard.type(option);
+    await this.page.keyboard.press('Tab');
+  }
+
+  /** Presses what leads to the sign-in page, signs in there, and is back at the same address. */
+  async signsIn(name = /^(sign in|log in)/): Promise<void> {
+    const url = this.page.url();
+    await Promise.all([this.page.waitForNavigation(), this.press(name)]);
+    await this.page.waitForSelector('button[type=submit]');
+    await this.page.click('button[type=submit]');
+    await this.page.waitForFunction((url) => location.href === url, { timeout: 20_000 }, url);
+  }
+
+  /** The session is over, as when its time has come or another tab has ended it. */
+  async sessionEnds(): Promise<void> {
+    await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
+  }
+
+  /** axe finds nothing in the state. */
+  async looks(state: string): Promise<void> {
+    const findings = await axeFindings(this.page, '#area');
+    if (findings.length) throw new Error(`axe, ${state}:\n${findings.join('\n')}`);
+  }
+
+  async #until(text: RegExp, trouble?: RegExp): Promise<'said' | 'trouble'> {
+    const state = await this.page.waitForFunction((said, trouble) => {
+      const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      // What stands there may be what was waited for and a failure of something else.
+      if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
+      return RegExp(said, 'i').test(shown) && 'said';
+    }, { timeout: 20_000, polling: 30 }, text.source, trouble?.source).catch(async (error: unknown) => {
+      throw new Error(`#area never said ${text}; it says: ${await this.text()}`, { cause: error });
+    });
+    return (await state.jsonValue()) as 'said' | 'trouble';
+  }
+
+  /** By the pointer: a click. By the keyboard: Tab to it, then the key. */
+  async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
+    const element = await this.#find(kinds, name);
+    if (!this.options.keyboard) {
+      // A list opens on a click and would cover the page.
+      if (key === '') await element.focus();
+      else await element.click();
+      return;
+    }
+    const focused = () => element.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+    for (let tabs = 0; !(await focused()); tabs++) {
+      if (tabs > 150) throw new Error(`Tab never came to ${name}`);
+      await this.page.keyboard.press('Tab');
+    }
+    if (key) await this.page.keyboard.press(key);
+  }
+
+  async #find(kinds: string, name: RegExp): Promise<ElementHandle<HTMLElement>> {
+    const handle = await this.page.waitForFunction(controlOf, { timeout: 20_000, polling: 30 }, kinds, name.source).catch(async (error: unknown) => {
+      throw new Error(`#area has no ${name} among ${kinds}; it says: ${await this.text()}`, { cause: error });
+    });
+    return handle.asElement() as ElementHandle<HTMLElement>;
+  }
+}
+
+/** In the page: the trouble has gone, or what was waited for is there. */
+const troubled = (trouble: string, text: string) => {
+  const shown = document.querySelector('#area')!.shadowRoot!.textContent!.replace(/\s+/g, ' ').trim();
+  return !RegExp(trouble, 'i').test(shown) || RegExp(text, 'i').test(shown);
+};
