@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
 import { harness } from './harness';
 import type { Opened } from './opened';
@@ -6,56 +6,43 @@ import type { Opened } from './opened';
 const { openPage } = harness();
 const listed = pages.filter(({ file }) => file !== 'item.html');
 
-describe.each(listed)('the page $file', ({ path, site }) => {
-  // LDR-1
-  it('mounts every widget, and nothing fails or is complained about', async () => {
-    const opened = await openPage(path);
-    await opened.mounted();
-    await opened.page.waitForNetworkIdle({ idleTime: 200 });
-    await opened.settled();
-    expect(opened.errors).toEqual([]);
-    expect(opened.console).toEqual([]);
-    expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
-  });
+// LDR-1 LDR-5 WGT-7
+it.each(listed)('the page $file mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow screen', async ({ path, site }) => {
+  const opened = await openPage(path);
+  const { page } = opened;
+  await opened.mounted();
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  const look = await lookOfThePage(opened);
+  if (!site) await openPanels(opened);
+  await page.setViewport({ width: 360, height: 740 });
+  await opened.mounted();
+  await opened.settled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(opened.errors).toEqual([]);
+  expect(opened.console).toEqual([]);
+  expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
 
-  // LDR-5
-  it('does not touch what is not a widget', async () => {
-    const without = await openPage(path, { blocked: ['*/cobble.js*'] });
-    const before = await lookOfThePage(without);
-    const opened = await openPage(path);
-    await opened.mounted();
-    const after = await lookOfThePage(opened);
-    expect(after.globals).toEqual(before.globals);
-    expect(after.styles.length).toBe(before.styles.length);
-    expect(after.styles.filter((style, i) => style !== before.styles[i])).toEqual([]);
-  });
-
-  // WGT-7
-  if (!site) it('opens its panel from each of its own openers, and Escape gives them the focus back', async () => {
-    const opened = await openPage(path);
-    const { page } = opened;
-    await opened.mounted();
-    await opened.settled();
-    const openers = await page.$$('[data-widget-open]');
-    expect(openers.length).toBeGreaterThan(0);
-    for (const opener of openers) {
-      if (!(await opener.isVisible())) continue;
-      await opener.click();
-      await page.waitForFunction(isOpen);
-      await opened.settled();
-      await page.keyboard.press('Escape');
-      await page.waitForFunction(isShut);
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-    }
-  });
-
-  it('fits a narrow screen', async () => {
-    const opened = await openPage(path, { viewport: { width: 360, height: 740 } });
-    await opened.mounted();
-    await opened.settled();
-    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
+  const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*'] }));
+  expect(look.globals).toEqual(without.globals);
+  expect(look.styles.length).toBe(without.styles.length);
+  expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
 });
+
+/** The page's panel opens from each of its own openers, and Escape gives them the focus back. */
+const openPanels = async (opened: Opened) => {
+  const { page } = opened;
+  const openers = await page.$$('[data-widget-open]');
+  expect(openers.length).toBeGreaterThan(0);
+  for (const opener of openers) {
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
+    await page.waitForFunction(isOpen);
+    await opened.settled();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(isShut);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+};
 
 /** Functions that the page runs. */
 const isOpen = () => !!document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
