@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import puppeteer from 'puppeteer';
-import type { Browser, BrowserContext, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
+import type { Browser, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startServer } from '../../examples/sandbox/server';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { Faults } from './faults';
 import type { Fault } from './faults';
 import { Opened } from './opened';
+import { PagePool } from './page-pool';
 
 export interface PageOptions {
   /** CSS pixels; default 1280 x 900. */
@@ -38,7 +39,7 @@ export interface PageWithOptions extends PageOptions {
 export interface Harness {
   /** `http://127.0.0.1:PORT`, or that of another host name. */
   origin(host?: string): string;
-  /** Opens a page of the example server in a fresh browser context: no cookies, no storage, no cache. */
+  /** Opens a page of the example server, as in a fresh browser context: no cookies, no storage, no cache. */
   openPage(path: string, options?: PageOptions): Promise<Opened>;
   /** Serves the HTML at a URL of its own and opens it. What is no whole document gets a head and the body. */
   pageWith(html: string, options?: PageWithOptions): Promise<Opened>;
@@ -52,19 +53,21 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 /**
  * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to the
- * sandbox is seen elsewhere; the browser is shared. Pages are closed and faults mended after each test.
+ * sandbox is seen elsewhere; the browser is shared. Pages are emptied or closed and faults mended after each test.
  */
 export const harness = (): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
-  const contexts: BrowserContext[] = [];
+  const open: Page[] = [];
   let browser: Browser | undefined;
+  let pool: PagePool | undefined;
   let server: RunningServer | undefined;
 
   beforeAll(async () => {
     const given = inject('browser');
     if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
     browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
+    pool = new PagePool(browser);
     server = await startServer({
       port: 0,
       before: async (req, res) => {
@@ -78,10 +81,11 @@ export const harness = (): Harness => {
 
   afterEach(async () => {
     faults.set([]);
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(open.splice(0).map((page) => pool!.takeBack(page)));
   });
 
   afterAll(async () => {
+    await pool?.close();
     await server?.close();
     await browser?.disconnect();
   });
@@ -95,9 +99,8 @@ export const harness = (): Harness => {
 
   const openPage: Harness['openPage'] = async (path, options = {}) => {
     if (options.faults) faults.set(options.faults);
-    const context = await browser!.createBrowserContext();
-    contexts.push(context);
-    const page = await context.newPage();
+    const page = await pool!.lend();
+    open.push(page);
     const opened = new Opened(page, options.onRequest);
     await prepare(page, options, origin(options.host));
     await page.goto(origin(options.host) + path, { waitUntil: options.until ?? 'load' });

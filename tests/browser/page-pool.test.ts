@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { harness } from './harness';
+
+const { openPage, publish } = harness();
+const path = `/page/${randomUUID()}`;
+const script = `/page/${randomUUID()}.js`;
+let first: unknown;
+
+/** What a page finds, and then leaves behind: in every place that a test could. */
+const findAndLeave = async () => {
+  publish(path, `<!doctype html><title>Test</title><script src="${script}"></script>`);
+  publish(script, 'window.fromCache = performance.getEntriesByType("resource")', { 'cache-control': 'max-age=3600' });
+  let fetched = 0;
+  const opened = await openPage(path, { media: { 'prefers-reduced-motion': 'no-preference' }, cookies: {} });
+  fetched = opened.requests.length;
+  const found = await opened.page.evaluate(async () => {
+    const idb = await indexedDB.databases();
+    const kept = { cookie: document.cookie, local: { ...localStorage }, session: { ...sessionStorage }, name: window.name, idb: idb.length, history: history.length, wide: innerWidth, size: (performance.getEntriesByType('resource')[0] as PerformanceResourceTiming).transferSize > 0 };
+    document.cookie = 'left=1;path=/';
+    localStorage.left = sessionStorage.left = window.name = '1';
+    await new Promise((done) => (indexedDB.open('left').onsuccess = done));
+    history.pushState(null, '', '#left');
+    return kept;
+  });
+  return { page: opened.page, found: { ...found, fetched } };
+};
+
+it('a page is used a first time', async () => {
+  const { page, found } = await findAndLeave();
+  first = { page, found };
+  expect(found).toMatchObject({ cookie: '', local: {}, session: {}, name: '', idb: 0, wide: 1280, size: true, fetched: 2 });
+});
+
+it('and a second time, and finds nothing of the first', async () => {
+  const second = await findAndLeave();
+  expect(second.page).toBe((first as typeof second).page);
+  expect(second.found).toEqual((first as typeof second).found);
+});
+
+it('a page that a test has changed for good is not used again', async () => {
+  const { page } = await openPage(path);
+  await page.evaluateOnNewDocument(() => {});
+  first = page;
+});
+
+it('but another', async () => {
+  expect((await openPage(path)).page).not.toBe(first);
+});
