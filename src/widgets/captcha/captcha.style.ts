@@ -6,12 +6,12 @@ export const box = css`
   max-width: 26.25em;
 `;
 
-/** The challenge's place, of one size in all states. */
+/** The challenge's place, of one size in all states; only a sentence in large letters may need more. */
 export const hole = css`
   position: relative;
   display: grid;
   place-items: center;
-  height: 128px;
+  min-height: 128px;
   margin-bottom: ${theme.space.x3};
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.texture.sunken};

@@ -4,7 +4,7 @@ import { picture } from '../../../src/widgets/captcha/examples/picture';
 import { sound } from '../../../src/widgets/captcha/examples/sound';
 import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
-import { focused, stage, told, toldSoon } from './stage';
+import { focused, stage, textSize, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
 
@@ -129,6 +129,11 @@ describe('captcha', () => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await height()).toBe(first);
     }
+  });
+
+  it('shows its sentence whole to those who have large text on a small screen', async () => {
+    const { page } = await show(captcha('data-image="none"'), { viewport: { width: 320, height: 600 }, before: textSize(32) });
+    expect(await page.$eval('#c >>> [role=status]', (text) => [text.parentElement!.scrollHeight <= text.parentElement!.clientHeight, text.getBoundingClientRect().height > 128])).toEqual([true, true]);
   });
 
   it('fits 320 pixels', async () => {

@@ -201,6 +201,15 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([49, 48].map((index) => ['c', 'slide', { index }]));
   });
 
+  it('leaves out a slide that the page hides, and takes it in again', async () => {
+    const { page } = await show(carousel(slides(2)));
+    await page.$eval('#s0', (element) => element.toggleAttribute('hidden', true));
+    await page.waitForFunction(() => !document.querySelector('#c')!.shadowRoot!.querySelector('button'));
+    await seenSoon(page, 's1');
+    await page.$eval('#s0', (element) => element.removeAttribute('hidden'));
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
+  });
+
   it('gives its slides their place against the page\'s own styles, and the page its attributes back', async () => {
     const html = '<div class="slide" id="s0">One</div><p class="slide" id="s1" inert="">Two</p><div class="slide" id="s2">Three</div>';
     const { page } = await show(`<style>.slide { width: 30px; max-width: 40px; margin: 50px; float: left } #c { display: block }</style>${carousel(html)}`);

@@ -22,12 +22,18 @@ export function useSlides(row: RefObject<HTMLElement | null>, visible: number): 
   useLayoutEffect(() => {
     const { current: box } = row;
     const slot = box!.querySelector('slot')!;
-    const look = () => setSlides(slot.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none'));
-    const measure = () => setWidth(box!.clientWidth);
+    const measure = () => {
+      setWidth(box!.clientWidth);
+      const drawn = slot.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
+      setSlides((known) => (`${drawn.map((slide) => known.indexOf(slide))}` === `${[...known.keys()]}` ? known : drawn));
+    };
+    // A slide that the page hides, or shows again, changes its size too.
     const sizes = new ResizeObserver(measure);
+    const look = () => {
+      for (const element of [box!, ...slot.assignedElements()]) sizes.observe(element);
+      measure();
+    };
     look();
-    measure();
-    sizes.observe(box!);
     slot.addEventListener('slotchange', look);
     return () => {
       sizes.disconnect();
