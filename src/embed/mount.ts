@@ -17,7 +17,8 @@ export interface WidgetChunk {
   readonly props: PropTable;
 }
 
-/** What a control is, for `focus()` of a widget that has no word of its own in it. */
+/** What gets the focus by `focus()` of a widget that has no word of its own in it: what is typed into, else its first control. */
+const INPUT = 'input:enabled,select:enabled';
 const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
 let count = 0;
 
@@ -45,7 +46,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   };
 
   const seen = element.isConnected;
-  const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf()]);
+  const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf(), loadFont(base)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (seen && !element.isConnected) handles.delete(element);
@@ -54,7 +55,6 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     throw undefined;
   }
   mounted.get(element)?.end();
-  loadFont(base);
   if (!/^(eager|visible|idle|interaction|media\b.*)?$/.test(dataset.load ?? '')) warn('data-load', dataset.load, 'visible');
 
   const lent = { ...handle };
@@ -95,13 +95,20 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         renderInto(createElement('slot', null), shadow);
         return failed('props', error);
       }
-      // Focus in the fallback moves into the widget that takes its place.
-      const focused = shadow.firstChild || !element.contains(document.activeElement);
+      const focused = element.contains(document.activeElement);
       shadow.adoptedStyleSheets = [sheet];
       if (failing) turn++;
       failing = false;
       renderInto(createElement(Boundary, { key: turn, done, failed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
-      if (!focused && !failing) handle.focus();
+      if (focused && !failing) keepFocus();
+    };
+    /** From the fallback it moves into the widget that takes its place, from a button to the link that it became. Content in a slot is still there. */
+    const keepFocus = () => {
+      const { activeElement: at, body } = document;
+      if (shadow.activeElement || (at != body && at!.getClientRects().length)) return;
+      try {
+        handle.focus();
+      } catch { /* Nothing in it can have it. */ }
     };
     const observer = new MutationObserver((records) => {
       if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
@@ -109,7 +116,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     observer.observe(element, { attributes: true });
     for (const name of ['open', 'close', 'toggle', 'focus'] as Method[]) {
       handle[name] = (by) => {
-        const method = methods[name] ?? (name == 'focus' && shadow.querySelector(CONTROL) ? () => shadow.querySelector<HTMLElement>(CONTROL)!.focus() : undefined);
+        const control = name == 'focus' && (shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL));
+        const method = methods[name] ?? (control ? () => control.focus() : undefined);
         if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
         return method(by);
       };

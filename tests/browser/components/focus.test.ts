@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { call, focused, stage } from './stage';
+
+const { pageWith } = harness();
+
+// LDR-4, LDR-6
+it('the focus in what a page slots stays there when the widget around it mounts, and breaks nothing where the widget itself can have none', async () => {
+  const opened = await pageWith(`${stage}
+    <div data-widget="profile-card" data-load="interaction" data-gamertag="Owl"><button id="act">Act</button></div>
+    <div data-widget="promo-banner" data-load="interaction" data-banner-text="News">News of <a id="news" href="#news">today</a></div>
+    <div data-widget="shimmer" data-load="interaction"><a id="gone" href="#gone">Still loading</a></div>`);
+  const { page } = opened;
+  for (const [id, widget] of [['act', 'profile-card'], ['news', 'promo-banner'], ['gone', 'shimmer']]) {
+    await page.focus(`#${id}`);
+    await opened.inState('mounted', `[data-widget=${widget}]`);
+    if (id !== 'gone') expect(await focused(page)).toBe(id);
+  }
+  expect(opened.errors).toEqual([]);
+});
+
+// WGT-1, WGT-9
+it.each([['themed-button', 'data-href', ''], ['balance-summary', 'data-purchase-button-href', 'data-balance="5"']])('a %s keeps the focus when it becomes a link, and a button again', async (widget, attribute, others) => {
+  const opened = await pageWith(`${stage}<div id="w" data-widget="${widget}" data-load="eager" ${others}>Go</div>`);
+  const { page } = opened;
+  await opened.mounted();
+  await page.focus('#w >>> button');
+  await page.$eval('#w', (element, attribute) => element.setAttribute(attribute, '/go'), attribute);
+  await expect.poll(() => focused(page)).toBe('a');
+  await page.$eval('#w', (element, attribute) => element.removeAttribute(attribute), attribute);
+  await expect.poll(() => focused(page)).toBe('button');
+});
+
+// WGT-2
+it('focus() of a captcha goes to its input, past the buttons before it', async () => {
+  const opened = await pageWith(`${stage}<div id="c" data-widget="captcha" data-load="eager"></div>`);
+  await opened.mounted();
+  await call(opened.page, '#c', 'focus');
+  expect(await focused(opened.page)).toBe('input');
+});
