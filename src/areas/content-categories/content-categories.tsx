@@ -15,7 +15,9 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
     { category: 'Community', text: props.communityText, href: safeUrl(props.communityHref) ?? `${root}community` },
     { category: 'Support', text: props.supportText, href: safeUrl(props.supportHref) ?? `${root}support` },
   ] as const;
-  const here = current ?? links.find(({ href }) => isBelow(href))?.category;
+  const lengths = links.map(({ href }) => lengthOf(href, `/${host.settings.locale}`));
+  const longest = Math.max(...lengths);
+  const here = current ?? (longest ? links[lengths.indexOf(longest)]!.category : undefined);
   return (
     <nav className={`${base} ${strip}`} aria-label={label}>
       <ul>
@@ -38,8 +40,11 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
   );
 };
 
-/** Whether this page is the link's, or one below it. */
-const isBelow = (href: string) => {
+/** How much of this page's path is the link's: 0 where the page is neither the link's nor one below it. Nothing is below the site's home page, nor below a locale's. */
+const lengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);
-  return origin === location.origin && `${location.pathname}/`.startsWith(`${pathname.replace(/\/$/, '')}/`);
+  const path = pathname.replace(/\/$/, '');
+  const page = location.pathname.replace(/\/$/, '');
+  const fits = page === path || (path && path !== home && page.startsWith(`${path}/`));
+  return origin === location.origin && fits ? path.length + 1 : 0;
 };

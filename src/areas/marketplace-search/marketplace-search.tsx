@@ -14,9 +14,9 @@ import { toNumber } from '../shared/to-number';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
+import { useTyped } from '../shared/use-typed';
 import { controls, count as countClass, fading, pages, tag as tagClass, tags } from './marketplace-search.style';
 import type { description } from './marketplace-search.widget';
-import { useTyped } from './use-typed';
 
 const address = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const sorts = ['rel', 'asc', 'desc'] as const;

@@ -25,6 +25,21 @@ it('marks the one that the page is below, and not one whose name only begins so'
 });
 
 // ARE-12
+it('of several links that the page is below marks the longest, and a home page only on itself', async () => {
+  const home = { gameHref: '/', marketplaceHref: '/en-us/', newsHref: '/en-us/store', supportHref: '/en-us/store/help' };
+  const marked = async (path: string) => {
+    history.replaceState(null, '', path);
+    return (await show(home)).all('[aria-current]').map((one) => one.textContent);
+  };
+  expect(await marked('/')).toEqual(['Game']);
+  expect(await marked('/en-us')).toEqual(['Marketplace']);
+  expect(await marked('/en-us/about')).toEqual([]);
+  expect(await marked('/en-us/store/12')).toEqual(['News']);
+  expect(await marked('/en-us/store/help/')).toEqual(['Support']);
+  expect(await marked('/en-us/store/helpers')).toEqual(['News']);
+});
+
+// ARE-12
 it('an address that runs gives way to the usual one, and script in a text is text', async () => {
   const { all } = await show({ gameHref: 'javascript:alert(1)', newsHref: 'mailto:news@site.example', newsText: '<b>News' });
   expect(all('a')[1]!.getAttribute('href')).toBe('/en-us/game');
