@@ -14,6 +14,8 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
  */
 export class FailEachCallOnce {
   readonly #tries = new Map<string, number>();
+  /** Calls whose last try, so far, has failed. */
+  readonly #failed = new Set<string>();
 
   /** Whether this request is to fail. */
   readonly takes = ({ method, url }: IncomingMessage): boolean => {
@@ -23,15 +25,19 @@ export class FailEachCallOnce {
     const key = `${method} ${url}`;
     const tries = (this.#tries.get(key) ?? 0) + 1;
     this.#tries.set(key, tries);
-    return tries <= (match.route.retry === 'never' ? 1 : 3);
+    const fails = tries <= (match.route.retry === 'never' ? 1 : 3);
+    if (fails) this.#failed.add(key);
+    else this.#failed.delete(key);
+    return fails;
   };
 
   /** Calls that failed and were never made again. */
   get abandoned(): string[] {
-    return [...this.#tries].filter(([, tries]) => tries === 1 || tries === 3).map(([key]) => key);
+    return [...this.#failed];
   }
 
-  get count(): number {
-    return this.#tries.size;
+  /** Method and URL of each that was made. */
+  get calls(): string[] {
+    return [...this.#tries.keys()];
   }
 }

@@ -14,8 +14,10 @@ export interface Journey {
   readonly beside?: string;
   /** What stands there when a call has failed. Default: what areas say by themselves. */
   readonly trouble?: RegExp;
-  /** What is pressed then. Default `Try again`. */
-  readonly again?: RegExp;
+  /** What is pressed then; where it depends on the trouble, told what the area shows. Default `Try again`. */
+  readonly again?: RegExp | ((shown: string) => RegExp);
+  /** Method and path of calls that have something else in their place when they fail, so that there is nothing to try again. */
+  readonly quiet?: RegExp;
   /** From the first look to the end of the job for somebody who is not signed in; where a player is needed, up to being one. */
   readonly signedOut: (visitor: Visitor) => Promise<void>;
   /** The same for a player. Default: as signed out. */

@@ -11,7 +11,7 @@ export interface VisitorOptions {
   readonly axe?: boolean;
   /** What a failed call looks like, and what to press then. Without it a failure is a failure of the test. */
   readonly trouble?: RegExp;
-  readonly again?: RegExp;
+  readonly again?: RegExp | ((shown: string) => RegExp);
 }
 
 /** Somebody who uses the one area of a page, `#area`, by what it shows: names, labels and texts. */
@@ -43,7 +43,7 @@ export class Visitor {
       if (tries > 20) throw new Error(`#area still fails after ${tries} tries: ${await this.text()}`);
       this.troubles++;
       await this.looks('failed');
-      await this.press(again!);
+      await this.press(typeof again === 'function' ? again(await this.text()) : again!);
       // A busy button says nothing while it is tried again; one that has gone leaves the trouble's words behind it.
       await this.page.waitForFunction(troubled, { timeout: 2000, polling: 20 }, trouble!.source, text.source).catch(() => {});
     }
@@ -76,6 +76,32 @@ export class Visitor {
     await this.#use('select', label, '');
     await this.page.keyboard.type(option);
     await this.page.keyboard.press('Tab');
+  }
+
+  /** Empties the field with that label, and writes. */
+  async retype(label: RegExp, text: string): Promise<void> {
+    await this.#use('input,textarea', label, '');
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('KeyA');
+    await this.page.keyboard.up('Control');
+    await this.page.keyboard.type(text);
+  }
+
+  /** What the field with that label holds. */
+  async valueOf(label: RegExp): Promise<string> {
+    return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
+  }
+
+  /** Comes to the button that opens the system's choice of files, and has chosen these there. */
+  async chooseFiles(name: RegExp, ...paths: string[]): Promise<void> {
+    await this.#use('button', name, '');
+    const input = await this.page.evaluateHandle(() => document.querySelector('#area')!.shadowRoot!.querySelector('input[type=file]'));
+    await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
+  }
+
+  /** The back button of the browser. */
+  async goesBack(): Promise<void> {
+    await this.page.evaluate(() => history.back());
   }
 
   /** Presses what leads to the sign-in page, signs in there, and is back at the same address. */
