@@ -12,18 +12,25 @@ import { CallView } from '../shared/call-view';
 import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
-import { downloads, links, version, waiting } from './download-links.style';
+import { downloads, links as grid, version, waiting } from './download-links.style';
 import type { description } from './download-links.widget';
 
 const names: Readonly<Record<string, string>> = {
   windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android', ios: 'iOS', xbox: 'Xbox', playstation: 'PlayStation', switch: 'Switch',
 };
 
-/** Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out. */
+/** Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out, and asked for again with them. */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then((answer) => sound(answer?.links)), []);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), []);
+  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then((answer) => sound(answer?.links)), []);
+  const call = {
+    ...links,
+    retry: () => {
+      links.retry();
+      if (latest.status === 'error') latest.retry();
+    },
+  };
   const mine = platform();
   return (
     <section className={`${base} ${downloads}`}>
@@ -33,11 +40,11 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
         call={call}
         from={from}
         texts={texts}
-        shimmer={<ul className={links} aria-hidden="true">{[0, 1, 2, 3].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
+        shimmer={<ul className={grid} aria-hidden="true">{[0, 1, 2, 3].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
         empty={(links) => links.length === 0 && <p>{emptyText}</p>}
       >
         {(list) => (
-          <ul className={links}>
+          <ul className={grid}>
             {[...list].sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ platform, title, url }) => (
               <li key={`${platform} ${url}`}>
                 <a className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`} href={url} onClick={() => host.emit('download', { platform, url })}>

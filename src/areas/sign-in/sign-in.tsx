@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { base } from '../../widgets/shared/base.style';
 import { button } from '../../widgets/shared/button.style';
 import { buttonQuiet } from '../../widgets/shared/button-quiet.style';
@@ -41,8 +41,17 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     };
   }, [open]);
 
-  // The menu of one player is not open for the next.
-  useEffect(() => setOpen(false), [gamertag]);
+  // The menu of one player is not open for the next, and the focus does not go with it.
+  const hadFocus = !!host.root.activeElement;
+  useLayoutEffect(() => {
+    setOpen(false);
+    if (hadFocus && !host.root.activeElement) host.root.querySelector<HTMLElement>('a,button')?.focus();
+  }, [gamertag]);
+
+  const toggle = () => {
+    // Asking for a token finds out that a session is over, and tells everybody (AUT-7).
+    if (services!.auth.token('expiration')) setOpen(!open);
+  };
 
   const signOut = async () => {
     setLeaving(true);
@@ -73,7 +82,7 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
         opener.current?.focus();
       }}
     >
-      <button ref={opener} type="button" className={`${button} ${buttonQuiet} ${player}`} aria-expanded={open} aria-controls={`${host.id}-menu`} onClick={() => setOpen(!open)}>
+      <button ref={opener} type="button" className={`${button} ${buttonQuiet} ${player}`} aria-expanded={open} aria-controls={`${host.id}-menu`} onClick={toggle}>
         <span className={face}><User size={32} /><Photo imageUrl={safeUrl(picture.data)} imageAltText="" /></span>
         <span className={name}>{gamertag}</span>
         <span className={visuallyHidden}> {props.menuText}</span>

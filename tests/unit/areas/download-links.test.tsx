@@ -35,10 +35,12 @@ it.each([[null, ''], [{ version: {} }, ''], [{ version: 1.5, releaseDate: 'soon'
 });
 
 // ARE-8
-it('a version that does not come is left out; links that do not come can be asked for again', async () => {
+it('a version that does not come is left out; links that do not come can be asked for again, and it with them', async () => {
   const links = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ links: [{ platform: 'ios', url: '/i' }] });
-  const { find, act, settle, text } = await show(links, () => Promise.reject(new Error('500')));
+  const latest = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ version: '1.21' });
+  const { find, act, settle, text } = await show(links, latest);
   await act(() => find('[role=alert] button').click());
   await settle();
   expect(text('li')).toContain('iOS');
+  expect(text('h2 + p')).toBe('Latest version 1.21');
 });

@@ -50,6 +50,20 @@ it('the menu that one player opened was open for the next', async () => {
   expect(find('button').getAttribute('aria-expanded')).toBe('false');
 });
 
+// ARE-1 AUT-7
+it('the menu of a session that was over opened all the same, and the focus fell out of the area', async () => {
+  const end = { now: () => {} };
+  const shown = await show('Fox', undefined, { token: () => end.now() });
+  const { find, act, become, settle, root } = shown;
+  end.now = () => become(undefined);
+  await act(() => {
+    find('button').focus();
+    find('button').click();
+  });
+  await settle();
+  expect(root.activeElement?.textContent).toBe('Log in');
+});
+
 // ARE-1
 it('a log-out that fails threw into the page', async () => {
   const { find, act, settle } = await show('Fox', undefined, { logout: () => Promise.reject(new Error('caches')) });

@@ -26,6 +26,7 @@ export const renderArea = async <D extends WidgetDescription>(
   const auth = {
     isLoggedIn: () => !!player,
     gamertag: () => player,
+    token: (kind: string) => player && `${kind} of ${player}`,
     loginUrl: ({ returnUrl }: { returnUrl: string }) => `/en-us/login?return_url=${encodeURIComponent(returnUrl)}`,
     onChange: (fn: () => void) => {
       listeners.add(fn);
