@@ -1,0 +1,36 @@
+import type { Journey } from '../journey';
+
+export const helpSearch: Journey = {
+  area: 'help-search',
+  rules: 'ARE-2 HLP-2',
+  // Whoever shows the articles is on the page, and never loads.
+  beside: '<div data-widget="help-article" data-load="interaction"></div>',
+  // An article says "nothing is lost".
+  trouble: /did not work/,
+  signedOut: async (visitor) => {
+    await visitor.says(/search the help centre/);
+    await visitor.type(/^search the help centre/, 'the');
+    await visitor.says(/articles about “the”.*page 1 of/);
+    await visitor.choose(/^sort by/, 'Title, A');
+    await visitor.says(/z to a ?a world does not open.*page 1 of/);
+    await visitor.press(/^next$/);
+    await visitor.says(/z to a ?no sound.*page 2 of/);
+    await visitor.retype(/^search the help centre/, 'zzzz');
+    await visitor.says(/nothing about “zzzz”.*try fewer/);
+    await visitor.retype(/^search the help centre/, 'coins');
+    await visitor.says(/articles? about “coins”/);
+    await visitor.press(/^my coins/);
+    await visitor.saysNoMore(/articles? about/);
+    await visitor.goesBack();
+    await visitor.says(/articles? about “coins”/);
+  },
+  ended: async (visitor) => {
+    await visitor.type(/^search the help centre/, 'the');
+    await visitor.says(/articles about “the”/);
+    await visitor.sessionEnds();
+    await visitor.press(/^next$/);
+    await visitor.says(/page 2 of/);
+    await visitor.retype(/^search the help centre/, 'coins');
+    await visitor.says(/articles? about “coins”/);
+  },
+};

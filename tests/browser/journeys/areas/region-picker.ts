@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import type { Journey } from '../journey';
+
+export const regionPicker: Journey = {
+  area: 'region-picker',
+  rules: 'ARE-11 STO-4',
+  attributes: 'data-name="region" data-required',
+  // The bundled list is in its place.
+  quiet: /.*/,
+  signedOut: async (visitor) => {
+    await visitor.says(/sweden/);
+    await visitor.choose(/^country or region/, 'Swed');
+    expect(await visitor.valueOf(/^country or region/)).toBe('SE');
+  },
+  ended: async (visitor) => {
+    await visitor.says(/sweden/);
+    await visitor.choose(/^country or region/, 'Finl');
+    await visitor.sessionEnds();
+    await visitor.page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect(await visitor.valueOf(/^country or region/)).toBe('FI');
+  },
+};

@@ -1,0 +1,18 @@
+import type { Journey } from '../journey';
+
+export const serverStatus: Journey = {
+  area: 'server-status',
+  rules: 'ARE-2 HLP-3',
+  signedOut: async (visitor) => {
+    await visitor.says(/some worlds start slowly/);
+    await visitor.press(/^details$/);
+    await visitor.press(/^check again$/);
+    await visitor.says(/some worlds start slowly/);
+  },
+  ended: async (visitor) => {
+    await visitor.says(/some worlds start slowly/);
+    await visitor.sessionEnds();
+    await visitor.press(/^check again$/);
+    await visitor.says(/some worlds start slowly/);
+  },
+};

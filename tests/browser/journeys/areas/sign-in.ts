@@ -1,0 +1,36 @@
+import type { Journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const leaves = async (visitor: Visitor) => {
+  await visitor.press(/^pixelfox42/);
+  await Promise.all([visitor.page.waitForNavigation(), visitor.press(/^log out$/)]);
+};
+
+export const signIn: Journey = {
+  area: 'sign-in',
+  rules: 'ARE-1 AUT-1 AUT-2 AUT-3 AUT-6 AUT-8 PRF-4',
+  attributes: 'data-profile-href="/profile"',
+  // A drawn picture is in its place.
+  quiet: /gt\(/,
+  signedOut: async (visitor) => {
+    await visitor.says(/log in.*sign up/);
+    await visitor.signsIn();
+    await visitor.says(/pixelfox42/);
+    await leaves(visitor);
+  },
+  signedIn: async (visitor) => {
+    await visitor.says(/pixelfox42/);
+    await leaves(visitor);
+    await visitor.page.waitForFunction(() => !localStorage.getItem('expiration') && !document.cookie.includes('session_username'));
+  },
+  ended: async (visitor) => {
+    await visitor.says(/pixelfox42/);
+    // With the picture the last call is over: only the player can find out.
+    await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img'));
+    await visitor.sessionEnds();
+    await visitor.press(/^pixelfox42/);
+    await visitor.says(/log in.*sign up/);
+    await visitor.signsIn();
+    await visitor.says(/pixelfox42/);
+  },
+};

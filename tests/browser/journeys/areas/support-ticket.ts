@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const log = (): string => {
+  const path = join(tmpdir(), 'gate.log');
+  writeFileSync(path, 'the log');
+  return path;
+};
+
+/** Asks for another challenge, as one does who can't read it. @returns what solves it */
+const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
+  let solution: string | undefined;
+  visitor.page.on('response', (response) => {
+    if (response.url().includes(`challengeType=${kind}`)) solution = response.headers()['x-sandbox-challenge'];
+  });
+  await visitor.press(name);
+  for (;;) {
+    await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'));
+    if (solution) return solution;
+    // One that does not come is asked for again.
+    await visitor.says(/type what you see or hear/);
+  }
+};
+
+const fills = async (visitor: Visitor) => {
+  await visitor.says(/what happened\?/);
+  await visitor.type(/^email address/, 'noor@example.com');
+  await visitor.type(/^subject/, 'It stops at the gate');
+  await visitor.choose(/^what is it/, 'The game');
+  await visitor.says(/how often in a week/);
+};
+
+export const supportTicket: Journey = {
+  area: 'support-ticket',
+  rules: 'ARE-3 SUP-1 SUP-2 SUP-3 SUP-4 SUP-5 SUP-6 SUP-7',
+  config: { helpCentre: { ticketFormId: 360001900401 } },
+  trouble: /did not work|can not be shown|could not be uploaded|nothing is lost/,
+  again: (shown) => (/did not work/i.test(shown) ? /^try again$/ : /could not be uploaded/i.test(shown) ? /^upload gate.log again$/ : /nothing is lost/i.test(shown) ? /^send$/ : /^new challenge$/),
+  signedOut: async (visitor) => {
+    await fills(visitor);
+    await visitor.press(/^send$/);
+    await visitor.says(/please check these fields.*what happened\? please fill/);
+    await visitor.type(/^how often/, '3');
+    await visitor.choose(/^where do/, 'Mac');
+    await visitor.type(/^what happened/, 'It stops, always.');
+    await visitor.chooseFiles(/^add files$/, log());
+    await visitor.says(/gate\.log is uploaded/);
+    await asksAnew(visitor, /^listen instead$/, 'Audio');
+    await visitor.type(/^type what you see or hear/, 'WRONG');
+    await visitor.press(/^send$/);
+    await visitor.says(/that was not it/);
+    const solution = await asksAnew(visitor, /^look instead$/, 'Image');
+    await visitor.type(/^type what you see or hear/, solution);
+    await visitor.press(/^send$/);
+    await visitor.says(/your ticket has the number \d+/);
+    const { tickets } = await visitor.page.evaluate(async () => (await fetch('/__sandbox/state')).json()) as { tickets: readonly unknown[] };
+    expect(tickets).toMatchObject([{ payload: { ticket: { subject: 'It stops at the gate', comment: { body: 'It stops, always.' }, requester: { email: 'noor@example.com' } } }, attachments: [{}] }]);
+    await visitor.press(/^write another$/);
+    await visitor.says(/what happened\?/);
+  },
+  ended: async (visitor) => {
+    await fills(visitor);
+    await visitor.sessionEnds();
+    await visitor.type(/^how often/, '3');
+    await visitor.choose(/^where do/, 'Mac');
+    await visitor.type(/^what happened/, 'It stops, always.');
+    const solution = await asksAnew(visitor, /^new challenge$/, 'Image');
+    expect(await visitor.valueOf(/^subject/)).toBe('It stops at the gate');
+    await visitor.type(/^type what you see or hear/, solution);
+    await visitor.press(/^send$/);
+    await visitor.says(/your ticket has the number \d+/);
+  },
+};
