@@ -1,27 +1,19 @@
-import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
-import { CallView } from '../shared/call-view';
-import { soundItems } from '../shared/market/sound-items';
-import { Tiles, TilesShimmer } from '../shared/market/tiles';
-import { area } from '../shared/market/tiles.style';
-import { useCall } from '../shared/use-call';
-import { useServices } from '../shared/use-services';
-import { intro } from './marketplace-promotions.style';
+import { ItemList } from '../shared/market/item-list';
 import type { description } from './marketplace-promotions.widget';
 
-/** What is on sale in the marketplace (ARE-4, MKT-5). Signed in, the player's own answer is asked for. */
-export const MarketplacePromotions = ({ host, heading, text, filters, limit, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
-  const from = useServices(host);
-  const call = useCall(from, async ({ marketplace }, signal) =>
-    soundItems((await marketplace.promotionDetails({ filters: filters as Record<string, string> | undefined }, { signal })).items).slice(0, limit), [JSON.stringify(filters), limit]);
-  return (
-    <section className={`${base} ${area}`}>
-      <h2>{heading}</h2>
-      {text && <p className={intro}>{text}</p>}
-      <CallView call={call} from={from} texts={texts} shimmer={<TilesShimmer count={Math.min(limit, 4)} />} empty={(items) => items.length === 0 && <p>{emptyText}</p>}>
-        {(items) => <Tiles host={host} items={items} texts={texts} label={heading} />}
-      </CallView>
-    </section>
-  );
-};
+/** What is on sale in the marketplace (ARE-4, MKT-5). */
+export const MarketplacePromotions = ({ host, heading, text, filters, limit, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => (
+  <ItemList
+    host={host}
+    heading={heading}
+    text={text}
+    limit={limit}
+    emptyText={emptyText}
+    texts={texts}
+    waiting={4}
+    inputs={[JSON.stringify(filters)]}
+    ask={(marketplace, options) => marketplace.promotionDetails({ filters: filters as Record<string, string> | undefined }, options)}
+  />
+);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../widgets/shared/icons/picture';
 import { safeUrl } from '../../widgets/shared/safe-url';
 import { paintTexture, type Patch } from './paint-texture';
+import { withKeys } from './with-keys';
 import { chosen, figure, grid, piece, tag } from './wardrobe.style';
 
 /** One thing to wear. */
@@ -10,6 +11,8 @@ export interface Piece {
   readonly name: string;
   readonly url: string | undefined;
   readonly active: boolean;
+  /** Of a skin: its arms are three pixels wide. */
+  readonly slim: boolean;
 }
 
 export interface WardrobeProps {
@@ -18,17 +21,17 @@ export interface WardrobeProps {
   readonly activeText: string;
   /** Pixels of the preview. */
   readonly size: readonly [width: number, height: number];
-  patches(id: string, texture: HTMLImageElement): readonly Patch[];
+  patches(piece: Piece, texture: HTMLImageElement): readonly Patch[];
   onPick(piece: Piece): void;
 }
 
 /** Skins or capes, each with a drawn preview; the one that is worn is marked. A press tells the page, which may do what it likes. */
 export const Wardrobe = ({ label, pieces, activeText, size, patches, onPick }: WardrobeProps) => (
   <ul className={grid} aria-label={label}>
-    {pieces.map((one) => (
-      <li key={one.id}>
+    {withKeys(pieces, ({ id }) => id).map(([key, one]) => (
+      <li key={key}>
         <button type="button" className={`${piece} ${one.active ? chosen : ''}`} aria-pressed={one.active} onClick={() => onPick(one)}>
-          <Preview url={one.url} size={size} patches={(texture) => patches(one.id, texture)} />
+          <Preview url={one.url} size={size} patches={(texture) => patches(one, texture)} />
           <span>{one.name}</span>
           {one.active && <span className={tag}>{activeText}</span>}
         </button>

@@ -1,4 +1,3 @@
-import type { Skin } from '../../services/answers/profile';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
@@ -6,7 +5,6 @@ import { wave } from '../../widgets/shared/wave.style';
 import { CallView } from '../shared/call-view';
 import { skinPatches } from '../shared/paint-texture';
 import { piecesOf } from '../shared/pieces-of';
-import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { Wardrobe } from '../shared/wardrobe';
@@ -34,7 +32,7 @@ export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, 
             pieces={piecesOf(skins, unnamedText)}
             activeText={activeText}
             size={[16, 32]}
-            patches={(id, texture) => skinPatches(slim(skins, id), texture.naturalHeight * 2 === texture.naturalWidth)}
+            patches={({ slim }, texture) => skinPatches(slim, texture.naturalHeight * 2 === texture.naturalWidth)}
             onPick={({ id, url }) => host.emit('select', { id, url })}
           />
         )}
@@ -42,6 +40,3 @@ export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, 
     </section>
   );
 };
-
-/** Whether the skin that has the id, or the place where it has none, is for slim arms. */
-const slim = (skins: readonly Skin[], id: string) => skins.find((one, index) => (toText(one?.id) ?? String(index)) === id)?.variant === 'SLIM';

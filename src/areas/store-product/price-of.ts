@@ -5,10 +5,11 @@ import { toText } from '../shared/to-text';
 /** What a product costs in a market. */
 export interface ProductPrice {
   readonly amount: number;
-  readonly currency: string;
+  /** Three letters; undefined where the catalog names none. */
+  readonly currency?: string;
   /** Before the sale, where that is more. */
   readonly before?: number;
-  /** Of a subscription, each time; where that is not the first amount. */
+  /** Of a subscription, each time. */
   readonly recurring?: number;
 }
 
@@ -39,11 +40,13 @@ const read = (price: Price | undefined): ProductPrice | undefined => {
   if (amount === undefined) return undefined;
   const before = numberOf(price!.MSRP);
   const recurring = numberOf(price!.RecurrencePrice);
+  const currency = toText(price!.CurrencyCode)?.trim().toUpperCase() ?? '';
   return {
     amount,
-    currency: /^[A-Z]{3}$/.test(toText(price!.CurrencyCode) ?? '') ? price!.CurrencyCode! : 'USD',
+    // None is made up: an amount in the wrong money is a wrong price.
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : undefined,
     before: before !== undefined && before > amount ? before : undefined,
-    recurring: recurring !== undefined && recurring > 0 && recurring !== amount ? recurring : undefined,
+    recurring: recurring ? recurring : undefined,
   };
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Amount } from '../../widgets/shared/amount';
+import { visitorCountry } from '../../services/visitor-country';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
@@ -23,9 +24,9 @@ import { usePurchase } from './use-purchase';
 export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
-  const market = texts.market || host.settings.locale.split('-')[1]!;
+  const market = texts.market || visitorCountry();
   const call = useCall(from, async ({ store }, signal) => {
-    const { Products } = await store.catalog({ bigIds: [productId], ...(texts.market ? { market } : {}) }, { signal });
+    const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
     return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? (Array.isArray(Products) ? Products[0] : undefined) ?? null;
   }, [productId, market]);
   const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true });
@@ -40,7 +41,8 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   }, [state]);
 
   const name = (data: typeof call.data) => toText(data?.LocalizedProperties?.[0]?.ProductTitle) ?? productId;
-  const money = (value: number, currency: string) => new Intl.NumberFormat(host.locale, { style: 'currency', currency }).format(value);
+  /** Without a currency the number alone: the visitor sees that something is missing, and is told no wrong price. */
+  const money = (value: number, currency: string | undefined) => value.toLocaleString(host.locale, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
   const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
 
   return (
@@ -63,7 +65,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
                   <>
                     <strong>{money(price.amount, price.currency)}</strong>
                     {price.before !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span>{money(price.before, price.currency)}</s>}
-                    {price.recurring !== undefined && <span className={muted}>{texts.recurringText.replace('{price}', money(price.recurring, price.currency))}</span>}
+                    {price.recurring !== undefined && <span className={muted}>{(price.recurring === price.amount ? texts.renewsText : texts.recurringText).replace('{price}', () => money(price.recurring!, price.currency))}</span>}
                   </>
                 ) : <span className={muted}>{texts.unavailableText}</span>}
               </p>

@@ -39,7 +39,25 @@ it('fails with a retry that works, and ends with the session', async () => {
 // ARE-6
 it('pieces-of gives no address that runs to the page, and survives names and ids that are no texts', () => {
   expect(piecesOf([{ id: 7, alias: '<b>', url: 'javascript:alert(1)' }, { id: { toString: 1 }, alias: 5, url: 9, state: 'ACTIVE' }], 'No. {number}'))
-    .toEqual([{ id: '7', name: '<b>', url: undefined, active: false }, { id: '1', name: 'No. 2', url: undefined, active: true }]);
+    .toEqual([{ id: '7', name: '<b>', url: undefined, active: false, slim: false }, { id: '1', name: 'No. 2', url: undefined, active: true, slim: false }]);
+});
+
+// ARE-6
+it('two skins with one id were one key, and both drawn with the arms of the first', async () => {
+  const skins = [{ id: 'a', alias: 'Wide', variant: 'CLASSIC', state: 'INACTIVE' }, { id: 'a', alias: 'Slim', variant: 'SLIM', state: 'ACTIVE' }];
+  expect(piecesOf(skins, '').map(({ slim }) => slim)).toEqual([false, true]);
+  const get = vi.fn().mockResolvedValueOnce({ skins }).mockResolvedValue({ skins: skins.toReversed() });
+  const { all, act, become, settle } = await show(get);
+  const names = () => all('li').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Wide', 'SlimWorn now']);
+  await act(() => become('Fox'));
+  await settle();
+  expect(names()).toEqual(['SlimWorn now', 'Wide']);
+});
+
+// ARE-6 PRF-1
+it('states and variants in another case are the same', () => {
+  expect(piecesOf([{ id: 'a', state: 'active', variant: 'slim' }, { id: 'b', state: 'inactive' }], '')).toMatchObject([{ active: true, slim: true }, { active: false, slim: false }]);
 });
 
 // ARE-6

@@ -30,9 +30,15 @@ describe('price-of', () => {
     expect(priceOf({ DisplaySkuAvailabilities: skus } as never, 'US')!.amount).toBe(1);
   });
 
-  it('names the price before a sale and the recurrence only where they differ', () => {
+  it('names the price before a sale only where it is more, and the recurrence only where there is one', () => {
     expect(priceOf(product([sold({ ...dollars, ListPrice: '5', MSRP: '10', RecurrencePrice: 7 })]), 'US')).toMatchObject({ amount: 5, before: 10, recurring: 7 });
     expect(priceOf(product([sold({ ...dollars, MSRP: 19.99, RecurrencePrice: 0 })]), 'US')).toMatchObject({ before: undefined, recurring: undefined });
+  });
+
+  it('a price without a currency was dollars', () => {
+    expect(priceOf(product([sold({ ListPrice: 5 })]), 'US')).toMatchObject({ amount: 5, currency: undefined });
+    expect(priceOf(product([sold({ ListPrice: 5, CurrencyCode: 'dollars' })]), 'US')!.currency).toBeUndefined();
+    expect(priceOf(product([sold({ ListPrice: 5, CurrencyCode: 'sek' })]), 'US')!.currency).toBe('SEK');
   });
 
   it('one broken availability hid the sound one behind it', () => {
@@ -77,6 +83,26 @@ describe('store-product', () => {
     const { text } = await renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [product([sold(dollars)])] }) } }, props: { productId: 'P1' } });
     expect(text('h2')).toBe('Castle');
     expect(text()).toContain('$19.99');
+  });
+
+  it('without a currency the number stands alone, in the page\'s way of writing it', async () => {
+    const store = { catalog: async () => ({ Products: [product([sold({ ListPrice: 1234.5, MSRP: 2000 })])] }) };
+    const { text } = await renderArea(StoreProduct, description, { groups: { store }, props: { productId: 'P1' }, locale: 'de-DE' });
+    expect(text('strong')).toBe('1.234,50');
+    expect(text()).not.toMatch(/[$€]|USD/);
+  });
+
+  it('a subscription that always costs the same looked like something that is paid once', async () => {
+    const at = async (price: object) => (await renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [product([sold({ ...dollars, ...price })])] }) } }, props: { productId: 'P1' } })).text();
+    expect(await at({ ListPrice: 7.99, RecurrencePrice: 7.99 })).toContain('$7.99each time it renews');
+    expect(await at({ ListPrice: 1, RecurrencePrice: 7.99 })).toContain('then $7.99 each time');
+  });
+
+  it('a page in Swedish for a visitor in the United States found nothing sold there', async () => {
+    const catalog = vi.fn(async () => ({ Products: [product([sold(dollars)])] }));
+    const { text } = await renderArea(StoreProduct, description, { groups: { store: { catalog } }, props: { productId: 'P1' }, locale: 'sv-SE', settings: { locale: 'sv-se' } });
+    expect(text('strong')).toContain('19,99');
+    expect(catalog).toHaveBeenCalledWith({ bigIds: ['P1'], market: 'us' }, expect.anything());
   });
 
   it.each([[{ Products: [] }], [{}], [{ Products: 'none' }], [{ Products: [null] }]])('a product that is not in the answer %j left the area blank', async (answer) => {

@@ -41,3 +41,9 @@ export const head = css`
   justify-content: space-between;
   gap: ${theme.space.x2} ${theme.space.x4};
 `;
+
+/** A sentence under the heading. */
+export const intro = css`
+  max-width: 60ch;
+  color: ${theme.color.muted};
+`;

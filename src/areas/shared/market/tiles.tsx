@@ -2,6 +2,7 @@ import { MarketplaceTile } from '../../../widgets/marketplace-tile/marketplace-t
 import type { Host } from '../../../widgets/shared/host';
 import { safeUrl } from '../../../widgets/shared/safe-url';
 import { wave } from '../../../widgets/shared/wave.style';
+import { withKeys } from '../with-keys';
 import type { SoundItem } from './sound-items';
 import { grid, waiting } from './tiles.style';
 
@@ -20,8 +21,8 @@ export interface TilesProps {
 /** Items as tiles: the component, in a list. */
 export const Tiles = ({ host, items, texts: { itemHref, ...texts }, className = grid, label }: TilesProps) => (
   <ul className={className} aria-label={label}>
-    {items.map((item) => (
-      <li key={item.productId}>
+    {withKeys(items, ({ productId }) => productId).map(([key, item]) => (
+      <li key={key}>
         <MarketplaceTile
           host={host}
           {...texts}

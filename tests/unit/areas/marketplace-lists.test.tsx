@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MarketplacePass } from '../../../src/areas/marketplace-pass/marketplace-pass';
+import { description as pass } from '../../../src/areas/marketplace-pass/marketplace-pass.widget';
+import { MarketplacePopular } from '../../../src/areas/marketplace-popular/marketplace-popular';
+import { description as popular } from '../../../src/areas/marketplace-popular/marketplace-popular.widget';
+import { MarketplacePromotions } from '../../../src/areas/marketplace-promotions/marketplace-promotions';
+import { description as promotions } from '../../../src/areas/marketplace-promotions/marketplace-promotions.widget';
+import { renderArea } from './support';
+
+type Answer = () => unknown;
+interface Given {
+  limit?: number;
+  itemHref?: string;
+  filters?: Readonly<Record<string, string>>;
+}
+const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
+
+// ARE-4 MKT-4 MKT-5 MKT-6
+describe.each([
+  { name: 'pass', show: (answer: Answer, props: Given = {}) => renderArea(MarketplacePass, pass, { groups: { marketplace: { pass: answer } }, props }) },
+  { name: 'popular', show: (answer: Answer, { filters: _, ...props }: Given = {}) => renderArea(MarketplacePopular, popular, { groups: { marketplace: { popular: answer } }, props }) },
+  { name: 'promotions', show: (answer: Answer, props: Given = {}) => renderArea(MarketplacePromotions, promotions, { groups: { marketplace: { promotionDetails: answer } }, props }) },
+])('marketplace-$name', ({ name, show }) => {
+  it('shows the items, not more than the limit, and links them as the page says', async () => {
+    const { all } = await show(async () => ({ items: [item(1), item(2, { productId: 'a/b' }), item(3)] }), { limit: 2, itemHref: '/item?id={productId}' });
+    expect(all('li a').map((one) => one.getAttribute('href'))).toEqual(['/item?id=p1', '/item?id=a%2Fb']);
+  });
+
+  it.each([[{}], [{ items: null }], [{ items: 'many' }], [{ items: [] }], [{ items: [null, {}, 7] }]])('%j is nothing there, and says so', async (answer) => {
+    expect((await show(async () => answer)).text()).toContain('Nothing here right now.');
+  });
+
+  it('script in an item is text, and addresses that run are left out', async () => {
+    const { text, all, find } = await show(async () => ({ items: [item(1, { title: '<img src=x onerror=alert(1)>', author: '<script>', imageUrl: 'javascript:1', marketplaceURL: 'javascript:1', rating: '4', price: '310', tags: 7 })] }));
+    expect(text('li')).toContain('<img src=x onerror=alert(1)>');
+    expect(text('li')).toContain('310');
+    expect(all('img,script')).toEqual([]);
+    expect(find('li a').getAttribute('href')).toBeNull();
+  });
+
+  it('waits with blocks of the tiles\' size, and says that it loads', async () => {
+    const { find, text } = await show(() => new Promise(() => {}));
+    expect(text('[role=status]')).toBe('Loading…');
+    expect(find('[aria-hidden]').children.length).toBeGreaterThan(2);
+  });
+
+  it('fails with a retry that works, and keeps the focus', async () => {
+    const answer = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ items: [item(1)] });
+    const { find, act, settle, text, root } = await show(answer);
+    await act(() => find('[role=alert] button').click());
+    await settle();
+    expect(text('li')).toContain('Item 1');
+    expect(root.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it('a sign-in asks for the player\'s own answer', async () => {
+    const answer = vi.fn().mockResolvedValueOnce({ items: [item(1)] }).mockResolvedValue({ items: [item(1), item(2)] });
+    const { act, become, settle, all } = await show(answer);
+    await act(() => become('Fox'));
+    await settle();
+    expect(answer).toHaveBeenCalledTimes(2);
+    expect(all('li')).toHaveLength(2);
+  });
+
+  it('an id that comes twice is two tiles, which the next answer replaces', async () => {
+    const answer = vi.fn().mockResolvedValueOnce({ items: [item(1), item(1, { title: 'Again' }), item(2)] }).mockResolvedValue({ items: [item(2), item(1)] });
+    const { act, become, settle, all } = await show(answer);
+    const titles = () => all('li').map(({ textContent }) => /Item \d|Again/.exec(textContent!)![0]);
+    expect(titles()).toEqual(['Item 1', 'Again', 'Item 2']);
+    await act(() => become('Fox'));
+    await settle();
+    expect(titles()).toEqual(['Item 2', 'Item 1']);
+  });
+
+  it.runIf(name !== 'popular')('asks with the filters, and again for others', async () => {
+    const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
+    const { update, settle } = await show(answer, { filters: { category: 'world' } });
+    await update({ filters: { category: 'skins' } });
+    await settle();
+    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([{ filters: { category: 'world' } }, { filters: { category: 'skins' } }]);
+  });
+});
