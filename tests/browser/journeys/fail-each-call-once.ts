@@ -22,7 +22,9 @@ export class FailEachCallOnce {
     const { pathname, searchParams } = new URL(url!, 'http://localhost');
     const match = matchRoute(method!, pathname, searchParams);
     if (!match || !('route' in match)) return false;
-    const key = `${method} ${url}`;
+    // What is made anew for each request makes no other call of it.
+    for (const name of ['ms-cv', 'requestId']) searchParams.delete(name);
+    const key = `${method} ${pathname}?${searchParams}`;
     const tries = (this.#tries.get(key) ?? 0) + 1;
     this.#tries.set(key, tries);
     const fails = tries <= (match.route.retry === 'never' ? 1 : 3);
