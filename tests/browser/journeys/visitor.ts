@@ -71,6 +71,56 @@ export class Visitor {
     await this.page.keyboard.type(text);
   }
 
+  /** Writes into the field with that label, in place of what stands there. */
+  async retype(label: RegExp, text: string): Promise<void> {
+    await this.#use('input,textarea', label);
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('a');
+    await this.page.keyboard.up('Control');
+    if (text) await this.page.keyboard.type(text);
+    else await this.page.keyboard.press('Backspace');
+  }
+
+  /** What stands in the field or list with that label. */
+  async value(label: RegExp): Promise<string> {
+    return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
+  }
+
+  /** The page gives the element another attribute. */
+  async given(attribute: string, value: string): Promise<void> {
+    await this.page.$eval('#area', (element, attribute, value) => element.setAttribute(attribute, value), attribute, value);
+  }
+
+  /** Waits until it shows so many tiles, or other things of a list. */
+  async tiles(count: number): Promise<void> {
+    await this.page.waitForFunction((count) => document.querySelector('#area')!.shadowRoot!.querySelectorAll('li').length === count, { timeout: 20_000 }, count);
+  }
+
+  /** Another part of the page asks for something of the player, and learns with everything else on it that the session is over. */
+  async asksAgain(): Promise<void> {
+    await this.page.evaluate(async () => (await (window as never as { cobble: { services(): Promise<{ auth: { token(kind: string): unknown } }> } }).cobble.services()).auth.token('access'));
+  }
+
+  /** Something on the page leads to that place of it: a hash. */
+  async follows(hash: string): Promise<void> {
+    await this.page.evaluate((hash) => { location.hash = hash; }, hash);
+  }
+
+  /** The browser's back button. */
+  async back(): Promise<void> {
+    await this.page.evaluate(() => history.back());
+  }
+
+  /** Listens from now on: what the page is told by events of that name, once there are so many. */
+  async hears(event: string): Promise<(count: number) => Promise<unknown>> {
+    const heard = await this.page.evaluateHandle((event) => {
+      const list: unknown[] = [];
+      document.addEventListener(event, ({ detail }: CustomEventInit) => list.push(detail));
+      return list;
+    }, event);
+    return async (count) => (await this.page.waitForFunction((list, count) => list.length >= count && list, { timeout: 20_000 }, heard, count)).jsonValue();
+  }
+
   /** Picks the option that begins with the text, in the list with that label. */
   async choose(label: RegExp, option: string): Promise<void> {
     await this.#use('select', label, '');
