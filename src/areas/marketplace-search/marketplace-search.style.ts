@@ -41,9 +41,11 @@ export const count = css`
   color: ${theme.color.muted};
 `;
 
-/** Results that a newer question is about to replace. */
+/** Results that a newer question is about to replace: their pictures fade, their words stay legible. */
 export const fading = css`
-  opacity: .6;
+  & img {
+    opacity: .4;
+  }
 `;
 
 /** The way to the other pages. */

@@ -29,7 +29,7 @@ export const PlayerProfile = ({ host, profileText, pictureText, ...texts }: Prop
   }
   return (
     <div className={`${base} ${place}`}>
-      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>{() => null}</CallView>
+      <CallView call={{ ...call, retry: () => { call.retry(); picture.retry(); } }} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>{() => null}</CallView>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { RealmsProduct } from '../../services/answers/realms';
 import type { Services } from '../../services/services';
 import { AreaButton } from '../shared/area-button';
 import { isSignedOut } from '../shared/use-call';
+import { withKeys } from '../shared/with-keys';
 import { bad, list, record, row } from './realms-subscription.style';
 
 export interface OffersProps {
@@ -30,8 +31,8 @@ export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionI
   useEffect(() => {
     if (said === 'done') message.current?.focus();
   }, [said]);
-  const redeem = async (bigId: string) => {
-    setBusy(bigId);
+  const redeem = async (key: string, bigId: string) => {
+    setBusy(key);
     setSaid(undefined);
     try {
       await services.realms.redeem({ applicationType: 'web', platformStoreOfferId: bigId, realmsProfileId, ...(subscriptionId ? { subscriptionId } : {}) });
@@ -55,11 +56,11 @@ export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionI
             <div className={row}><p>{name(next)}</p>{nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}</div>
           </li>
         )}
-        {waiting.map((product) => (
-          <li key={product.bigId} className={record}>
+        {withKeys(waiting, ({ bigId }) => bigId).map(([key, product]) => (
+          <li key={key} className={record}>
             <div className={row}>
               <p>{name(product)}</p>
-              <AreaButton variant="secondary" busy={busy !== undefined} onClick={() => redeem(product.bigId)}>{busy === product.bigId ? texts.workingText : texts.redeemText}</AreaButton>
+              <AreaButton variant="secondary" busy={busy !== undefined} onClick={() => redeem(key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
             </div>
           </li>
         ))}

@@ -1,16 +1,19 @@
+import { useRef } from 'react';
 import type { RealmsProduct, RealmsSubscription as Subscription } from '../../services/answers/realms';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
+import { AreaButton } from '../shared/area-button';
 import { CallView } from '../shared/call-view';
 import { toNumber } from '../shared/to-number';
 import { toText } from '../shared/to-text';
-import { useCall } from '../shared/use-call';
+import { isSignedOut, useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
+import { withKeys } from '../shared/with-keys';
 import { Offers } from './offers';
 import { Pause } from './pause';
-import { bad, facts, good, list, poor, realms, record, state, waiting } from './realms-subscription.style';
+import { bad, facts, good, list, poor, realms, record, row, state, waiting } from './realms-subscription.style';
 import type { description } from './realms-subscription.widget';
 import { standingOf, stateWords } from './state-words';
 
@@ -18,24 +21,39 @@ const colors = { good, poor, bad };
 
 /**
  * A player's realm (ARE-6, ARE-10): the subscription's record with the days that are left, pausing and resuming, the list of
- * subscriptions, what can be had next, and redeeming. What is only beside the record (offers, list) is left out where it fails.
+ * subscriptions, what can be had next, and redeeming. What is only beside the record
+ * (offers, list) is left out where it fails, with a way to ask again.
  */
 export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services } = from;
+  const head = useRef<HTMLHeadingElement>(null);
   const call = useCall(from, async (services, signal) => {
     const profileId = texts.realmsProfileId || toText((await services.profile.get({ signal }))?.id);
     // Without an id the service would be asked for a realm called undefined.
     if (!profileId) throw Error('The player\'s profile has no id.');
+    let whole = true;
+    /** A call beside the record: its failure leaves its part out, but the session's end is for all, and what is not there is no failure. */
+    const besides = (error: unknown): undefined => {
+      if (isSignedOut(error) || signal.aborted) throw error;
+      whole &&= isNothing(error);
+    };
     const [realm, subscriptions, next, check] = await Promise.all([
-      services.profile.realms(profileId, { signal }),
+      services.profile.realms(profileId, { signal }).catch((error: unknown) => {
+        if (!isNothing(error)) throw error;
+      }),
       services.realms.subscriptions(profileId, { signal }).catch(besides),
       services.realms.nextAvailable({ signal }).catch(besides),
       services.realms.check({ signal }).catch(besides),
     ]);
-    return { profileId, realm: realm ?? {} as typeof realm, subscriptions: soundList(subscriptions?.subscriptions), next: isProduct(next?.result) ? next.result : undefined, redeemable: productsOf(check?.items) };
+    return { profileId, whole, realm, subscriptions: soundList(subscriptions?.subscriptions), next: isProduct(next?.result) ? next.result : undefined, redeemable: productsOf(check?.items) };
   }, [texts.realmsProfileId], { signedIn: true });
 
+  const again = () => {
+    // The button goes with the trouble.
+    head.current?.focus({ preventScroll: true });
+    call.retry();
+  };
   const words = (status: unknown) => stateWords(status, stateTexts);
   const mark = (status: unknown) => `${state} ${colors[standingOf(status)!] ?? ''}`;
   const date = (value: unknown) => {
@@ -50,39 +68,42 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
 
   return (
     <section className={`${base} ${realms}`}>
-      <h2>{heading}</h2>
+      <h2 ref={head} tabIndex={-1}>{heading}</h2>
       <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
         {(data) => {
           const { realm, subscriptions } = data;
           const current = subscriptions.find(({ status }) => standingOf(status) === 'good') ?? subscriptions[0];
-          const paid = toText(realm.recurringPaymentId) ?? toText(current?.id) ?? toText(realm.id);
+          const paid = toText(realm?.recurringPaymentId) ?? toText(current?.id) ?? toText(realm?.id);
+          const paused = realm?.paymentIsActive === false;
           return (
             <>
-              <article className={record}>
-                <h3>{toText(realm.name) ?? texts.unnamedText}</h3>
-                <dl className={facts}>
-                  <div><dt>{texts.stateLabel}</dt><dd className={mark(realm.state)}>{words(realm.state)}</dd></div>
-                  <div><dt>{texts.daysLabel}</dt><dd>{days(realm.daysLeft)}</dd></div>
-                  <div><dt>{texts.lastPaymentLabel}</dt><dd>{date(realm.lastPaymentMillis ?? realm.lastPayment)}</dd></div>
-                  <div><dt>{texts.nextPaymentLabel}</dt><dd>{date(realm.nextPaymentMillis ?? realm.nextPayment)}</dd></div>
-                  {realm.trial === true && <div><dt>{texts.kindLabel}</dt><dd>{texts.trialText}</dd></div>}
-                </dl>
-                {services && paid && (
-                  <Pause
-                    services={services}
-                    id={paid}
-                    paused={realm.paymentIsActive === false}
-                    texts={texts}
-                    changed={(paused) => (paused === undefined ? call.retry() : call.replace({ ...data, realm: { ...realm, paymentIsActive: !paused } }))}
-                  />
-                )}
-              </article>
+              {!realm ? <p>{texts.emptyText}</p> : (
+                <article className={record}>
+                  <h3>{toText(realm.name) ?? texts.unnamedText}</h3>
+                  <dl className={facts}>
+                    <div><dt>{texts.stateLabel}</dt><dd className={mark(realm.state)}>{words(realm.state)}</dd></div>
+                    <div><dt>{texts.daysLabel}</dt><dd>{days(realm.daysLeft)}</dd></div>
+                    <div><dt>{texts.lastPaymentLabel}</dt><dd>{date(realm.lastPaymentMillis ?? realm.lastPayment)}</dd></div>
+                    <div><dt>{texts.nextPaymentLabel}</dt><dd>{paused ? '–' : date(realm.nextPaymentMillis ?? realm.nextPayment)}</dd></div>
+                    {realm.trial === true && <div><dt>{texts.kindLabel}</dt><dd>{texts.trialText}</dd></div>}
+                  </dl>
+                  {services && paid && (
+                    <Pause
+                      services={services}
+                      id={paid}
+                      paused={paused}
+                      texts={texts}
+                      changed={(paused) => (paused === undefined ? call.retry() : call.replace({ ...data, realm: { ...realm, paymentIsActive: !paused } }))}
+                    />
+                  )}
+                </article>
+              )}
               {subscriptions.length > 0 && (
                 <>
                   <h3>{texts.listHeading}</h3>
                   <ul className={list}>
-                    {subscriptions.map((one, index) => (
-                      <li key={toText(one.id) ?? index} className={record}>
+                    {withKeys(subscriptions, ({ id }) => toText(id) ?? '').map(([key, one]) => (
+                      <li key={key} className={record}>
                         <dl className={facts}>
                           <div><dt>{texts.subscriptionLabel}</dt><dd>{toText(one.friendlyId) ?? toText(one.id) ?? '–'}</dd></div>
                           <div><dt>{texts.stateLabel}</dt><dd className={mark(one.status)}>{words(one.status)}</dd></div>
@@ -97,6 +118,9 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
               {services && (
                 <Offers services={services} next={data.next} waiting={data.redeemable} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} texts={texts} changed={call.retry} />
               )}
+              {!data.whole && call.status === 'ready' && (
+                <div className={row} role="alert"><p>{texts.partText}</p><AreaButton variant="secondary" onClick={again}>{texts.retryText}</AreaButton></div>
+              )}
             </>
           );
         }}
@@ -105,13 +129,8 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
   );
 };
 
-/** A call beside the main one: its failure leaves its part out, but the session's end is for all. */
-const besides = (error: unknown): undefined => {
-  const { name, status } = error as { name?: string; status?: number };
-  if (name === 'AbortError' || name === 'NotSignedInError' || name === 'SignedOutError' || status === 401) throw error;
-  return undefined;
-};
-
+/** Whether a failure says no more than that there is nothing. */
+const isNothing = (error: unknown) => [204, 404].includes((error as { status?: number }).status!);
 const isProduct = (value: unknown): value is RealmsProduct => !!value && typeof (value as RealmsProduct).bigId === 'string';
 const productsOf = (value: unknown): RealmsProduct[] => (Array.isArray(value) ? value.filter(isProduct) : []);
 const soundList = (value: unknown): Subscription[] => (Array.isArray(value) ? value.filter((one): one is Subscription => !!one && typeof one === 'object') : []);

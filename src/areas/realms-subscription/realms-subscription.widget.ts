@@ -36,6 +36,8 @@ export const description = {
     pausedText: { type: 'text', default: 'Paused.', text: 'Said when it is paused.' },
     resumedText: { type: 'text', default: 'Resumed.', text: 'Said when it runs again.' },
     pauseFailedText: { type: 'text', default: 'That did not work; nothing has changed. Try again.', text: 'When it failed.' },
+    emptyText: { type: 'text', default: 'You have no realm yet.', text: 'When the player has none.' },
+    partText: { type: 'text', default: 'Some of this could not be loaded.', text: 'Under what was loaded, with retryText.' },
     ...stateProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your realm.' },

@@ -32,6 +32,11 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true });
   const purchase = usePurchase(services, gamertag, { offerId, amount, storeId });
   const { state } = purchase;
+  const ask = () => {
+    // What the player has did not come: it is asked for again before anything is bought.
+    if (inventory.status === 'error') inventory.retry();
+    purchase.ask();
+  };
   const owned = state === 'bought' || state === 'owned' || owns(inventory.data, [productId, offerId]);
 
   const focusHere = useRef<HTMLDivElement>(null);
@@ -84,7 +89,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
                 <div className={row}>
                   {offerId && amount !== undefined
                     ? gamertag
-                      ? <AreaButton onClick={purchase.ask}>{outcome ? texts.retryText : texts.buyText}</AreaButton>
+                      ? <AreaButton onClick={ask}>{outcome ? texts.retryText : texts.buyText}</AreaButton>
                       : services && <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
                     : href && <AreaButton href={href}>{texts.buyText}</AreaButton>}
                 </div>

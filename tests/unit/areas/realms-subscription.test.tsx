@@ -36,7 +36,7 @@ describe('realms-subscription', () => {
     expect(text('dl')).toMatch(/Next payment(Dec 31, 2025|Jan 1, 2026)/);
   });
 
-  it.each([[null], [{}], [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }]])('the record %j crashed the area, or paused "undefined"', async (answer) => {
+  it.each([[{}], [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }]])('the record %j crashed the area, or paused "undefined"', async (answer) => {
     const { text, all } = await show({ profile: { realms: async () => answer } });
     expect(text('h3')).toBe('A realm without a name');
     expect(text('dl')).toContain('Time left–');
@@ -57,11 +57,41 @@ describe('realms-subscription', () => {
     expect(text('[role=alert]')).toContain('did not work');
   });
 
-  it('a failure beside the record leaves only its part out', async () => {
+  it('a failure beside the record leaves only its part out, and can be tried again', async () => {
     const gone = () => Promise.reject(new Error('500'));
-    const { text, all } = await show({ realms: { subscriptions: gone, nextAvailable: gone, check: gone } });
+    const subscriptions = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ subscriptions: [{ friendlyId: 'R-1' }] });
+    const { text, find, act, settle, all, root } = await show({ realms: { subscriptions, nextAvailable: vi.fn(async () => {}).mockImplementationOnce(gone) } });
     expect(text('h3')).toBe('Hill');
+    expect(text('[role=alert]')).toContain('Some of this could not be loaded.');
+    await act(() => find('[role=alert] button').click());
+    await settle();
+    expect(text('li')).toContain('R-1');
     expect(all('[role=alert]')).toEqual([]);
+    expect(root.activeElement?.textContent).toBe('Your realm');
+  });
+
+  it('nothing beside the record is no failure', async () => {
+    const nothing = (status: number) => () => Promise.reject({ status });
+    expect((await show({ realms: { subscriptions: nothing(404), nextAvailable: nothing(204), check: nothing(404) } })).all('[role=alert]')).toEqual([]);
+  });
+
+  it.each([['404', () => Promise.reject(Object.assign(new Error('404'), { status: 404 }))], ['no data', async () => undefined]])('a player without a realm (%s) was told that something had failed', async (_, realms) => {
+    const { text, all } = await show({ profile: { realms }, realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: true }] }) } });
+    expect(text()).toContain('You have no realm yet.');
+    expect(all('[role=alert]')).toEqual([]);
+    expect(text('li')).toContain('Free trial');
+  });
+
+  it('two products of one id were one key, and both said that they were being redeemed', async () => {
+    const items = [{ bigId: 'B', isTrial: true }, { bigId: 'B', isTrial: false }];
+    const { all, act } = await show({ profile: { realms: async () => undefined }, realms: { check: async () => ({ items }), redeem: () => new Promise(() => {}) } });
+    await act(() => all('li button')[1]!.click());
+    expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
+  });
+
+  it('a paused subscription still named its next payment', async () => {
+    const { text } = await show({ profile: { realms: async () => ({ ...realm, paymentIsActive: false, nextPaymentMillis: 1767225600000 }) } });
+    expect(text('dl')).toContain('Next payment–');
   });
 
   it('the record failing offers a retry that works; signed out, a way in', async () => {

@@ -1,0 +1,35 @@
+import type { Journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const redeems = async (visitor: Visitor) => {
+  await visitor.says(/founder ?worn now.*redeem the fifteen-year cape/i);
+  const told = await visitor.hears('cobble:redeem');
+  await visitor.press(/^redeem the/i);
+  await visitor.says(/fifteen years.*redeemed: it is among your capes/i);
+  await told(1);
+  const picked = await visitor.hears('cobble:select');
+  await visitor.press(/^lantern/i);
+  await picked(1);
+};
+
+/** The player's capes, and one more. */
+export const capePicker: Journey = {
+  area: 'cape-picker',
+  rules: 'ARE-6 PRF-1 PRF-5',
+  trouble: /did not work|could not be redeemed/,
+  again: /^(try again|redeem the)/i,
+  signedOut: async (visitor) => {
+    await visitor.says(/sign in to see your capes/);
+    await visitor.signsIn();
+    await redeems(visitor);
+  },
+  signedIn: redeems,
+  ended: async (visitor) => {
+    await visitor.says(/redeem the fifteen-year cape/i);
+    await visitor.sessionEnds();
+    await visitor.press(/^redeem the/i);
+    await visitor.says(/sign in to see your capes/);
+    await visitor.signsIn();
+    await redeems(visitor);
+  },
+};

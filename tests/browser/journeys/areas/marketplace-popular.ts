@@ -1,0 +1,22 @@
+import type { Journey } from '../journey';
+
+/** A row that goes round by its buttons. */
+export const marketplacePopular: Journey = {
+  area: 'marketplace-popular',
+  rules: 'ARE-4 MKT-4',
+  attributes: 'data-limit="5"',
+  signedOut: async (visitor) => {
+    await visitor.says(/out of 5 stars/);
+    await visitor.press(/^previous$/);
+    await visitor.press(/^next$/);
+    // Another number of tiles, told by the page.
+    await visitor.given('data-limit', '2');
+    await visitor.tiles(2);
+  },
+  ended: async (visitor) => {
+    await visitor.says(/out of 5 stars/);
+    await visitor.sessionEnds();
+    await visitor.given('data-limit', '3');
+    await visitor.tiles(3);
+  },
+};

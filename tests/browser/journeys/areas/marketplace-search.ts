@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import type { Journey } from '../journey';
+
+/** Words, a category, an order, tags and pages; then the way back. */
+export const marketplaceSearch: Journey = {
+  area: 'marketplace-search',
+  rules: 'ARE-4 MKT-2',
+  attributes: `data-page-size="8" data-categories='[{"key":"world","displayName":"Worlds"},{"key":"skins","displayName":"Skins"}]'`,
+  signedOut: async (visitor) => {
+    await visitor.says(/5\d items/);
+    await visitor.type(/^search for/, 'robots');
+    await visitor.says(/\D1 item.*shelf nine/i);
+    await visitor.retype(/^search for/, '');
+    await visitor.says(/5\d items/);
+    await visitor.choose(/^category/, 'Skins');
+    await visitor.says(/11 items/);
+    await visitor.choose(/^sort by/, 'Z');
+    await visitor.says(/11 items.*winter wardrobe.*page 1 of 2/i);
+    await visitor.press(/^next$/);
+    await visitor.says(/11 items.*page 2 of 2/);
+    await visitor.back();
+    await visitor.says(/winter wardrobe.*page 1 of 2/i);
+    await visitor.press(/^snow$/);
+    await visitor.says(/\D1 item.*winter wardrobe/i);
+  },
+  ended: async (visitor) => {
+    await visitor.says(/5\d items/);
+    await visitor.type(/^search for/, 'castle');
+    await visitor.says(/frost keep/i);
+    await visitor.sessionEnds();
+    await visitor.press(/^snow$/);
+    await visitor.says(/items?.*frost keep/i);
+    expect(await visitor.value(/^search for/)).toBe('castle');
+  },
+};

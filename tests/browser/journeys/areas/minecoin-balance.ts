@@ -1,0 +1,34 @@
+import type { Journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const sees = async (visitor: Visitor) => {
+  await visitor.says(/1,720.*get minecoins/i);
+  const pressed = await visitor.hears('cobble:purchase');
+  await visitor.press(/^get minecoins/i);
+  await pressed(1);
+  await spends(visitor, { balance: 5 });
+  await visitor.says(/your balance ?5 minecoins/i);
+};
+/** Something else on the page tells of a new balance, or that there is one. */
+const spends = (visitor: Visitor, detail: object | null) => visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
+
+/** The balance, live. */
+export const minecoinBalance: Journey = {
+  area: 'minecoin-balance',
+  rules: 'ARE-5 STO-6 STO-7',
+  trouble: /could not be loaded/,
+  signedOut: async (visitor) => {
+    await visitor.says(/sign in to see your minecoins/i);
+    await visitor.signsIn();
+    await sees(visitor);
+  },
+  signedIn: sees,
+  ended: async (visitor) => {
+    await visitor.says(/1,720/);
+    await visitor.sessionEnds();
+    await spends(visitor, null);
+    await visitor.says(/sign in to see your minecoins/i);
+    await visitor.signsIn();
+    await visitor.says(/1,720/);
+  },
+};

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import type { Journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const claims = async (visitor: Visitor) => {
+  const told = await visitor.hears('cobble:claim');
+  await visitor.says(/claim it/);
+  await visitor.press(/^claim it$/);
+  await visitor.says(/claimed/);
+  expect(await told(1)).toEqual([{ offerId: 'winter-cape' }]);
+  await visitor.page.reload();
+  await visitor.says(/claimed/);
+};
+
+/** An offer that can be claimed once. */
+export const offerClaim: Journey = {
+  area: 'offer-claim',
+  rules: 'ARE-9 MKT-7 MKT-8',
+  attributes: 'data-offer-id="winter-cape" data-heading="The winter cape"',
+  trouble: /did not work|could not be claimed/,
+  again: /^(try again|claim it)$/,
+  signedOut: async (visitor) => {
+    await visitor.says(/sign in to claim it/);
+    await visitor.signsIn();
+    await claims(visitor);
+    expect(visitor.opened.sent(/grant\/offer/).filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  },
+  signedIn: claims,
+  ended: async (visitor) => {
+    await visitor.says(/claim it/);
+    await visitor.sessionEnds();
+    await visitor.press(/^claim it$/);
+    await visitor.says(/sign in to claim it/);
+    await visitor.signsIn();
+    await visitor.press(/^claim it$/);
+    await visitor.says(/claimed/);
+  },
+};
