@@ -98,7 +98,7 @@ const dress = async (path: string, css: string, themes: readonly Theme[], files:
 
 /** The files that a page waits for, or every widget, go through a second minifier: 3 to 5 percent. */
 const smaller = async (text: string, module = false) =>
-  (await minify(text, { ecma: 2020, module, toplevel: true, compress: { passes: 3, unsafe_arrows: true, booleans_as_integers: !module }, mangle: true })).code!;
+  (await minify(text, { ecma: 2020, module, toplevel: true, compress: { passes: 3, unsafe_arrows: true, lhs_constants: !module, booleans_as_integers: !module }, mangle: true })).code!;
 
 /** `react` in the runtime chunk is preact/compat, as far as it is used. */
 const shippedReact: Plugin = {

@@ -1,15 +1,6 @@
 import type { PageSettings } from '../loader/read-settings';
+import { warn } from '../services/experiments/warn';
 import type { Settings } from '../services/settings';
-
-/** `en` and `en_US` are `en-us`; nothing where it is no locale. */
-const localeOf = (tag: string | undefined) => {
-  try {
-    const { language, region } = new Intl.Locale(tag!.replace('_', '-')).maximize();
-    return `${language}-${region}`.toLowerCase();
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults of
@@ -20,18 +11,23 @@ export const completeSettings = (settings: PageSettings): Settings => {
     settings.whole = true;
     let page: Partial<PageSettings> = {};
     try {
-      page = JSON.parse(document.querySelector<HTMLScriptElement>('script[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
+      page = JSON.parse(document.querySelector<HTMLScriptElement>('[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
     } catch (error) {
-      console.error('cobble: data-cobble-config:', error);
+      warn('data-cobble-config: ' + error);
     }
-    // The tag's switch shares its name with the object, and stands before it.
-    settings.experiments = [window.cobbleSettings as Partial<PageSettings> | undefined, page].find((given) => typeof given?.experiments == 'object')?.experiments;
+    // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
+    settings.experiments = { ...page?.experiments as object, ...(window.cobbleSettings as Partial<PageSettings> | undefined)?.experiments as object };
     // An attribute that is there but empty says nothing.
     for (const key in page) settings[key as 'api'] ||= page[key as 'api']!;
     settings.api ||= location.origin;
-    settings.product ||= 'minecraft';
-    settings.locale = [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(?=\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang, 'en']
-      .map(localeOf).find(Boolean)!;
+    for (const tag of [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang, 'en']) {
+      try {
+        // `en` and `en_US` are `en-us`; what is no locale is passed over.
+        const { language, region } = new Intl.Locale(tag!.replace('_', '-')).maximize();
+        settings.locale = `${language}-${region}`.toLowerCase();
+        if (region) break;
+      } catch { /* The next one. */ }
+    }
   }
   return settings as Settings;
 };

@@ -1,7 +1,7 @@
 import type { Flights } from '../loader/types';
 import type { PageSettings } from '../loader/read-settings';
-import { start } from '../services/experiments/page';
 import { completeSettings } from './complete-settings';
+import { start } from '../services/experiments/page';
 
 /** Runs the page's experiments, and tells `cobble.flights` what is on. */
 export default async (settings: PageSettings, flights: Flights): Promise<unknown> => {

@@ -1,3 +1,5 @@
+import type { TelemetryEvent } from './telemetry/telemetry';
+
 /**
  * What a page configures, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's
  * JSON, in this order (interface 1). Every member but `locale`, `api` and `product` may be missing.
@@ -23,6 +25,8 @@ export interface Settings {
   helpCentre?: { suggestedLabels?: readonly string[]; ticketFormId?: string | number };
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
+  /** What the page's experiments have told so far, for those who listen later. @internal */
+  told?: TelemetryEvent[];
   /** Default texts by prop name: `{ "closeLabel": "Stäng" }` (WGT-18). */
   texts?: Record<string, string>;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */

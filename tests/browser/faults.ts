@@ -9,6 +9,8 @@ export interface Fault {
   readonly status?: number;
   /** Answered with 200 unless `status` says otherwise; the type is the URL's. */
   readonly body?: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
   /** The connection is cut. */
   readonly drop?: true;
   /** No answer ever comes. */
@@ -31,7 +33,7 @@ export class Faults {
     const entry = this.#left.find(({ fault, times }) => times > 0 && fault.url.test(req.url!) && (fault.when?.(req) ?? true));
     if (!entry) return false;
     entry.times--;
-    const { status, body, drop, never, delayMs } = entry.fault;
+    const { status, body, location, drop, never, delayMs } = entry.fault;
     if (never) return true;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (drop) {
@@ -41,7 +43,7 @@ export class Faults {
     if (status === undefined && body === undefined) return false;
     const { pathname } = new URL(req.url!, 'http://localhost');
     const type = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[pathname.split('.').pop()!];
-    res.writeHead(status ?? 200, { 'content-type': type ?? 'text/plain', 'access-control-allow-origin': '*' }).end(body ?? '');
+    res.writeHead(status ?? 200, { 'content-type': type ?? 'text/plain', 'access-control-allow-origin': '*', ...location && { location } }).end(body ?? '');
     return true;
   }
 }

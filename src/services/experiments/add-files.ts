@@ -17,11 +17,11 @@ export const addFiles = ({ scripts, styles }: Applied, { nonce, experiments }: S
   const add = (name: string, files: readonly string[]) => files.map(file => new Promise<unknown>(resolve => {
     const { href, origin, protocol } = new URL(file, location.href);
     // The protocol too: a `blob:` has its page's origin, and a sandboxed page has that of `javascript:` and `data:`.
-    if (protocol == location.protocol && origin == location.origin || protocol == 'https:' && experiments!.allowedOrigins!.includes(origin)) {
+    if (origin == location.origin ? protocol == location.protocol : protocol == 'https:' && experiments!.allowedOrigins!.includes(origin)) {
       setTimeout(resolve, PATIENCE);
       // A link ignores `src` and `async`, a script `rel` and `href`. Not async: scripts run in the config's order.
       if (first(href)) addElement(name, { nonce, rel: 'stylesheet', async: false, src: href, href, onload: resolve, onerror: resolve });
-      else resolve(0);
+      else resolve(href);
     } else throw 0;
   }).catch(() => warn('not allowed: ' + file)));
   return Promise.all([...add('link', styles), ...add('script', scripts)]);

@@ -27,7 +27,7 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   language: locale,
   platform: named('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
   browser: named('Edg OPR Samsung Firefox Chrome Safari'),
-  deviceType: innerWidth >= 1200 ? 'Desktop' : innerWidth >= 768 ? 'Tablet' : 'Phone', // EXP-9
+  deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
   region: visitorCountry(),
   domain: location.hostname,
   xuid,

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings';
 import { experimentsRoutes } from '../routes/experiments';
-import { createTelemetry, type Telemetry } from '../telemetry/telemetry';
+import { createTelemetry, type Telemetry, type TelemetryEvent } from '../telemetry/telemetry';
 import type { FlightsApi } from './flights-api';
 import { telemetryIds } from './telemetry-ids';
 
@@ -13,16 +13,18 @@ let telemetry: Telemetry | undefined;
  *   which may go into telemetry (EXP-10).
  * - `Ms.Web.ApiPerf` of the experiments' calls (SVC-3), from what the browser has measured.
  *
- * Each goes to the configured adapter, and to the page as `cobble:telemetry` on `document`, whose detail is the event.
+ * Each goes to the configured adapter, and to the page as `cobble:telemetry` on `document`, whose detail is the event; the
+ * services' `telemetry.onEvent` hears it there.
  */
 export const exposures = (settings: Settings, { on, experiments }: FlightsApi): void => {
-  if (!telemetry) {
-    telemetry = createTelemetry(settings);
-    telemetry.onEvent(detail => document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail })));
-  }
-  const report = (key: string, name: string, data: object) => {
-    if (!reported.has(key)) telemetry!.report(name, data);
+  telemetry ??= createTelemetry(settings);
+  const report = (key: string, name: string, data: TelemetryEvent['data']) => {
+    if (reported.has(key)) return;
     reported.add(key);
+    telemetry!.report(name, data);
+    const detail: TelemetryEvent = { name, data, time: Date.now() };
+    (settings.told ??= []).push(detail);
+    document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail }));
   };
 
   const { config, assignment } = experimentsRoutes;

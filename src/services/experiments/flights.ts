@@ -18,7 +18,7 @@ const once = (texts: readonly string[]) => [...new Set(texts)];
  * @param search a query, with or without its `?`
  */
 export const switchesOf = (search: string): Switches => {
-  const value = (verb: string) => new URLSearchParams(search).get(verb + 'flights') ?? '';
+  const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
   const names = (verb: string) => value(verb).split(',').map(name => name.trim()).filter(name => name && name.length < 257).slice(0, 100);
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') == 'true' };
 };

@@ -7,6 +7,7 @@ import { suspicious } from './expression';
 import { filesOf, flightsOn, switchesOf } from './flights';
 import type { FlightsApi } from './flights-api';
 import { hourly } from './hourly';
+import { preauth } from './preauth';
 import { ready } from './targeting';
 import { warn } from './warn';
 
@@ -18,13 +19,14 @@ import { warn } from './warn';
  * @returns resolves when they are applied and their files are there, or have failed
  */
 export const start = async (settings: Settings, flights: FlightsApi): Promise<unknown> => {
-  const { api, storage, telemetry, experiments: { configUrl = '/experiment/config.json', assignmentUrl = api + '/api/v1.0/flight/assignment' } = {} } = settings;
+  const { api, storage, telemetry, experiments: { configUrl = location.origin + '/experiment/config.json', assignmentUrl = api.replace(/\/$/, '') + '/api/v1.0/flight/assignment' } } = settings as Required<Settings>;
   const asked = environment(settings);
+  const secret = preauth(storage?.preauth ?? 'preauth');
   const [json, answer] = await Promise.all([
-    hourly('cobble-experiments', configUrl, configUrl),
+    hourly('cobble-experiments', configUrl, secret),
     // EXP-3
     Object.values(asked).slice(0, 7).every(value => value)
-      && hourly(storage?.flights ?? 'flights', JSON.stringify({ ...asked, deviceType: 0 }), assignmentUrl, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) }),
+      && hourly(storage?.flights ?? 'flights', assignmentUrl, secret, asked),
   ]);
   const { experiments, problems } = parseConfig(json);
   problems.map(warn);
@@ -32,20 +34,21 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   // Few patterns need a judge, and no other page waits for its code.
   const judge = here.some(({ rules }) => Object.values(rules).flat().some(suspicious)) && await import('./endless').then(module => module.endless, warn);
   const list = (answer as { flights?: unknown } | undefined)?.flights;
-  const assigned = Array.isArray(list) && list.filter(name => typeof name == 'string');
+  const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 
   const evaluate = () => {
     const on = flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
     const files = filesOf(here.filter(experiment => ready(experiment, judge, warn)(location) == 'match'), on);
     flights.experiments = files.experiments;
-    if (telemetry || /cobble-debug/.test(location.search)) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf));
+    if (telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf));
     return addFiles(files, settings);
   };
 
   const done = evaluate();
   if (assigned) {
-    addElement('meta', { name: 'cobble:experiments', content: flights.experiments });
-    document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on: flights.on, experiments: flights.experiments } }));
+    const { on, experiments } = flights;
+    addElement('meta', { name: 'cobble:experiments', content: experiments });
+    document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on, experiments } }));
   }
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name];

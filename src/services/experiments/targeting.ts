@@ -21,21 +21,21 @@ export type Decide = (url: Target) => Reason;
  * @param refused told of each pattern that is refused, in words
  */
 export const ready = (experiment: Experiment, judge?: Judge | false | void, refused?: (sentence: string) => void): Decide => {
-  const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(([rule, sources]) => {
-    let patterns: RegExp[] | undefined;
+  const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(([rule, sources]): Decide => {
+    const part = rule < 't' ? 'search' : 'pathname';
     try {
-      patterns = sources?.map(source => expression(source, judge));
+      const patterns = sources!.map(source => expression(source, judge));
+      return url => patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != rule.includes('in')) ? rule : 'match';
     } catch (error) {
-      refused?.(`${experiment.name}: ${error}`);
+      // A missing include is no refusal.
+      if (sources) refused?.(`${experiment.name}: ${error}`);
+      return () => rule;
     }
-    return { rule, part: rule < 't' ? 'search' as const : 'pathname' as const, wanted: rule.includes('in'), patterns };
   });
 
   return url => {
-    if (experiment.domain != url.hostname) return 'domain';
-    for (const { rule, part, wanted, patterns } of rules) {
-      if (!patterns || patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted)) return rule;
-    }
-    return 'match';
+    let reason: Reason = 'domain';
+    if (experiment.domain == url.hostname) rules.every(decide => (reason = decide(url)) == 'match');
+    return reason;
   };
 };

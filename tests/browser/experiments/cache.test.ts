@@ -167,3 +167,47 @@ it('reports each exposure once a page, with the ids that may go into telemetry, 
   const seen = await page.evaluate(() => (window as never as { events: [string, { name: string }][] }).events.filter(([name]) => name === 'cobble:telemetry').map(([, { name }]) => name));
   expect(seen).toEqual(events.map(({ event }) => event));
 });
+
+// SVC-2
+it('sends the pre-auth cookie\'s value with both calls, under the cookie\'s configured name, and across no redirect', async () => {
+  const { html } = site(server, { ...given, json: { storage: { preauth: 'gate' } } });
+  publish('/gated', html);
+  const secrets: unknown[] = [];
+  const opened = await openPage('/gated', { cookies: { preauth: 'wrong', gate: 'a%20b%3D' }, onRequest: (request) => {
+    if (request.url().includes('/site/')) secrets.push(request.headers()['x-web-preauth-secret']);
+  } });
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['one:a'] });
+  expect(secrets).toEqual(['a b=', 'a b=']);
+
+  publish('/moved.json', JSON.stringify({ experiments: given.config }));
+  const { html: moved } = site(server, { ...given, json: { experiments: { configUrl: '/moving.json' } } });
+  publish('/gated', moved);
+  server.faults([{ url: /moving/, status: 302, location: '/moved.json' }]);
+  await opened.page.reload();
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: [] });
+  expect(opened.sent(/moved/)).toEqual([]);
+});
+
+// SVC-2
+it('goes across a redirect without a pre-auth cookie, and sends no such header', async () => {
+  publish('/moved.json', JSON.stringify({ experiments: given.config }));
+  const { html } = site(server, { ...given, json: { experiments: { configUrl: '/moving.json' } } });
+  publish('/free', html);
+  const secrets: unknown[] = [];
+  const opened = await openPage('/free', {
+    faults: [{ url: /moving/, status: 302, location: '/moved.json' }],
+    onRequest: (request) => secrets.push(request.headers()['x-web-preauth-secret']),
+  });
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['one:a'] });
+  expect(secrets.filter(Boolean)).toEqual([]);
+});
+
+it('asks the page\'s own origin under a `<base>`, and the API though its URL ends in a slash', async () => {
+  const { html } = site(server, { config: [] });
+  const plain = html.replace(/"experiments":\{.*?\}/, '"experiments":{}').replace('data-experiments', `data-api="${server.origin()}/api-host/" data-experiments`).replace('<head>', '<head><base href="http://elsewhere.test/">').replace('src="/dist', `src="${server.origin()}/dist`);
+  publish('/based', plain);
+  publish('/experiment/config.json', JSON.stringify({ experiments: given.config }));
+  publish('/api-host/api/v1.0/flight/assignment', '{"flights":["a"]}');
+  const opened = await openPage('/based');
+  expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['one:a'] });
+});
