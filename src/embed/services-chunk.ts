@@ -1,12 +1,23 @@
 import type { PageSettings } from '../loader/read-settings';
+import type { Api } from '../loader/types';
 import { createServices } from '../services/services';
+import type { Settings } from '../services/settings';
 import { completeSettings } from './complete-settings';
 
 let client: ReturnType<typeof createServices> | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
-export default (settings: PageSettings) => {
-  // Before the client takes its copy: the experiments may come later.
+export default (settings: PageSettings) => (client ??= create(completeSettings(settings)));
+
+const create = (settings: Settings) => {
+  // Before the client takes its copy: where no collector is configured, the experiments tell only now that somebody may listen.
   settings.told ??= [];
-  return (client ??= createServices(completeSettings(settings)));
+  if (!settings.telemetry) {
+    settings.telemetry = {};
+    const { flights } = window.cobble as Api;
+    void flights.ready.then(async () => {
+      if (flights.experiments[0]) (await import('../services/experiments/exposures')).exposures(settings, flights);
+    });
+  }
+  return createServices(settings);
 };

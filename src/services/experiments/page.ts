@@ -19,7 +19,7 @@ import { warn } from './warn';
  * @returns resolves when they are applied and their files are there, or have failed
  */
 export const start = async (settings: Settings, flights: FlightsApi): Promise<unknown> => {
-  const { api, storage, telemetry, experiments: { configUrl = location.origin + '/experiment/config.json', assignmentUrl = api.replace(/\/$/, '') + '/api/v1.0/flight/assignment' } } = settings as Required<Settings>;
+  const { api, storage, experiments: { configUrl = location.origin + '/experiment/config.json', assignmentUrl = api.replace(/\/$/, '') + '/api/v1.0/flight/assignment' } } = settings as Required<Settings>;
   const asked = environment(settings);
   const secret = preauth(storage?.preauth ?? 'preauth');
   const [json, answer] = await Promise.all([
@@ -40,7 +40,7 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
     const on = flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
     const files = filesOf(here.filter(experiment => ready(experiment, judge, warn)(location) == 'match'), on);
     flights.experiments = files.experiments;
-    if (telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf));
+    if (settings.telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf));
     return addFiles(files, settings);
   };
 

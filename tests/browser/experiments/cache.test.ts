@@ -211,3 +211,28 @@ it('asks the page\'s own origin under a `<base>`, and the API though its URL end
   const opened = await openPage('/based');
   expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['one:a'] });
 });
+
+/** Listens through the services, before the experiments are applied or after, and gives the exposures heard. */
+const heard = async (adapter: object, late: boolean) => {
+  const { html } = site(server, { config: [experiment('one', 'a'), experiment('two', 'b', { include: '^/heard/deeper' })], flights: ['a', 'b'], json: adapter });
+  publish('/heard', html);
+  const { page } = await openPage('/heard', { faults: late ? [] : [{ url: /assignment/, delayMs: 400 }] });
+  if (late) await page.evaluate(outcome);
+  await page.evaluate(async () => {
+    const { cobble } = window as never as { cobble: { services(): Promise<{ telemetry: { onEvent(listener: (event: { name: string; data: { experiment?: string } }) => void): void } }> } };
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    (await cobble.services()).telemetry.onEvent(({ name, data }) => name === 'cobble:exposure' && heard.push(data.experiment));
+  });
+  const count = (most: number) => page.waitForFunction((most) => (window as never as { heard: unknown[] }).heard.length >= most, {}, most);
+  await count(1);
+  await page.evaluate(() => history.pushState(null, '', '/heard/deeper'));
+  await count(2);
+  return page.evaluate(() => [(window as never as { heard: unknown[] }).heard, (window as never as { dataLayer?: { experiment?: string }[] }).dataLayer?.flatMap(({ experiment }) => experiment ?? [])]);
+};
+
+// SVC-3
+it.each([['before', false], ['after', true]] as const)('lets telemetry.onEvent hear each exposure once, when it listens %s they are applied', async (_, late) => {
+  expect(await heard({}, late)).toEqual([['one:a', 'two:b'], undefined]);
+  expect(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([['one:a', 'two:b'], ['one:a', 'two:b']]);
+});
