@@ -128,30 +128,11 @@ export class Visitor {
     await this.page.keyboard.press('Tab');
   }
 
-  /** Empties the field with that label, and writes. */
-  async retype(label: RegExp, text: string): Promise<void> {
-    await this.#use('input,textarea', label, '');
-    await this.page.keyboard.down('Control');
-    await this.page.keyboard.press('KeyA');
-    await this.page.keyboard.up('Control');
-    await this.page.keyboard.type(text);
-  }
-
-  /** What the field with that label holds. */
-  async valueOf(label: RegExp): Promise<string> {
-    return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
-  }
-
   /** Comes to the button that opens the system's choice of files, and has chosen these there. */
   async chooseFiles(name: RegExp, ...paths: string[]): Promise<void> {
     await this.#use('button', name, '');
     const input = await this.page.evaluateHandle(() => document.querySelector('#area')!.shadowRoot!.querySelector('input[type=file]'));
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
-  }
-
-  /** The back button of the browser. */
-  async goesBack(): Promise<void> {
-    await this.page.evaluate(() => history.back());
   }
 
   /** Presses what leads to the sign-in page, signs in there, and is back at the same address. */

@@ -17,7 +17,7 @@ export const helpCentre: Journey = {
     await visitor.says(/was this article helpful/);
     await visitor.press(/^yes$/);
     await visitor.says(/thank you/);
-    await visitor.goesBack();
+    await visitor.back();
     await visitor.says(/install and update.*title, a to z.*what your device needs/);
     await visitor.press(/^all topics$/);
     await visitor.says(/getting started.*page 1 of/);

@@ -21,7 +21,7 @@ export const helpSearch: Journey = {
     await visitor.says(/articles? about “coins”/);
     await visitor.press(/^my coins/);
     await visitor.saysNoMore(/articles? about/);
-    await visitor.goesBack();
+    await visitor.back();
     await visitor.says(/articles? about “coins”/);
   },
   ended: async (visitor) => {

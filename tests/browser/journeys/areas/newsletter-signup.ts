@@ -23,7 +23,7 @@ export const newsletterSignup: Journey = {
     await visitor.tick(/^news of the game$/);
     await visitor.sessionEnds();
     await visitor.tick(/or older/);
-    expect(await visitor.valueOf(/^email address/)).toBe('noor@example.com');
+    expect(await visitor.value(/^email address/)).toBe('noor@example.com');
     await visitor.press(/^subscribe$/);
     await visitor.says(/you are subscribed/);
   },

@@ -10,13 +10,13 @@ export const regionPicker: Journey = {
   signedOut: async (visitor) => {
     await visitor.says(/sweden/);
     await visitor.choose(/^country or region/, 'Swed');
-    expect(await visitor.valueOf(/^country or region/)).toBe('SE');
+    expect(await visitor.value(/^country or region/)).toBe('SE');
   },
   ended: async (visitor) => {
     await visitor.says(/sweden/);
     await visitor.choose(/^country or region/, 'Finl');
     await visitor.sessionEnds();
     await visitor.page.evaluate(() => dispatchEvent(new Event('focus')));
-    expect(await visitor.valueOf(/^country or region/)).toBe('FI');
+    expect(await visitor.value(/^country or region/)).toBe('FI');
   },
 };

@@ -69,7 +69,7 @@ export const supportTicket: Journey = {
     await visitor.choose(/^where do/, 'Mac');
     await visitor.type(/^what happened/, 'It stops, always.');
     const solution = await asksAnew(visitor, /^new challenge$/, 'Image');
-    expect(await visitor.valueOf(/^subject/)).toBe('It stops at the gate');
+    expect(await visitor.value(/^subject/)).toBe('It stops at the gate');
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
     await visitor.says(/your ticket has the number \d+/);
