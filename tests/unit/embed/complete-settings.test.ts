@@ -24,7 +24,7 @@ it('completes once: what the page writes later changes nothing', () => {
   page('{"texts":{"closeLabel":"Zu"}}');
   completeSettings(settings);
   page('{"texts":{"closeLabel":"Shut"},"theme":"gray"}');
-  expect(completeSettings(settings)).toMatchObject({ product: 'minecraft', texts: { closeLabel: 'Zu' } });
+  expect(completeSettings(settings)).toMatchObject({ locale: 'en-us', texts: { closeLabel: 'Zu' } });
   expect(settings.theme).toBeUndefined();
 });
 
@@ -36,5 +36,5 @@ it('finds where experiments come from beside the tag\'s switch: the object of co
   window.cobbleSettings = undefined;
   expect(completeSettings(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/b.json' });
   document.body.innerHTML = '';
-  expect(completeSettings(read({ experiments: 'on' })).experiments).toBeUndefined();
+  expect(completeSettings(read({ experiments: 'on' })).experiments).toEqual({});
 });
