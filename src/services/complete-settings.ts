@@ -3,15 +3,20 @@ import type { Settings } from './settings';
 /**
  * Fills in what a caller left out: locale `en-us`, product `minecraft`, API the page's origin.
  *
- * @param given any part of the settings; a member that is undefined or empty counts as left out
+ * `endpoints.api` and `api` are one setting. `api`, the tag's `data-api`, wins, unless it is just the page's origin: that has been
+ * filled in.
+ *
+ * @param given any part of the settings; a member that is undefined, null or empty counts as left out
  * @returns a copy; the locale in lower case, the API an absolute URL where that can be said
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
-  let api = given.api || '';
+  const { api: named, endpoints, locale, product, ...rest } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
+  const { origin, href } = globalThis.location ?? {};
+  let api = (named !== origin && named) || endpoints?.api || '';
   try {
-    api = new URL(api || '/', globalThis.location?.href).href;
+    api = new URL(api || '/', href).href;
   } catch {
     // Outside a page, or nonsense: the first call says so, with the value.
   }
-  return { ...given, api, locale: (given.locale || 'en-us').toLowerCase(), product: given.product || 'minecraft' };
+  return { ...rest, api, endpoints: { ...endpoints, api }, locale: (locale || 'en-us').toLowerCase(), product: product || 'minecraft' };
 };

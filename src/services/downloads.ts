@@ -9,7 +9,7 @@ export interface Downloads {
 }
 
 /** Makes the group. */
-export const create = ({ call }: Client): Downloads => ({
+export const createDownloads = ({ call }: Client): Downloads => ({
   links: options => call(routes.links, {}, options),
   latest: options => call(routes.latest, {}, options),
 });

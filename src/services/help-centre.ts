@@ -43,14 +43,14 @@ export interface HelpCentre {
 }
 
 /** Makes the group. */
-export const create = ({ call, settings }: Client): HelpCentre => {
-  const articles: HelpCentre['articles'] = (
+export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
+  const articles: HelpCentre['articles'] = async (
     { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {}, options,
   ) => call(routes.articles, { per_page: pageSize, sort_by: sortBy, sort_order: sortOrder, label_names: labels, ...args }, options);
   return {
     articles,
     suggested: (args, options) => articles({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
-    search: ({ perPage, ...args }, options) =>
+    search: async ({ perPage, ...args }, options) =>
       call(routes.search, { locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args }, options),
     serverStatus: options => call(routes.serverStatus, {}, options),
     sections: options => call(routes.sections, {}, options),

@@ -56,7 +56,7 @@ export interface Marketplace {
 }
 
 /** Makes the group. */
-export const create = ({ call }: Client): Marketplace => ({
+export const createMarketplace = ({ call }: Client): Marketplace => ({
   list: (args, options) => call(routes.list, { ...args }, options),
   search: (args, options) => call(routes.search, { ...args }, options),
   item: (productId, options) => call(routes.item, { productId }, options),

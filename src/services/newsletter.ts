@@ -11,7 +11,7 @@ export interface Newsletter {
 }
 
 /** Makes the group. */
-export const create = ({ call }: Client): Newsletter => ({
+export const createNewsletter = ({ call }: Client): Newsletter => ({
   country: options => call(routes.country, {}, options),
   subscribe: (subscriptionOptions, options) => call(routes.subscribe, { body: { subscriptionOptions } }, options),
 });

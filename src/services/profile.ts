@@ -20,7 +20,7 @@ export interface Profile {
 }
 
 /** Makes the group. */
-export const create = ({ call, auth }: Client): Profile => ({
+export const createProfile = ({ call, auth }: Client): Profile => ({
   get: options => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 

@@ -20,7 +20,7 @@ export interface Realms {
 }
 
 /** Makes the group. */
-export const create = ({ exchange }: Client): Realms => {
+export const createRealms = ({ exchange }: Client): Realms => {
   const call = async <T>(route: Row, args: Args, options?: CallOptions): Promise<T> => {
     const { data, response } = await exchange<T>(route, args, options).catch((error: { response?: Response }) => {
       throw error.response ?? error;

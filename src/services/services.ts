@@ -2,16 +2,23 @@ import type { Auth } from './auth/auth';
 import { createAuth } from './auth/auth';
 import { completeSettings } from './complete-settings';
 import type { Downloads } from './downloads';
+import { createDownloads } from './downloads';
 import type { HelpCentre } from './help-centre';
-import type { Client } from './http/client';
+import { createHelpCentre } from './help-centre';
 import { createClient } from './http/client';
 import type { Marketplace } from './marketplace';
+import { createMarketplace } from './marketplace';
 import type { Newsletter } from './newsletter';
+import { createNewsletter } from './newsletter';
 import type { Profile } from './profile';
+import { createProfile } from './profile';
 import type { Realms } from './realms';
+import { createRealms } from './realms';
 import type { Settings } from './settings';
 import type { Store } from './store';
+import { createStore } from './store';
 import type { Support } from './support';
+import { createSupport } from './support';
 import type { Telemetry } from './telemetry/telemetry';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
@@ -37,8 +44,13 @@ export interface ServicesEnvironment {
   navigate?(url: string): void;
 }
 
+/** The library and its renderer are larger than all else here. */
+const toasts = async (): Promise<Toasts> => (await import('./toasts/toasts')).create();
+
 /**
- * Makes the client. It answers at once; each group's code is fetched at the first call of one of its methods.
+ * Makes the client. The groups come with it, in one file: a file each was a round trip before a page's first call, and all of
+ * them together weigh less than they did apart. Only what few pages ask for is fetched at its first use: toasts, the telemetry
+ * adapters, the bundled regions.
  *
  * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
  */
@@ -48,32 +60,19 @@ export const createServices = (given?: Partial<Settings>, { navigate = url => lo
   const core = createAuth(settings, navigate);
   const client = createClient(settings, core, telemetry);
 
-  /**
-   * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a list of the
-   * methods' names would cost more than the smallest group.
-   */
-  const group = <Group extends object>(load: () => Promise<{ create(client: Client): Group }>): Group => {
-    let loading: Promise<Group> | undefined;
-    return new Proxy({} as Group, {
-      // With a `then`, whoever awaits a group would call it.
-      get: (_, name) => name === 'then' ? undefined : async (...args: unknown[]) => {
-        loading ??= load().then(({ create }) => create(client));
-        loading.catch(() => (loading = undefined));
-        return ((await loading) as Record<PropertyKey, (...args: unknown[]) => unknown>)[name]!(...args);
-      },
-    });
-  };
-
   return {
-    marketplace: group(() => import('./marketplace')),
-    newsletter: group(() => import('./newsletter')),
-    downloads: group(() => import('./downloads')),
-    realms: group(() => import('./realms')),
-    helpCentre: group(() => import('./help-centre')),
-    support: group(() => import('./support')),
-    store: group(() => import('./store')),
-    profile: group(() => import('./profile')),
-    toasts: group(() => import('./toasts/toasts')),
+    marketplace: createMarketplace(client),
+    newsletter: createNewsletter(client),
+    downloads: createDownloads(client),
+    realms: createRealms(client),
+    helpCentre: createHelpCentre(client),
+    support: createSupport(client),
+    store: createStore(client),
+    profile: createProfile(client),
+    toasts: {
+      show: async (...args) => (await toasts()).show(...args),
+      dismiss: async id => (await toasts()).dismiss(id),
+    },
     auth: core.auth,
     telemetry,
   };

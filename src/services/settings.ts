@@ -31,8 +31,8 @@ export interface Settings {
   texts?: Record<string, string>;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
-  /** Header names that the specification leaves open: `sessionId`, `mojangAuth`, `purchasingToken`. */
-  headers?: { sessionId?: string; mojangAuth?: string; purchasingToken?: string };
+  /** Header names that the specification leaves open, by `sessionId`, `mojangAuth`, `purchasingToken`, or by the default name. */
+  headers?: Record<string, string>;
 }
 
 /** The hosts behind the calls; each defaults to `endpoints.api`, that to `api`. */

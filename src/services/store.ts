@@ -1,8 +1,11 @@
 import type { Catalog, CurrencyRefresh, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers/store';
 import type { CallOptions, Client } from './http/client';
 import { correlationVector } from './http/correlation-vector';
+import { fault } from './http/fault';
+import { retry } from './http/retry';
 import type { ServiceError } from './http/service-error';
 import { storeRoutes as routes } from './routes/store';
+import { uuid } from './uuid';
 import { visitorCountry } from './visitor-country';
 
 /** STO-3. */
@@ -65,7 +68,7 @@ let purchasing = false;
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined => options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
-export const create = ({ call, exchange, settings, report, retry, fault, uuid }: Client): Store => ({
+export const createStore = ({ call, exchange, settings, report }: Client): Store => ({
   entitlements: options => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {
@@ -74,7 +77,7 @@ export const create = ({ call, exchange, settings, report, retry, fault, uuid }:
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
-  catalog: ({ languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args }, options) =>
+  catalog: async ({ languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args }, options) =>
     call(routes.catalog, { 'ms-cv': correlationVector(), languages, market, actionFilter, ...args }, options),
 
   async regions(args, options) {
@@ -106,7 +109,7 @@ export const create = ({ call, exchange, settings, report, retry, fault, uuid }:
     }
   },
 
-  refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
+  async refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
     const route = routes.refreshBalance;
     const signal = signalOf(args, options);
     return retry(async attempt => {

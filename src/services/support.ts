@@ -39,7 +39,7 @@ interface ContentPage {
 const mostPages = 100;
 
 /** Makes the group. */
-export const create = ({ call, exchange }: Client): Support => ({
+export const createSupport = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {

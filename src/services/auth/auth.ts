@@ -1,4 +1,5 @@
 import { poll } from '../http/poll';
+import { erase } from '../http/stored';
 import type { Settings } from '../settings';
 import type { SessionView, TokenKind } from './session';
 import { createSession } from './session';
@@ -40,14 +41,10 @@ export interface AuthCore {
   view(): SessionView;
   /** Grows when a session ends or another player's begins. An answer that was begun under another count is dropped. */
   epoch(): number;
-  /** Erases what is stored of all sessions. Never fails. */
-  eraseCaches(): Promise<void>;
 }
 
 /** A timer can't hold more; a longer wait is taken up again. */
 const longest = 2 ** 31 - 1;
-
-const eraseCaches = (): Promise<void> => import('../http/stored').then(store => store.erase()).catch(() => {});
 
 /**
  * Makes the sign-in state of a page.
@@ -71,7 +68,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
     if (changed) {
       if (known) {
         epoch++;
-        void eraseCaches();
+        void erase();
       }
       known = now;
       for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
@@ -94,7 +91,6 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   return {
     view: () => checked(session.view()),
     epoch: () => epoch,
-    eraseCaches,
     auth: {
       isLoggedIn: () => endsAt() > 0,
       gamertag,
@@ -107,7 +103,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
         epoch++;
         check();
         // The store's own patience bounds this: a player must get out.
-        await eraseCaches();
+        await erase();
         navigate(next);
       },
       onChange(listener) {

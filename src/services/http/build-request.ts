@@ -48,9 +48,11 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
   put('X-WEB-PREAUTH-SECRET', preauth);
   put('Authorization', token && (kind === 'mcToken' ? 'MCToken ' : token.includes(' ') ? '' : 'Bearer ') + token);
   if (auth === 'realms') {
-    put(names.sessionId || 'X-Session-Id', session.sessionId);
-    put(names.mojangAuth || 'X-Mojang-Auth', session.bearer);
-    put(names.purchasingToken || 'microsoftPurchasingToken', marketplace);
+    // Configured by its own key, or by its default as under `storage`.
+    const putNamed = (key: string, usual: string, value: string | undefined): void => put(names[key] || names[usual] || usual, value);
+    putNamed('sessionId', 'X-Session-Id', session.sessionId);
+    putNamed('mojangAuth', 'X-Mojang-Auth', session.bearer);
+    putNamed('purchasingToken', 'microsoftPurchasingToken', marketplace);
   }
   if (auth === 'currency') put('microsoftPurchasingToken', marketplace);
 

@@ -2,7 +2,6 @@ import type { AuthCore } from '../auth/auth';
 import type { Row } from '../route';
 import type { Settings } from '../settings';
 import type { Telemetry } from '../telemetry/telemetry';
-import { uuid } from '../uuid';
 import type { Args, BuiltRequest } from './build-request';
 import { buildRequest } from './build-request';
 import { digest } from './digest';
@@ -12,20 +11,18 @@ import type { Answer, Transport } from './send';
 import { send } from './send';
 import { ServiceError } from './service-error';
 import { createSingleFlight } from './single-flight';
+import { erase, recall, remember } from './stored';
 
 /** The optional last argument of every method. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a group is made from. Groups import none of it, so that no shared file has to be fetched for them. */
+/** What a group is made from. */
 export interface Client {
   readonly settings: Settings;
   readonly auth: AuthCore['auth'];
   readonly report: Telemetry['report'];
-  readonly retry: typeof retry;
-  readonly fault: typeof fault;
-  readonly uuid: typeof uuid;
   /**
    * Makes a call and gives its data, undefined where there is none (SVC-4).
    *
@@ -53,7 +50,7 @@ const again = ({ name, status, response }: ServiceError): boolean | number => {
 };
 
 /** Makes the client that every group shares, so that equal requests of different groups are one too. */
-export const createClient = (settings: Settings, { auth, view, epoch, eraseCaches }: AuthCore, { report }: Telemetry): Client => {
+export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore, { report }: Telemetry): Client => {
   const flights = createSingleFlight();
 
   const exchange: Client['exchange'] = async <T>(route: Row, args: Args = {}, options?: CallOptions, transport?: Transport) => {
@@ -76,13 +73,11 @@ export const createClient = (settings: Settings, { auth, view, epoch, eraseCache
 
     /** Answers from the store, or asks and stores. */
     const transmitStored = async (signal: AbortSignal): Promise<Partial<Answer>> => {
-      // Without the store's code everything works uncached.
-      const store = await import('./stored').catch(() => undefined);
       const key = request.url + digest(token);
-      const stored = await store?.recall(key);
+      const stored = await recall(key);
       if (Math.abs(Date.now() - stored?.time!) < fresh) return stored!;
       const { response, text = stored?.text } = await transmit(signal, stored?.etag);
-      if (text && current()) void store?.remember(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });
+      if (text && current()) void remember(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });
       return { response, text };
     };
 
@@ -92,7 +87,7 @@ export const createClient = (settings: Settings, { auth, view, epoch, eraseCache
         ? flights.join(begun + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
         : transmit(signal));
       if (!current()) throw 0;
-      if (route.cache === 'spoils') void eraseCaches();
+      if (route.cache === 'spoils') void erase();
       return { data: (text && JSON.parse(text)) as T, response };
     } catch (error) {
       const { aborted, reason } = signal ?? {};
@@ -107,7 +102,7 @@ export const createClient = (settings: Settings, { auth, view, epoch, eraseCache
   };
 
   return {
-    settings, auth, report, retry, fault, uuid, exchange,
+    settings, auth, report, exchange,
     call: async (route, args, options) => (await exchange<never>(route, args, options)).data,
   };
 };

@@ -15,7 +15,10 @@ const most = 60;
 const longest = 500_000;
 
 /** Safari's IndexedDB has been known never to answer: after so many milliseconds a call goes on without it. */
-const patience = 500;
+const longestWait = 500;
+
+/** Later calls don't wait for it, until it has answered after all. */
+let patience = longestWait;
 
 let store: ReturnType<typeof createStore> | undefined;
 
@@ -23,7 +26,14 @@ let store: ReturnType<typeof createStore> | undefined;
 const attempt = async <T>(mode: IDBTransactionMode, task: (answers: IDBObjectStore) => Promise<T>): Promise<T | void> => {
   try {
     store ??= createStore('cobble', 'answers');
-    return await Promise.race([store(mode, task), new Promise<void>(resolve => setTimeout(resolve, patience))]);
+    const answer = store(mode, task);
+    return await new Promise<T | void>((resolve, reject) => {
+      const timer = setTimeout(() => resolve(void (patience = 0)), patience);
+      answer.finally(() => {
+        clearTimeout(timer);
+        patience = longestWait;
+      }).then(resolve, reject);
+    });
   } catch {
     // As if there were none.
   }

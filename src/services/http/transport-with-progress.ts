@@ -9,10 +9,15 @@ export interface Progress {
 
 /**
  * Sends with XMLHttpRequest, the only way to hear of an upload's progress. It follows redirects, taking our own headers along:
- * a request with a secret goes by `fetch`, which can refuse that, and tells no progress.
+ * a request with a secret goes by `fetch`, which can refuse that, and tells only that all of it has arrived.
  */
 export const transportWithProgress = (onProgress: (progress: Progress) => void): Transport => async (url, request) => {
-  if (request.redirect === 'error') return fetch(url, request);
+  if (request.redirect === 'error') {
+    const response = await fetch(url, request);
+    const { size: total } = request.body as Blob;
+    onProgress({ loaded: total, total });
+    return response;
+  }
   const xhr = new XMLHttpRequest();
   xhr.open(request.method, url);
   for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);

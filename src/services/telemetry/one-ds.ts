@@ -1,17 +1,30 @@
 import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
-import { AppInsightsCore } from '@microsoft/1ds-core-js';
+import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
 import type { Settings } from '../settings';
 import { constants } from './constants';
-import type { Adapter, AdapterKit } from './telemetry';
+import type { Adapter } from './telemetry';
 import { parseSession, renewSession } from './telemetry-session';
 
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
+/** Reads one of ours; a page that refuses cookies has none. */
+const kept = (name: string): string | undefined => {
+  try {
+    return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+  } catch {
+    return undefined;
+  }
+};
+
 const keep = (name: string, value: string): void => {
-  document.cookie = `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  try {
+    document.cookie = `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  } catch {
+    // Each page is a visit of its own then.
+  }
 };
 
 /** The channel's configuration (TEL-1). The back-off cap is the library's own. */
@@ -29,7 +42,7 @@ export const channelConfiguration: IChannelConfiguration = {
  * @param options `instrumentationKey` (needed) and `endpointUrl` of the collector
  * @throws Error without a key
  */
-export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>, { readCookie, uuid }: AdapterKit): Adapter => {
+export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>): Adapter => {
   if (typeof instrumentationKey !== 'string') throw new Error('telemetry.instrumentationKey is missing: the 1ds adapter can\'t send without it.');
   const core = new AppInsightsCore();
   const channel = new PostChannel();
@@ -42,12 +55,12 @@ export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings
   };
   core.initialize(configuration, [channel]);
 
-  let session = parseSession(readCookie(sessionCookie));
-  const device = readCookie(deviceCookie) ?? uuid();
+  let session = parseSession(kept(sessionCookie));
+  const device = kept(deviceCookie) ?? createGuid();
   keep(deviceCookie, device);
 
   return ({ name, data, time }) => {
-    const renewed = renewSession(session, time, uuid);
+    const renewed = renewSession(session, time, createGuid);
     if (renewed !== session) keep(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
     session = renewed;
     core.track({ name, time: new Date(time).toISOString(), data: { ...data }, ext: { app: { sesId: renewed.id }, device: { localId: device } } });

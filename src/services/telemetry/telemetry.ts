@@ -1,6 +1,4 @@
-import { readCookie } from '../auth/cookies';
 import type { Settings } from '../settings';
-import { uuid } from '../uuid';
 
 /** Something that happened, as given to listeners and to the adapter. */
 export interface TelemetryEvent {
@@ -37,13 +35,7 @@ export interface Telemetry {
 /** Hands an event on to somebody's collector. */
 export type Adapter = (event: TelemetryEvent) => void;
 
-/** Lent to adapters, so that no shared file has to be fetched for them. */
-export interface AdapterKit {
-  readonly readCookie: typeof readCookie;
-  readonly uuid: typeof uuid;
-}
-
-const load = (adapter: unknown): Promise<{ create(options: NonNullable<Settings['telemetry']>, kit: AdapterKit): Adapter }> | undefined =>
+const load = (adapter: unknown): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter }> | undefined =>
   adapter === 'dataLayer' ? import('./data-layer') : adapter === '1ds' ? import('./one-ds') : undefined;
 
 /**
@@ -68,7 +60,7 @@ export const createTelemetry = ({ telemetry: options = {}, told }: Settings): Te
       // A listener's fault is not the call's: in a task of its own it reaches the console.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
-        ?.then(({ create }) => create(options, { readCookie, uuid }))
+        ?.then(({ create }) => create(options))
         .catch(error => console.warn(`cobble: telemetry.adapter ${options.adapter}:`, error));
       void adapter?.then(ready => ready?.(event));
     },

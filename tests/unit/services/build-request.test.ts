@@ -37,6 +37,8 @@ describe('buildRequest', () => {
     expect(headers('realms')).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer re', 'X-Session-Id': 'si', 'X-Mojang-Auth': 'be', microsoftPurchasingToken: 'pu' });
     expect(headers('realms', { headers: { sessionId: 'Sid', mojangAuth: 'Ma', purchasingToken: 'Pt' } }))
       .toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer re', Sid: 'si', Ma: 'be', Pt: 'pu' });
+    // By the default names, as cookies and keys are under `storage`.
+    expect(headers('realms', { headers: { 'X-Session-Id': 'Sid', microsoftPurchasingToken: 'Pt' } })).toMatchObject({ Sid: 'si', Pt: 'pu', 'X-Mojang-Auth': 'be' });
   });
 
   it('leaves the optional purchasing token out where none is stored (SVC-8)', () => {

@@ -1,15 +1,19 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
+import { createStore, keys } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
-import { json, testClient } from './client';
+import type { TestClient } from './client';
+import { json } from './client';
 import { until } from './until';
 
 // MKT-1: cached per URL and token. The store's module keeps its connection: each test has a database and modules of its own.
-beforeEach(() => {
+let testClient: (...given: Parameters<typeof import('./client').testClient>) => TestClient;
+beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
+  ({ testClient } = await import('./client'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,7 +21,6 @@ afterEach(() => {
 });
 
 const stored = async (): Promise<number> => {
-  const { createStore, keys } = await import('idb-keyval');
   return (await keys(createStore('cobble', 'answers'))).length;
 };
 /** Storing goes on after the caller has its answer. */
@@ -64,7 +67,6 @@ describe('the cache', () => {
     client.page.window.localStorage.setItem('minecraft', JSON.stringify({ ...record, mcToken: other }));
     expect(await client.marketplace.popular()).toMatchObject({ for: other });
     await settled(3);
-    const { createStore, entries } = await import('idb-keyval');
     const text = JSON.stringify((await entries(createStore('cobble', 'answers'))).map(([key]) => key));
     expect(text).not.toContain('ey');
   });
@@ -155,7 +157,6 @@ describe('the cache', () => {
     expect(await stored()).toBeLessThanOrEqual(60);
     client.respond(() => json({ items: 'x'.repeat(500_001) }));
     await client.marketplace.list({ query: 'huge' });
-    const { createStore, keys } = await import('idb-keyval');
     await until(() => true);
     expect((await keys(createStore('cobble', 'answers'))).some(key => String(key).includes('huge'))).toBe(false);
   });
@@ -199,6 +200,20 @@ describe('without a cache everything works', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     await works();
+  });
+
+  it('where it never answers, only the first call waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const client = testClient();
+    client.respond(() => json({ items: [1] }));
+    const first = client.marketplace.popular();
+    await vi.advanceTimersByTimeAsync(500);
+    await first;
+    const second = client.marketplace.popular();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.sent).toHaveLength(2);
+    await second;
   });
 });
 

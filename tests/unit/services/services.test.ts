@@ -4,6 +4,7 @@ import { completeSettings } from '../../../src/services/complete-settings';
 import { digest } from '../../../src/services/http/digest';
 import { uuid } from '../../../src/services/uuid';
 import { createServices } from '../../../src/services/services';
+import type { Settings } from '../../../src/services/settings';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 
@@ -12,8 +13,32 @@ afterEach(() => vi.unstubAllGlobals());
 describe('createServices', () => {
   it('fills in what is left out: locale, product and API (interface 5)', () => {
     openPage('https://www.example.net/sv-se/');
-    expect(completeSettings()).toEqual({ locale: 'en-us', product: 'minecraft', api: 'https://www.example.net/' });
+    expect(completeSettings()).toEqual({ locale: 'en-us', product: 'minecraft', api: 'https://www.example.net/', endpoints: { api: 'https://www.example.net/' } });
     expect(completeSettings({ api: '/base', locale: 'SV-SE', product: undefined })).toMatchObject({ locale: 'sv-se', product: 'minecraft', api: 'https://www.example.net/base' });
+  });
+
+  it('takes `endpoints.api` for the API\'s host, unless the tag names one: its attributes win (interface 1)', async () => {
+    const asked = async (settings: Partial<Settings>) => {
+      const client = testClient(settings);
+      client.respond(() => json({}));
+      await client.downloads.latest();
+      await client.helpCentre.sections();
+      return client.sent.map(({ url }) => new URL(url).host);
+    };
+    const endpoints = { api: 'https://json.example' };
+    expect(await asked({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
+    // The page's origin is what an absent attribute is filled in with.
+    expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['json.example', 'json.example']);
+    expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual(['json.example', 'help.example']);
+  });
+
+  it('takes null in a page\'s JSON as left out', async () => {
+    const client = testClient({ endpoints: null, headers: null, storage: null, signIn: null, telemetry: null, helpCentre: null } as unknown as Partial<Settings>);
+    client.respond(() => json({}));
+    await client.realms.check();
+    await client.helpCentre.suggested();
+    expect(client.sent).toHaveLength(2);
+    expect(client.auth.loginUrl()).toBe('https://www.example.net/en-us/login');
   });
 
   it('asks the page\'s own origin without any settings', async () => {
@@ -40,16 +65,21 @@ describe('createServices', () => {
     await expect(createServices().downloads.latest()).rejects.toMatchObject({ name: 'ArgumentError', message: expect.stringContaining('endpoints.api') });
   });
 
-  it('gives groups that can be awaited without being called', async () => {
+  it('gives plain groups: they can be awaited, written as JSON, and lack what they lack', async () => {
     const { marketplace } = testClient();
     expect(await marketplace).toBe(marketplace);
+    expect(JSON.stringify(marketplace)).toBe('{}');
+    expect(marketplace).not.toHaveProperty('nothing');
+    expect(marketplace.list).toBe(marketplace.list);
   });
 
   it('rejects, and does not throw, for wrong arguments', async () => {
     const client = testClient() as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
     await expect(client.marketplace!.item!()).rejects.toMatchObject({ name: 'ArgumentError' });
-    await expect(client.marketplace!.nothing!()).rejects.toBeInstanceOf(TypeError);
     await expect(client.helpCentre!.search!()).rejects.toBeInstanceOf(TypeError);
+    await expect(client.helpCentre!.articles!(null)).rejects.toBeInstanceOf(TypeError);
+    await expect(client.store!.catalog!()).rejects.toBeInstanceOf(TypeError);
+    await expect(client.store!.refreshBalance!(null)).rejects.toBeInstanceOf(TypeError);
   });
 });
 

@@ -127,6 +127,18 @@ describe('the stored session', () => {
     expect(session.view()).toEqual({});
   });
 
+  it('is logged out where cookies are refused, as in a sandboxed frame: calls go out anonymously (AUT-6, SVC-6)', () => {
+    openPage().signIn(signedIn());
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
+    const session = createSession(settings);
+    expect(session.endsAt()).toBe(0);
+    expect(session.view().mcToken).toBeUndefined();
+    expect(session.token('bearer')).toBeUndefined();
+  });
+
   it('takes a cookie that is not percent-encoded well as it is', () => {
     const page = openPage();
     page.signIn(signedIn());

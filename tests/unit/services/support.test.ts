@@ -65,7 +65,9 @@ describe('an upload (SUP-7)', () => {
     client.respond(() => json({ upload: { token: 't' } }));
     const xhr = vi.fn();
     vi.stubGlobal('XMLHttpRequest', xhr);
-    expect(await client.support.upload(new File(['x'], 'a.txt'), { onProgress: () => {} })).toEqual({ upload: { token: 't' } });
+    const heard: unknown[] = [];
+    expect(await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: one => void heard.push(one) })).toEqual({ upload: { token: 't' } });
+    expect(heard).toEqual([{ loaded: 3, total: 3 }]);
     expect(client.sent[0]!.init).toMatchObject({ redirect: 'error', headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' } });
     expect(xhr).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ import { until } from './until';
 
 const track = vi.hoisted(() => vi.fn());
 const initialize = vi.hoisted(() => vi.fn());
-vi.mock('@microsoft/1ds-core-js', () => ({ AppInsightsCore: class { track = track; initialize = initialize; } }));
+vi.mock('@microsoft/1ds-core-js', () => ({ AppInsightsCore: class { track = track; initialize = initialize; }, createGuid: () => crypto.randomUUID() }));
 vi.mock('@microsoft/1ds-post-js', () => ({ PostChannel: class { identifier = 'PostChannel'; } }));
 
 afterEach(() => {
@@ -141,12 +141,35 @@ describe('adapters', () => {
   it('1ds keeps its cookies a year, and writes the session\'s at most once a minute (TEL-1)', () => {
     const page = openPage();
     const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set');
-    const adapter = createOneDs({ instrumentationKey: 'key' }, { readCookie: () => undefined, uuid: () => 'id' });
+    const adapter = createOneDs({ instrumentationKey: 'key' });
     const now = Date.now();
     for (const time of [now, now + 59_999, now + 60_000]) adapter({ name: 'n', data: {}, time });
     const written = set.mock.calls.map(([text]) => text);
     expect(written.filter(text => text.startsWith('cobble_session='))).toHaveLength(2);
     expect(written.every(text => text.includes('max-age=31536000'))).toBe(true);
+  });
+});
+
+describe('the experiments\' events', () => {
+  const exposure = { name: 'cobble:exposure', data: { experiment: 'a:b' }, time: 1 };
+  const tell = (client: ReturnType<typeof testClient>) => {
+    const { CustomEvent } = client.page.window;
+    client.page.window.document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail: exposure }));
+  };
+
+  it('reach a listener of the services, also those of before, until it stops', async () => {
+    const client = testClient();
+    vi.stubGlobal('cobbleTelemetry', [exposure]);
+    const heard: TelemetryEvent[] = [];
+    const stop = client.telemetry.onEvent(event => void heard.push(event));
+    await until(() => heard.length === 1);
+    tell(client);
+    expect(heard).toEqual([exposure, exposure]);
+    stop();
+    client.telemetry.onEvent(event => void heard.push(event))();
+    tell(client);
+    await Promise.resolve();
+    expect(heard).toHaveLength(2);
   });
 });
 
