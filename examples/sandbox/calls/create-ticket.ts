@@ -4,6 +4,7 @@ import { isObject, jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';
 import type { State } from '../state/state';
 import { ticketFaults } from './ticket-faults';
+import { writeAttachment } from './write-attachment';
 
 /** A challenge is used up by the first try. Letters count in either case, and spaces don't. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {
@@ -14,6 +15,12 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   if (!known || known.expires < Date.now() || known.text !== given) {
     throw new Refusal(400, 'InvalidChallenge', 'The challenge was not answered correctly, or is over. Ask for a new one.');
   }
+};
+
+/** The files whose tokens stand anywhere in a payload of another shape. */
+const mentionedUploads = (payload: unknown, { uploads }: State) => {
+  const text = JSON.stringify(payload);
+  return [...uploads.values()].filter(({ token, expires }) => expires > Date.now() && text.includes(`"${token}"`));
 };
 
 /** The files that a ticket names, still under their tokens. @throws Refusal 422 for a token that is none */
@@ -33,23 +40,27 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
   state.tickets.push({ id, createdAt, payload, attachments: uploads.flatMap(({ attachments }) => attachments) });
   for (const { token } of uploads) state.uploads.delete(token);
   const { subject } = isObject(payload.ticket) ? payload.ticket : payload;
-  const body: CreatedTicket = { ticket: { id, url: `${origin}/__sandbox/state`, status: 'new', ...(typeof subject === 'string' && { subject }), created_at: createdAt, updated_at: createdAt } };
+  const attachments = uploads.flatMap((upload) => upload.attachments).map((attachment) => writeAttachment(attachment, origin));
+  const body: CreatedTicket = {
+    ticket: { id, url: `${origin}/__sandbox/state`, status: 'new', ...(typeof subject === 'string' && { subject }), attachments, created_at: createdAt, updated_at: createdAt },
+  };
   return { status: 201, body };
 };
 
 /**
- * Keeps a ticket. The specification leaves the payload open: one with a `ticket` is checked as the form says and needs a solved
- * `challenge`; one of another shape is kept as it came.
+ * Keeps a ticket. The specification leaves the payload open: a `ticket` with a `ticket_form_id` is checked as that form says and
+ * needs a solved `challenge`. One without needs a text alone, and its challenge is looked at where it has one; a payload of
+ * another shape is kept as it came, with the uploads that it names.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;
   const payload = jsonObject(call);
-  if (payload.ticket === undefined) return keep(call, payload, []);
+  if (payload.ticket === undefined) return keep(call, payload, mentionedUploads(payload, state));
   if (!isObject(payload.ticket)) throw new Refusal(400, 'InvalidJson', '"ticket" is no object.');
   const faults = ticketFaults(payload.ticket, state.support);
   if (faults.length) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: faults });
   const uploads = namedUploads(payload.ticket, state);
   // Last, so that a form with a mistake does not use a challenge up.
-  checkChallenge(payload.challenge, state);
+  if (payload.ticket.ticket_form_id !== undefined || payload.challenge !== undefined) checkChallenge(payload.challenge, state);
   return keep(call, payload, uploads);
 };

@@ -17,7 +17,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /** The value of a field in a ticket: subject and description have places of their own. */
 const valueOf = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
-  if (type === 'description') return isObject(ticket.comment) ? ticket.comment.body : undefined;
+  if (type === 'description') return isObject(ticket.comment) ? ticket.comment.body : ticket.description;
   const all = Array.isArray(ticket.custom_fields) ? ticket.custom_fields.filter(isObject) : [];
   return all.find((one) => String(one.id) === String(id))?.value;
 };
@@ -59,7 +59,7 @@ const isValid = ({ type, custom_field_options: options = [], regexp_for_validati
   }
 };
 
-/** Everything that is wrong with a ticket, in the form's order. Without a form, subject, text and sender count. */
+/** Everything that is wrong with a ticket, in the form's order. Without a form only its text counts, and a sender where it has one. */
 export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>): readonly TicketFault[] => {
   const faults: TicketFault[] = [];
   const asked = ticket.ticket_form_id;
@@ -67,7 +67,7 @@ export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk
   if (asked !== undefined && !form) faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
   const shown: ReadonlyMap<number, boolean> = form
     ? shownFields(form, fields, ticket)
-    : new Map(fields.filter(({ type }) => type === 'subject' || type === 'description').map(({ id }) => [id, true]));
+    : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
   for (const [id, required] of shown) {
     const field = fields.find((one) => one.id === id)!;
     const value = valueOf(field, ticket);
@@ -76,6 +76,7 @@ export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk
     } else if (!isValid(field, value)) faults.push({ description: `${field.title}: is invalid`, error: 'InvalidValue', field_key: id });
   }
   const email = isObject(ticket.requester) ? String(ticket.requester.email ?? '') : '';
+  if (!email && asked === undefined && ticket.requester === undefined) return faults;
   if (!email) faults.push({ description: 'Email: cannot be blank', error: 'BlankValue' });
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.push({ description: `Email: ${email} is not properly formatted`, error: 'InvalidValue' });
   return faults;

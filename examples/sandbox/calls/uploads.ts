@@ -3,6 +3,7 @@ import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { random } from '../seeded/random';
 import type { Attachment, Upload } from '../state/state';
+import { writeAttachment } from './write-attachment';
 
 /** Longest attachment, in bytes. */
 const longest = 20 * 1024 * 1024;
@@ -12,17 +13,6 @@ const hour = 3_600_000;
 /** What a help desk does not want to open. */
 const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
 const refusedTypes = /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
-
-const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
-  id,
-  file_name: fileName,
-  content_type: contentType,
-  content_url: `${origin}/__sandbox/attachments/${id}/${encodeURIComponent(fileName)}`,
-  size: bytes.length,
-  inline: false,
-  deleted: false,
-  thumbnails: [],
-});
 
 /** Takes a file. With `token` it joins the files of an earlier upload. */
 export const upload: Handler = ({ state, query, headers, body, origin }) => {

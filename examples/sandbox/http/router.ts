@@ -57,7 +57,8 @@ export const matchRoute = (method: string, path: string, query: URLSearchParams)
     return match ? [{ entry, groups: match.groups ?? {} }] : [];
   });
   if (!here.length) return undefined;
-  const same = here.filter(({ entry }) => entry.route.method === method);
+  // What a server answers to GET it answers to HEAD, without the body.
+  const same = here.filter(({ entry }) => entry.route.method === (method === 'HEAD' ? 'GET' : method));
   // A route whose fixed query is missing is still the path's: its handler says what is wrong.
   const found = same.find(({ entry }) => fits(entry, query)) ?? same[0];
   if (!found) return { allowed: [...new Set(here.map(({ entry }) => entry.route.method))] };

@@ -172,5 +172,7 @@ describe('the rest', () => {
   it('a path takes its own methods only', async () => {
     const { status, headers } = await ask('POST', '/locales', { body: {} });
     expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    // HEAD is GET without the body.
+    expect((await fetch(`${sandbox.origin}/locales`, { method: 'HEAD' })).status).toBe(200);
   });
 });

@@ -137,7 +137,7 @@ describe('tickets (SUP-6)', () => {
     const { body: { upload: { token } } } = await upload('log.txt', 'x');
     const { id, text } = await challenge();
     const answer = await create({ ...plainTicket, comment: { body: 'B', uploads: [token] } }, { id, text: ` ${text.toLowerCase()} ` });
-    expect([answer.status, answer.body]).toEqual([201, { ticket: expect.objectContaining({ id: 480001, subject: 'S' }) }]);
+    expect([answer.status, answer.body]).toEqual([201, { ticket: expect.objectContaining({ id: 480001, subject: 'S', attachments: [expect.objectContaining({ file_name: 'log.txt' })] }) }]);
     expect(await kept()).toMatchObject([{ id: 480001, payload: { ticket: { subject: 'S' } }, attachments: [{ fileName: 'log.txt', size: 1 }] }]);
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
   });
@@ -147,16 +147,28 @@ describe('tickets (SUP-6)', () => {
     const wrong = await create(plainTicket, { id, text: 'NO' });
     expect([wrong.status, wrong.body]).toEqual([400, expect.objectContaining({ code: 'InvalidChallenge' })]);
     expect((await create(plainTicket, { id, text })).status).toBe(400);
-    expect((await create(plainTicket)).status).toBe(400);
+    expect((await create({ ...plainTicket, ticket_form_id: 360001900403 })).status).toBe(400);
     const sound = await challenge('Audio');
     expect((await create(plainTicket, sound)).status).toBe(201);
     expect((await create(plainTicket, sound)).status).toBe(400);
     expect(await kept()).toHaveLength(1);
   });
 
+  it('of a caller who knows no form are kept, with the uploads that they name', async () => {
+    const token = async () => (await upload('log.txt', 'x')).body.upload.token;
+    const shapes = [
+      { ticket: { subject: 'one', comment: { body: 'B', uploads: [await token()] } } },
+      { ticket: { description: 'two' } },
+      { subject: 'three', uploads: [await token()] },
+    ];
+    for (const body of shapes) expect((await ask('POST', '/api/v1.0/help/create-ticket', { body })).status).toBe(201);
+    expect((await kept()).map(({ attachments }) => attachments.length)).toEqual([1, 0, 1]);
+    expect((await ask('POST', '/api/v1.0/help/create-ticket', { body: { ticket: { subject: 'no text' } } })).status).toBe(422);
+  });
+
   it('with a mistake in the form don’t use the challenge up', async () => {
     const solved = await challenge();
-    expect((await create({ ...plainTicket, subject: '' }, solved)).status).toBe(422);
+    expect((await create({ ...plainTicket, subject: '', ticket_form_id: 360001900403 }, solved)).status).toBe(422);
     expect((await create(plainTicket, solved)).status).toBe(201);
   });
 

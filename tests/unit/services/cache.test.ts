@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, keys } from 'idb-keyval';
+import { createStore, entries, keys } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
