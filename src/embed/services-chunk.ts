@@ -1,10 +1,11 @@
 import type { PageSettings } from '../loader/read-settings';
 import type { Api } from '../loader/types';
-import { createServices } from '../services/services';
+import type { Services } from '../services/services';
+import { createServicesByGroup } from '../services/services-by-group';
 import type { Settings } from '../services/settings';
 import { completeSettings } from './complete-settings';
 
-let client: ReturnType<typeof createServices> | undefined;
+let client: Services | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
 export default (settings: PageSettings) => (client ??= create(completeSettings(settings)));
@@ -19,5 +20,5 @@ const create = (settings: Settings) => {
       if (flights.experiments[0]) (await import('../services/experiments/exposures')).exposures(settings, flights);
     });
   }
-  return createServices(settings);
+  return createServicesByGroup(settings);
 };

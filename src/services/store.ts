@@ -1,8 +1,6 @@
 import type { Catalog, CurrencyRefresh, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers/store';
 import type { CallOptions, Client } from './http/client';
 import { correlationVector } from './http/correlation-vector';
-import { fault } from './http/fault';
-import { retry } from './http/retry';
 import type { ServiceError } from './http/service-error';
 import { storeRoutes as routes } from './routes/store';
 import { uuid } from './uuid';
@@ -68,7 +66,7 @@ let purchasing = false;
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined => options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
-export const createStore = ({ call, exchange, settings, report }: Client): Store => ({
+export const createStore = ({ call, exchange, settings, report, retry, fault }: Client): Store => ({
   entitlements: options => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {

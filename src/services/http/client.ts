@@ -18,11 +18,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a group is made from. */
+/** What a group is made from. Groups import none of it, so that no shared file has to be fetched for them. */
 export interface Client {
   readonly settings: Settings;
   readonly auth: AuthCore['auth'];
   readonly report: Telemetry['report'];
+  readonly retry: typeof retry;
+  readonly fault: typeof fault;
   /**
    * Makes a call and gives its data, undefined where there is none (SVC-4).
    *
@@ -102,7 +104,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
   };
 
   return {
-    settings, auth, report, exchange,
+    settings, auth, report, retry, fault, exchange,
     call: async (route, args, options) => (await exchange<never>(route, args, options)).data,
   };
 };

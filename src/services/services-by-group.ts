@@ -1,0 +1,40 @@
+import type { Client } from './http/client';
+import type { Services, ServicesEnvironment } from './services';
+import type { Settings } from './settings';
+import { withGroups } from './with-groups';
+
+/**
+ * Makes the client of a page: it answers at once, and a group's code is fetched at the first call of one of its methods, so that
+ * a page that needs one group loads no other.
+ *
+ * @param given any part of the settings
+ */
+export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
+  withGroups((client) => {
+    /**
+     * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a list of the
+     * methods' names would cost more than the smallest group.
+     */
+    const group = <Group extends object>(load: () => Promise<(client: Client) => Group>): Group => {
+      let loading: Promise<Group> | undefined;
+      return new Proxy({} as Group, {
+        // With a `then`, whoever awaits a group would call it.
+        get: (_, name) => name === 'then' || typeof name === 'symbol' ? undefined : async (...args: unknown[]) => {
+          loading ??= load().then(create => create(client));
+          loading.catch(() => (loading = undefined));
+          return ((await loading) as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
+        },
+      });
+    };
+
+    return {
+      marketplace: group(async () => (await import('./marketplace')).createMarketplace),
+      newsletter: group(async () => (await import('./newsletter')).createNewsletter),
+      downloads: group(async () => (await import('./downloads')).createDownloads),
+      realms: group(async () => (await import('./realms')).createRealms),
+      helpCentre: group(async () => (await import('./help-centre')).createHelpCentre),
+      support: group(async () => (await import('./support')).createSupport),
+      store: group(async () => (await import('./store')).createStore),
+      profile: group(async () => (await import('./profile')).createProfile),
+    };
+  }, given, environment);
