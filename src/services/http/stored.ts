@@ -17,7 +17,7 @@ const longest = 500_000;
 /** Safari's IndexedDB has been known never to answer: after so many milliseconds a call goes on without it. */
 const longestWait = 500;
 
-/** Later calls don't wait for it, until it has answered after all. */
+/** Later calls wait a tenth of that, until it has answered after all. */
 let patience = longestWait;
 
 let store: ReturnType<typeof createStore> | undefined;
@@ -28,7 +28,7 @@ const attempt = async <T>(mode: IDBTransactionMode, task: (answers: IDBObjectSto
     store ??= createStore('cobble', 'answers');
     const answer = store(mode, task);
     return await new Promise<T | void>((resolve, reject) => {
-      const timer = setTimeout(() => resolve(void (patience = 0)), patience);
+      const timer = setTimeout(() => resolve(void (patience = longestWait / 10)), patience);
       answer.finally(() => {
         clearTimeout(timer);
         patience = longestWait;
