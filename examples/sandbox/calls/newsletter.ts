@@ -30,7 +30,8 @@ const country: Handler = ({ query, headers }) => {
 
 /** An address that is given must be one; the same address again changes its choices. The answer has no body. */
 const subscribe: Handler = (call) => {
-  const { subscriptionOptions } = jsonObject(call);
+  // The real service's older callers shorten the name.
+  const { subscriptOptions, subscriptionOptions = subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptionOptions)) throw new Refusal(400, 'InvalidRequest', '"subscriptionOptions" is missing.');
   const { email } = subscriptionOptions;
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(email))) throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);

@@ -158,8 +158,7 @@ describe('the experiments\' events', () => {
   };
 
   it('reach a listener of the services, also those of before, until it stops', async () => {
-    const client = testClient();
-    vi.stubGlobal('cobbleTelemetry', [exposure]);
+    const client = testClient({ told: [exposure] });
     const heard: TelemetryEvent[] = [];
     const stop = client.telemetry.onEvent(event => void heard.push(event));
     await until(() => heard.length === 1);
