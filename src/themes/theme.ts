@@ -12,7 +12,7 @@
  * - Focus: `base` draws it for everything focusable. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, so that the ring is added to it.
  * - Icons (`icons/`, 16 px or a multiple) take the text's colour; give them a role proved at 3 or more: `accent`, `control`, `status.*.text`.
  *   `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden` is text for screen readers alone.
- * - Type: headings and buttons in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read, and every price and balance, in `type.body`.
+ * - Type: headings, buttons and the balance in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read, and every price, in `type.body`.
  *   Sizes are in em and so multiply: set them on leaves.
  * - Forced colours drop backgrounds and shadows: what must be seen needs a border, or `currentColor`.
  *

@@ -50,6 +50,7 @@ export const select = css`
       margin-block: ${theme.space.x1};
       border: ${theme.shape.line} solid ${theme.color.edge};
       background: ${theme.color.raised};
+      color: ${theme.color.text};
     }
     & option {
       padding: ${theme.space.x3};

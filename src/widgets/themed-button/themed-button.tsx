@@ -15,7 +15,13 @@ const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: butt
 /** A button, or with `href` a link that looks like one (WGT-1). A disabled link has no address and says that it is disabled. */
 export const ThemedButton = ({ href, target, variant, disabled, newTabText, host }: PropsOf<typeof description> & HostProps) => {
   const root = useRef<HTMLElement>(null);
+  const held = useRef(false);
   useLayoutEffect(() => host.expose({ focus: () => root.current?.focus() }), [host]);
+  // Disabled while the page is at work, it loses the focus: it gets it back, unless somebody else has it by then.
+  useLayoutEffect(() => {
+    if (disabled) held.current = host.root.activeElement === root.current;
+    else if (held.current && document.activeElement === document.body) root.current!.focus();
+  }, [disabled]);
 
   const className = `${base} ${button} ${colors[variant]} ${fit}`;
   const ref = root as never;

@@ -31,6 +31,24 @@ it.each([['themed-button', 'data-href', ''], ['balance-summary', 'data-purchase-
   await expect.poll(() => focused(page)).toBe('button');
 });
 
+// WGT-1
+it('a button that is disabled while it works has the focus again afterwards, but takes it from nobody', async () => {
+  const opened = await pageWith(`${stage}<div id="w" data-widget="themed-button" data-load="eager">Save</div><button id="other">Other</button>`);
+  const { page } = opened;
+  await opened.mounted();
+  const work = async (meanwhile?: string) => {
+    await page.focus('#w >>> button');
+    await page.$eval('#w', (element) => element.setAttribute('data-disabled', ''));
+    await expect.poll(() => focused(page)).toBe('body');
+    if (meanwhile) await page.focus(meanwhile);
+    await page.$eval('#w', (element) => element.removeAttribute('data-disabled'));
+    await page.waitForFunction(() => !document.querySelector('#w')!.shadowRoot!.querySelector('button')!.disabled);
+    return focused(page);
+  };
+  expect(await work()).toBe('button');
+  expect(await work('#other')).toBe('other');
+});
+
 // WGT-2
 it('focus() of a captcha goes to its input, past the buttons before it', async () => {
   const opened = await pageWith(`${stage}<div id="c" data-widget="captcha" data-load="eager"></div>`);
