@@ -63,7 +63,7 @@ export const vanilla: Theme = {
     info: { text: '#174f80', soft: '#d8e8f0', line: '#2f729f' },
   },
   promo: {
-    background: 'conic-gradient(#c9b07f33 25%,#0000 0 50%,#c9b07f33 0 75%,#0000 0) 0 0/32px 32px,#f1e6cf',
+    background: 'conic-gradient(#9cc96a59 25%,#0000 0 50%,#9cc96a59 0 75%,#0000 0) 0 0/32px 32px,#d3e6b0',
     plate: '#fbf5e6',
     text: '#33241a',
     green: '#2c5c11',

@@ -42,6 +42,10 @@ export const heading = css`
   font-weight: ${theme.type.headingWeight};
   font-size: ${theme.type.large};
   line-height: ${theme.type.headingLine};
+  /* Nearer to what it names than to what is before it. */
+  &:not(:first-child) {
+    margin-top: ${theme.space.x3};
+  }
 `;
 
 /** A line of its own to hit. */
@@ -73,5 +77,6 @@ export const toggle = css`
 
 export const foot = css`
   margin-top: auto;
+  padding-top: ${theme.space.x2};
   align-self: stretch;
 `;
