@@ -5,12 +5,16 @@ import { minify } from 'terser';
 import { browser, compat, root, version } from '../../esbuild.config.mjs';
 import type { PropTable } from '../../src/embed/prop-table';
 import type { Theme } from '../../src/themes/theme';
+import { borrow } from './borrow';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
 import { placeTheme } from './place-theme';
 import { propTable } from './prop-table';
 
 const require = createRequire(import.meta.url);
+
+/** Stands for the runtime in the imports of a widget's chunk. */
+const LENT = 'cobble-lent';
 
 /** Stands for the build's id until that is known: the id is a digest of all the files. */
 export const BUILD = 'COBBLEBUILD';
@@ -66,7 +70,7 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
     }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, true)).then((text) => put('runtime', text)),
     ...['report', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
-    alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', text)),
+    alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {
       const { texts } = await run({
         // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
@@ -84,7 +88,8 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
         plugins: [widgetEntry(widget), lentReact, lentSanitiser, linaria],
       });
       checkOutput(widget.name, texts);
-      await Promise.all([...texts].map(async ([path, text]) => {
+      await Promise.all([...texts].map(async ([path, given]) => {
+        const text = path.endsWith('.js') ? borrow(given, LENT) : given;
         // Only where it is worth its time: the large areas.
         if (path.endsWith('.js')) files.set(path, text.length > 9000 ? await smaller(text, true) : text);
         else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files);
@@ -113,10 +118,10 @@ const shippedReact: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^react$/ }, () => compat),
 };
 
-/** `react` in a widget's chunk is what the runtime chunk exports: one copy on a page, and no request for it. */
+/** `react` in a widget's chunk is what the runtime lends: one copy on a page, and no request for it. */
 const lentReact: Plugin = {
   name: 'lent-react',
-  setup: ({ onResolve }) => onResolve({ filter: /^react$|\/safe-url$/ }, () => ({ path: `./runtime.${BUILD}.js`, external: true })),
+  setup: ({ onResolve }) => onResolve({ filter: /^react$|\/safe-url$/ }, () => ({ path: LENT, external: true })),
 };
 
 /** The sanitiser, which the help areas fetch with their first article, is one file for all of them. */

@@ -38,14 +38,14 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     void context.load<typeof import('./report')>('report').then((report) => report.warn(handle, attribute, value, instead));
   const sheetOf = () => {
     let theme = dataset.theme || settings.theme || own;
-    if (!__THEMES__.includes(` ${theme} `)) {
+    if (!__THEMES__.split(' ').includes(theme)) {
       warn('data-theme', theme, own);
       theme = own;
     }
     return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`);
   };
 
-  const seen = element.isConnected;
+  const seen = handle.seen || element.isConnected;
   const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf(), loadFont(base)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
@@ -61,6 +61,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   let methods: HostMethods = {};
   let turn = 0;
+  let renders = 0;
+  const control = () => shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
   const host: Host = {
     element,
     root: shadow,
@@ -88,12 +90,19 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       resolve();
     };
     const render = async () => {
-      const sheet = await sheetOf();
+      const now = ++renders;
+      let phase: Phase = 'load';
+      let sheet;
       try {
+        sheet = await sheetOf();
+        // Meanwhile the page changed it again, or unmounted it.
+        if (now != renders) return;
+        phase = 'props';
         handle.props = readProps(element, chunk.props, settings.texts, warn);
       } catch (error) {
+        if (now != renders) return;
         renderInto(createElement('slot', null), shadow);
-        return failed('props', error);
+        return failed(phase, error);
       }
       const focused = element.contains(document.activeElement);
       shadow.adoptedStyleSheets = [sheet];
@@ -106,9 +115,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     const keepFocus = () => {
       const { activeElement: at, body } = document;
       if (shadow.activeElement || (at != body && at!.getClientRects().length)) return;
-      try {
-        handle.focus();
-      } catch { /* Nothing in it can have it. */ }
+      (methods.focus ?? (() => control()?.focus()))();
     };
     const observer = new MutationObserver((records) => {
       if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
@@ -116,8 +123,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     observer.observe(element, { attributes: true });
     for (const name of ['open', 'close', 'toggle', 'focus'] as Method[]) {
       handle[name] = (by) => {
-        const control = name == 'focus' && (shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL));
-        const method = methods[name] ?? (control ? () => control.focus() : undefined);
+        const method = methods[name] ?? (name == 'focus' && control() ? () => control()!.focus() : undefined);
         if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
         return method(by);
       };
@@ -128,6 +134,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       seen,
       end: () => {
         observer.disconnect();
+        renders++;
+        resolve();
         mounted.delete(element);
         Object.assign(handle, lent);
         renderInto(createElement('slot', null), shadow);

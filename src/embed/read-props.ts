@@ -21,7 +21,8 @@ export const readProps = (element: HTMLElement, table: PropTable, texts: Record<
     }
     if (!given) throw 'data-props';
   }
-  for (const key in table) {
+  // Own names only: old libraries put theirs on Object.prototype.
+  for (const key of Object.keys(table)) {
     const [code, fallback, limits] = table[key]!;
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];

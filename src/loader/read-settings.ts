@@ -20,8 +20,9 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
  */
 export const readSettings = (): PageSettings => {
   const script = (document.currentScript ?? document.querySelector('script[src*="/cobble.js"]')) as HTMLScriptElement | null;
-  const url = new URL(script?.src || location.href);
-  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, scan: 'auto', own: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), window.cobbleSettings, script?.dataset);
+  // Never the page's own query: anybody may write that, and the files come from `base`.
+  const url = new URL(script?.src || '.', location as never);
+  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, own: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), window.cobbleSettings, script?.dataset);
 };
 
 declare global {

@@ -21,6 +21,8 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   done(handle: Handle): void;
   /** Its `data-load` is followed (1), or the page unmounted it and only `scan()` brings it back (2). @internal */
   state?: 1 | 2;
+  /** Was on the page when it was found: then its absence means that it was removed. @internal */
+  readonly seen: boolean;
   /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
   loading?: Promise<void> | null;
 }
@@ -38,7 +40,7 @@ export interface Context {
   /** Says on the element, in the console and by `data-widget-state` what failed. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
   /** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */
-  mount(handle: Handle): Promise<void>;
+  mount(handle: Handle | null): Promise<void> | null | undefined;
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
   readonly api: Api;
@@ -58,7 +60,9 @@ export interface Api {
   get(target: Element | string | null): Handle | null;
   services(): Promise<Services>;
   readonly flights: Flights;
-  push(...calls: ((api: Api) => unknown)[]): void;
+  push(...calls: ((api: Api) => unknown)[]): unknown;
+  /** React, for the widgets' chunks; the runtime puts it here. @internal */
+  lent?: unknown;
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

@@ -9,14 +9,16 @@ export const when = (element: HTMLElement, load: Load, view: IntersectionObserve
   else if (how == 'interaction') {
     for (const type of 'click keydown focusin'.split(' ')) {
       element.addEventListener(type, (event) => {
-        if (dataset.widgetState != 'mounted') {
+        // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first, and a
+        // widget that stood there before it is let go would lose the click.
+        if (/g$/.test(dataset.widgetState!) && (type == 'click' || !element.matches(':active'))) {
           // These are replayed inside the widget, so the fallback must not act as well.
           if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
           load(event);
         }
       });
     }
-  } else if (how.slice(0, 5) == 'media') {
+  } else if (/^media/.test(how)) {
     const query = how.slice(6);
     // With and without brackets round the whole: what is no query this way matches nothing.
     const media = matchMedia(`${query},(${query})`);

@@ -48,7 +48,7 @@ export const createTelemetry = ({ telemetry: options = {}, told }: Settings): Te
     onEvent(listener) {
       const hear = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
       listeners.add(listener);
-      told?.forEach(event => queueMicrotask(() => listener(event)));
+      told?.forEach(event => queueMicrotask(() => listeners.has(listener) && listener(event)));
       globalThis.document?.addEventListener('cobble:telemetry', hear as EventListener);
       return () => {
         listeners.delete(listener);

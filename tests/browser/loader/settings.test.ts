@@ -90,3 +90,23 @@ it.each([
   expect(await opened.page.$eval('[data-widget]', priceOf)).toBeTruthy();
   expect(opened.sent(FILES).length).toBeGreaterThan(2);
 });
+
+// LDR-1
+it('never takes the page\'s own query for settings where it can\'t find its tag: anybody could have brought files of his own', async () => {
+  const opened = await pageWith(`<script>fetch("/dist/realms/cobble.js").then(r=>r.text()).then(text=>{const s=document.createElement("script");s.text=text;document.head.append(s)})</script>${tile()}`, {
+    before: (page) => page.evaluateOnNewDocument(() => history.replaceState(null, '', '?base=http://evil.test/')),
+  });
+  await opened.page.waitForFunction(() => (window as never as { cobble?: object }).cobble);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
+});
+
+// LDR-2
+it.each(['data-scan', 'data-scan="Auto"'])('watches the page under %s', async (scan) => {
+  const opened = await pageWith(`${tag(scan)}<main></main>`);
+  await opened.page.evaluate(async (html) => {
+    await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;
+    document.querySelector('main')!.innerHTML = html;
+  }, tile());
+  await opened.mounted();
+});

@@ -124,3 +124,56 @@ it('replays the key that made a widget load, and keeps the focus in it', async (
   expect(await page.evaluate(() => (window as never as { clicks: string[] }).clicks)).toEqual(['button']);
   expect(await page.evaluate(() => document.querySelector('#w')!.shadowRoot!.activeElement?.localName)).toBe('button');
 });
+
+// LDR-3
+it('keeps a click whose mouse button is held down for long: the focus that came first mounted the widget under it', async () => {
+  const opened = await pageWith(`${tag()}<div id="wrap"><div id="w" data-widget="flyout" data-heading="Bag" data-load="interaction"><a href="#fallback">A</a></div></div>`);
+  const { page } = opened;
+  await opened.inState('waiting');
+  const box = (await (await page.$('#w a'))!.boundingBox())!;
+  await page.mouse.move(box.x + 2, box.y + 2);
+  await page.mouse.down();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await page.$eval('#w', (element) => (element as HTMLElement).dataset.widgetState)).toBe('waiting');
+  await page.mouse.up();
+  await opened.inState('mounted');
+});
+
+// LDR-3
+it.each([['click', '#one'], ['Enter', '#one'], ['Space', '#box']])('lets a slotted link or box of the page act once, by %s', async (how, on) => {
+  const opened = await pageWith(`${tag()}<div id="wrap"><div data-widget="carousel" data-label="S" data-load="interaction"><div><a id="one" href="#there">A</a><input id="box" type="checkbox"></div><p>B</p></div></div>`);
+  const { page } = opened;
+  await opened.inState('waiting');
+  await page.evaluate(watchClicks);
+  if (how === 'click') await page.click(on);
+  else {
+    await page.focus(on);
+    await page.keyboard.press(how as 'Enter');
+  }
+  await opened.inState('mounted');
+  if (on === '#one') await page.waitForFunction(() => location.hash === '#there');
+  else await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#box')!.checked);
+  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([how === 'click' ? 'click!' : 'keydown!']);
+});
+
+// LDR-6
+it('leaves a link of a fallback to itself where its widget failed or was unmounted', async () => {
+  const link = (id: string) => `<div id="${id}" data-widget="themed-button" data-load="interaction"><a href="#${id}">A</a></div>`;
+  const opened = await pageWith(tag() + link('failed') + link('unmounted'), { faults: [{ url: /\/chunks\/themed/, status: 404 }] });
+  const { page } = opened;
+  await opened.inState('waiting');
+  await page.click('#failed a');
+  await page.waitForFunction(() => location.hash === '#failed');
+  await page.evaluate(() => (window as never as { cobble: { unmount(root: Node): Promise<void> } }).cobble.unmount(document.querySelector('#unmounted')!));
+  await page.click('#unmounted a');
+  await page.waitForFunction(() => location.hash === '#unmounted');
+});
+
+// LDR-3
+it('survives focus in the fallback of a widget that has no control', async () => {
+  const opened = await pageWith(`${tag()}<div id="w" data-widget="shimmer" data-load="interaction"><a href="#a">A</a></div>`);
+  await opened.inState('waiting');
+  await opened.page.focus('#w a');
+  await opened.inState('mounted');
+  expect(opened.errors).toEqual([]);
+});

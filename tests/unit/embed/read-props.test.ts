@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { attributeOf, readProps } from '../../../src/embed/read-props';
 import { readValue } from '../../../src/embed/read-value';
+import { writeProps } from '../../../src/embed/write-props';
 
 const element = (attributes: Record<string, string>) => {
   const made = document.createElement('div');
@@ -72,4 +73,17 @@ it('is not moved by the names that every object has', () => {
 it('takes a default text from the page\'s settings, but an enum and a number not', () => {
   const texts = { title: 'T', closeLabel: 'Zu' };
   expect(readProps(element({}), { closeLabel: ['t', 'Close'], rating: ['n', 0] }, texts, () => {})).toEqual({ closeLabel: 'Zu', rating: 0 });
+});
+
+// LDR-6
+it('reads a description\'s own props only: what an old library puts on Object.prototype failed every widget', () => {
+  Object.assign(Object.prototype, { extend: () => {} });
+  try {
+    expect(read({ 'data-title': 'A' }).props.title).toBe('A');
+    const made = document.createElement('div');
+    writeProps(made, { title: 'B' });
+    expect(made.getAttributeNames()).toEqual(['data-title']);
+  } finally {
+    delete (Object.prototype as { extend?: unknown }).extend;
+  }
 });
