@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
-import { minify } from 'terser';
+import { build, transform, version as esbuildVersion, type BuildOptions, type Plugin, type TransformOptions } from 'esbuild';
 import { browser, compat, root, version } from '../../esbuild.config.mjs';
 import type { PropTable } from '../../src/embed/prop-table';
 import type { Theme } from '../../src/themes/theme';
 import { borrow } from './borrow';
+import type { BuildCache } from './build-cache';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
+import { minify } from './minify';
 import { placeTheme } from './place-theme';
 import { propTable } from './prop-table';
 
@@ -25,6 +26,7 @@ export interface BundleInput {
   readonly themes: readonly Theme[];
   /** The Linaria plugin, kept over the builds of a watch. */
   readonly linaria: Plugin;
+  readonly cache: BuildCache;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface BundleInput {
  * @returns contents by path in the output folder, with `BUILD` where the id goes
  * @throws Error for any warning, a widget without CSS, a style that would need Linaria at run time, or a class name given twice
  */
-export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise<Map<string, string>> => {
+export const bundle = async ({ widgets, themes, linaria, cache }: BundleInput): Promise<Map<string, string>> => {
   const define = {
     __BUILD__: JSON.stringify(BUILD),
     __VERSION__: JSON.stringify(version),
@@ -52,6 +54,7 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
     const { texts } = await run({ entryPoints: { [name]: join(root, file) }, entryNames, plugins, format });
     return texts.values().next().value!;
   };
+  const smaller = (text: string, module = true) => minify(cache, text, module);
   const put = (name: string, text: string) => files.set(`chunks/${name}.${BUILD}.js`, text);
 
   /** The layer's own files; the libraries behind an adapter and the toasts come minified well enough. */
@@ -59,16 +62,16 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
     Promise.all([...texts].map(async ([path, given]) => {
       // An entry asks for the file of esbuild's helpers too, which only the toasts use: a request for nothing.
       const own = given.replace(/^import"[^"]+";/, '');
-      const text = own.length < 40_000 ? await smaller(own, true) : own;
+      const text = own.length < 40_000 ? await smaller(own) : own;
       if ((files.get(path) ?? text) !== text) throw Error(`Two different files are named ${path}: give one of their modules another name.`);
       files.set(path, text);
     }));
 
   await Promise.all([
-    alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife').then(smaller).then((text) => {
+    alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife').then((text) => smaller(text, false)).then((text) => {
       for (const { name } of themes) files.set(`${name}/cobble.js`, text.replaceAll('COBBLETHEME', name));
     }),
-    alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, true)).then((text) => put('runtime', text)),
+    alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text)).then((text) => put('runtime', text)),
     ...['report', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {
@@ -91,8 +94,8 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
       await Promise.all([...texts].map(async ([path, given]) => {
         const text = path.endsWith('.js') ? borrow(given, LENT) : given;
         // Only where it is worth its time: the large areas.
-        if (path.endsWith('.js')) files.set(path, text.length > 9000 ? await smaller(text, true) : text);
-        else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files);
+        if (path.endsWith('.js')) files.set(path, text.length > 9000 ? await smaller(text) : text);
+        else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files, cache);
       }));
     }),
   ]);
@@ -100,17 +103,18 @@ export const bundle = async ({ widgets, themes, linaria }: BundleInput): Promise
 };
 
 /** Writes a stylesheet once a theme. */
-const dress = async (path: string, css: string, themes: readonly Theme[], files: Map<string, string>) => {
+const dress = async (path: string, css: string, themes: readonly Theme[], files: Map<string, string>, cache: BuildCache) => {
+  const options: TransformOptions = { loader: 'css', minify: true, target: browser.target!, logLevel: 'silent' };
   await Promise.all(themes.map(async (theme) => {
-    const { code, warnings } = await transform(placeTheme(css, theme), { loader: 'css', minify: true, target: browser.target!, logLevel: 'silent' });
-    if (warnings[0]) throw Error(`${path} in theme '${theme.name}': ${warnings[0].text}: ${warnings[0].location?.lineText}`);
-    files.set(path.replace(/^chunks/, theme.name), code.trim());
+    const placed = placeTheme(css, theme);
+    const text = await cache.get(`esbuild ${esbuildVersion} ${JSON.stringify(options)}`, placed, async () => {
+      const { code, warnings } = await transform(placed, options);
+      if (warnings[0]) throw Error(`${path} in theme '${theme.name}': ${warnings[0].text}: ${warnings[0].location?.lineText}`);
+      return code.trim();
+    });
+    files.set(path.replace(/^chunks/, theme.name), text);
   }));
 };
-
-/** The files that a page waits for, or every widget, go through a second minifier: 3 to 5 percent. */
-const smaller = async (text: string, module = false) =>
-  (await minify(text, { ecma: 2020, module, toplevel: true, compress: { passes: 3, unsafe_arrows: true, lhs_constants: !module, booleans_as_integers: !module }, mangle: true })).code!;
 
 /** `react` in the runtime chunk is preact/compat, as far as it is used. */
 const shippedReact: Plugin = {

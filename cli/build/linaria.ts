@@ -1,27 +1,36 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { transform, TransformCacheCollection } from '@wyw-in-js/transform';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TransformCacheCollection } from '@wyw-in-js/transform';
 import type { PartialMessage, Plugin, PluginBuild } from 'esbuild';
+import { root } from '../../esbuild.config.mjs';
+import type { BuildCache } from './build-cache';
+import { sourcesOf } from './sources-of';
 
 interface Evaluated {
   readonly code: string;
   readonly css: string;
   readonly classes: readonly string[];
   readonly warnings: PartialMessage[];
-  /** The file and what it imports, with their times of change. */
-  readonly stamps: ReadonlyMap<string, number>;
 }
+
+/** What a result depends on besides the sources: the tools' versions, which package.json pins, and the options below. */
+const kind = `linaria ${readFileSync(`${root}package.json`, 'utf8')} ${readFileSync(fileURLToPath(import.meta.url), 'utf8')}`;
 
 /**
  * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class names
  * in the JavaScript and a stylesheet beside it (THM-3). Use one plugin for all the builds of a run and of a watch: what
  * has not changed is not evaluated again.
  */
-export const linaria = (): Plugin => {
+export const linaria = (cache: BuildCache): Plugin => {
   const known = new Map<string, Promise<Evaluated>>();
-  let cache = new TransformCacheCollection();
+  const inputs = new Map<string, string>();
+  let collection: TransformCacheCollection | undefined;
 
-  const evaluate = async (path: string, build: PluginBuild): Promise<Evaluated> => {
+  const evaluate = async (path: string, text: string, build: PluginBuild): Promise<Evaluated> => {
+    // Loaded only where something is to be evaluated: it takes longer than all the rest of a build from the cache.
+    const { transform, TransformCacheCollection } = await import('@wyw-in-js/transform');
+    collection ??= new TransformCacheCollection();
     const resolve = async (what: string, importer: string) => {
       const { path, errors } = await build.resolve(what, { importer, resolveDir: dirname(importer), kind: 'import-statement' });
       if (errors.length) throw Error(`${importer} imports ${what}, which is not there`);
@@ -33,7 +42,7 @@ export const linaria = (): Plugin => {
       classes.push(name);
       return name;
     };
-    const { code, cssText, dependencies, diagnostics } = await transform({
+    const { code, cssText, diagnostics } = await transform({
       options: {
         filename: path,
         root: build.initialOptions.absWorkingDir,
@@ -45,33 +54,31 @@ export const linaria = (): Plugin => {
           classNameSlug: slug,
         },
       },
-      cache,
-    }, await readFile(path, 'utf8'), resolve);
-    const files = [path, ...await Promise.all((dependencies ?? []).map((name) => resolve(name, path)))];
+      cache: collection,
+    }, text, resolve);
     return {
       code,
       css: cssText ?? '',
       classes,
       warnings: (diagnostics ?? []).map((found) => ({ text: `${path}: ${JSON.stringify(found)}` })),
-      stamps: new Map(await Promise.all(files.map(async (file) => [file, await changed(file)] as const))),
     };
   };
   const fresh = async (path: string, build: PluginBuild): Promise<Evaluated> => {
-    const before = await known.get(path);
-    if (before && (await Promise.all([...before.stamps].map(async ([file, stamp]) => stamp === await changed(file)))).every(Boolean)) return before;
-    // Its cache can't tell what a change reaches.
-    if (before) cache = new TransformCacheCollection();
-    const now = evaluate(path, build);
-    known.set(path, now);
-    return now;
+    const sources = await sourcesOf(path);
+    const input = JSON.stringify([...sources].map(([file, text]) => [relative(root, file), text]));
+    // The tool's own cache can't tell what a change reaches.
+    if (inputs.has(path) && inputs.get(path) !== input) collection = undefined;
+    inputs.set(path, input);
+    return cache.get(kind, input, () => evaluate(path, sources.get(path)!, build));
   };
 
   return {
     name: 'linaria',
     setup(build) {
       build.onLoad({ filter: /\.style\.ts$/, namespace: 'file' }, async ({ path }) => {
-        if (!known.has(path)) known.set(path, evaluate(path, build));
-        const { code, warnings } = await fresh(path, build);
+        const evaluated = fresh(path, build);
+        known.set(path, evaluated);
+        const { code, warnings } = await evaluated;
         return { contents: `import ${JSON.stringify(`cobble-sheet:${path}`)};\n${code}`, loader: 'ts', resolveDir: dirname(path), warnings };
       });
       build.onResolve({ filter: /^cobble-sheet:/ }, ({ path }) => ({ path: path.slice('cobble-sheet:'.length), namespace: 'cobble-sheet' }));
@@ -93,8 +100,6 @@ export const linaria = (): Plugin => {
     },
   };
 };
-
-const changed = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
 /** `mt` for `marketplace-tile.style.ts`: short, and apart within one shadow root; the build refuses two of a name in one sheet. */
 const initials = (path: string) => basename(path, '.style.ts').split('-').map((word) => word[0]).join('');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { themes as allThemes } from '../../src/themes/themes';
 import { BUDGETS, budgetRows } from '../build/budgets';
+import { openBuildCache } from '../build/build-cache';
 import { bundle } from '../build/bundle';
 import { chunkFiles } from '../build/chunk-files';
 import { findWidgets } from '../build/find-widgets';
@@ -43,9 +44,11 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
     throw new CliError(`there is no widget '${name}'`, near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`);
   }
   const widgets = options.widgets?.length ? found.filter(({ name }) => options.widgets!.includes(name)) : found;
-  const plugin = linaria();
-  const once = async () => {
-    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin }), out);
+  const cache = await openBuildCache(join(root, '.cache/build.json'));
+  const plugin = linaria(cache);
+  const once = async (written?: () => void) => {
+    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache }), out, cache, written);
+    await cache.save();
     return { manifest, count: Object.keys(manifest.files).length };
   };
 
@@ -66,7 +69,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
 };
 
 /** Builds again at every change below `src`; an error is printed, and the next change tries again. Ends with the process. */
-const keepBuilding = async (once: () => Promise<unknown>, io: Io): Promise<never> => {
+const keepBuilding = async (once: (written: () => void) => Promise<unknown>, io: Io): Promise<never> => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   io.stderr.write('watching src for changes; Ctrl+C ends\n');
@@ -76,8 +79,7 @@ const keepBuilding = async (once: () => Promise<unknown>, io: Io): Promise<never
       running = running.then(async () => {
         const started = performance.now();
         try {
-          await once();
-          io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`);
+          await once(() => io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`));
         } catch (error) {
           io.stderr.write(`${io.paint.err.red('not built:')} ${error instanceof Error ? error.message : String(error)}\n`);
         }

@@ -1,9 +1,14 @@
 // @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { bundle, BUILD } from '../../../cli/build/bundle';
 import type { FoundWidget } from '../../../cli/build/find-widgets';
+import { openBuildCache, type BuildCache } from '../../../cli/build/build-cache';
 import { linaria } from '../../../cli/build/linaria';
+import { sourcesOf } from '../../../cli/build/sources-of';
 import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';
 
@@ -12,7 +17,10 @@ const widget = (name: string, component: string): FoundWidget => ({
   component: fileURLToPath(new URL(`../../fixtures/widgets/${name}/${name}.tsx`, import.meta.url)),
   description: { name, kind: 'component', text: 'A fixture.', props: { title: { type: 'text', required: true, text: 'A title.' }, amount: { type: 'number', min: 0, text: 'A number.' } }, examples: [] },
 });
-const built = (...widgets: FoundWidget[]) => bundle({ widgets, themes: [realms, gray], linaria: linaria() });
+/** What does not depend on the widgets is made once for all tests. */
+const shared = openBuildCache();
+const built = async (...widgets: FoundWidget[]) => builtWith(await shared, ...widgets);
+const builtWith = (cache: BuildCache, ...widgets: FoundWidget[]) => bundle({ widgets, themes: [realms, gray], linaria: linaria(cache), cache });
 
 // THM-2 THM-3 CLI-3
 it('makes a file to paste and a stylesheet for each theme, and the same JavaScript for all', async () => {
@@ -47,3 +55,38 @@ it.each([
 ])('refuses %s', async (_, bad, message) => {
   await expect(built(bad)).rejects.toThrow(message);
 }, 60_000);
+
+// CLI-3
+it('gives the same bytes from the cache, which another process may have written, as without it', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
+  const cache = await openBuildCache(file);
+  const first = await builtWith(cache, widget('plain', 'Plain'));
+  await cache.save();
+  let made = 0;
+  const second = await openBuildCache(file);
+  const counted: BuildCache = { ...second, get: (kind, input, make) => second.get(kind, input, () => (made++, make())) };
+  const again = await builtWith(counted, widget('plain', 'Plain'));
+  expect([...again].sort()).toEqual([...first].sort());
+  expect(made).toBe(0);
+}, 60_000);
+
+it('makes again what another kind or input asks for, and what a broken cache file has lost', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
+  writeFileSync(file, '{"half');
+  const cache = await openBuildCache(file);
+  let made = 0;
+  const make = () => ++made;
+  expect([await cache.get('a', 'x', make), await cache.get('a', 'x', make), await cache.get('b', 'x', make), await cache.get('a', 'y', make)]).toEqual([1, 1, 2, 3]);
+  await expect(cache.get('a', 'z', () => { throw Error('no'); })).rejects.toThrow('no');
+  expect(await cache.get('a', 'z', make)).toBe(4);
+});
+
+it('looks at all that a style imports, also through others, before it takes its result from the cache', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  writeFileSync(join(folder, 'a.ts'), "import { b } from './b';\nimport 'package';\nexport { b };");
+  writeFileSync(join(folder, 'b.ts'), "export * from './c';\nexport const b = 1;");
+  writeFileSync(join(folder, 'c.tsx'), "import type { b } from './b';");
+  expect([...(await sourcesOf(join(folder, 'a.ts'))).keys()].map((path) => basename(path))).toEqual(['a.ts', 'b.ts', 'c.tsx']);
+  writeFileSync(join(folder, 'c.tsx'), "import './gone';");
+  await expect(sourcesOf(join(folder, 'a.ts'))).rejects.toThrow(/gone, which is not there/);
+});
