@@ -8,9 +8,11 @@ import { borrow } from './borrow';
 import type { BuildCache } from './build-cache';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
+import { keepRuns, type Runs } from './keep-runs';
 import { minify } from './minify';
 import { placeTheme } from './place-theme';
 import { propTable } from './prop-table';
+import { sourcesOf } from './sources-of';
 
 const require = createRequire(import.meta.url);
 
@@ -27,6 +29,8 @@ export interface BundleInput {
   /** The Linaria plugin, kept over the builds of a watch. */
   readonly linaria: Plugin;
   readonly cache: BuildCache;
+  /** Kept over the builds of a watch too. */
+  readonly runs?: Runs;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface BundleInput {
  * @returns contents by path in the output folder, with `BUILD` where the id goes
  * @throws Error for any warning, a widget without CSS, a style that would need Linaria at run time, or a class name given twice
  */
-export const bundle = async ({ widgets, themes, linaria, cache }: BundleInput): Promise<Map<string, string>> => {
+export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns() }: BundleInput): Promise<Map<string, string>> => {
   const define = {
     __BUILD__: JSON.stringify(BUILD),
     __VERSION__: JSON.stringify(version),
@@ -44,12 +48,17 @@ export const bundle = async ({ widgets, themes, linaria, cache }: BundleInput): 
     __THEMES__: JSON.stringify(` ${themes.map(({ name }) => name).join(' ')} `),
   };
   const files = new Map<string, string>();
-  const run = async (options: BuildOptions) => {
-    const result = await build({ ...browser, define, ...options, outdir: root });
-    const [warning] = result.warnings;
-    if (warning) throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
-    return { texts: new Map(result.outputFiles!.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text])) };
-  };
+  const run = async (options: BuildOptions) => ({
+    texts: await runs(JSON.stringify([options.entryPoints, options.entryNames]), async () => {
+      const result = await build({ ...browser, define, ...options, outdir: root });
+      const [warning] = result.warnings;
+      if (warning) throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
+      return {
+        made: new Map(result.outputFiles!.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text])),
+        sources: await sourcesOfAll(Object.keys(result.metafile!.inputs)),
+      };
+    }),
+  });
   const alone = async (name: string, file: string, plugins: Plugin[], entryNames = `chunks/${name}.${BUILD}`, format: 'esm' | 'iife' = 'esm') => {
     const { texts } = await run({ entryPoints: { [name]: join(root, file) }, entryNames, plugins, format });
     return texts.values().next().value!;
@@ -100,6 +109,13 @@ export const bundle = async ({ widgets, themes, linaria, cache }: BundleInput): 
     }),
   ]);
   return files;
+};
+
+/** A bundler's inputs, without those that plugins make up, and with all that a style is evaluated from. */
+const sourcesOfAll = async (inputs: readonly string[]): Promise<string[]> => {
+  const files = inputs.filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
+  const styles = await Promise.all(files.filter((path) => path.endsWith('.style.ts')).map(sourcesOf));
+  return [...new Set([...files, ...styles.flatMap((sources) => [...sources.keys()])])];
 };
 
 /** Writes a stylesheet once a theme. */

@@ -7,6 +7,7 @@ import { openBuildCache } from '../build/build-cache';
 import { bundle } from '../build/bundle';
 import { chunkFiles } from '../build/chunk-files';
 import { findWidgets } from '../build/find-widgets';
+import { keepRuns } from '../build/keep-runs';
 import { linaria } from '../build/linaria';
 import { loadTheme } from '../build/load-theme';
 import { writeOutput } from '../build/write-output';
@@ -46,8 +47,9 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const widgets = options.widgets?.length ? found.filter(({ name }) => options.widgets!.includes(name)) : found;
   const cache = await openBuildCache(join(root, '.cache/build.json'));
   const plugin = linaria(cache);
+  const runs = keepRuns();
   const once = async (written?: () => void) => {
-    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache }), out, cache, written);
+    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache, runs }), out, cache, written);
     await cache.save();
     return { manifest, count: Object.keys(manifest.files).length };
   };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { bundle, BUILD } from '../../../cli/build/bundle';
 import type { FoundWidget } from '../../../cli/build/find-widgets';
 import { openBuildCache, type BuildCache } from '../../../cli/build/build-cache';
+import { keepRuns } from '../../../cli/build/keep-runs';
 import { linaria } from '../../../cli/build/linaria';
 import { sourcesOf } from '../../../cli/build/sources-of';
 import { gray } from '../../../src/themes/gray';
@@ -89,4 +90,18 @@ it('looks at all that a style imports, also through others, before it takes its 
   expect([...(await sourcesOf(join(folder, 'a.ts'))).keys()].map((path) => basename(path))).toEqual(['a.ts', 'b.ts', 'c.tsx']);
   writeFileSync(join(folder, 'c.tsx'), "import './gone';");
   await expect(sourcesOf(join(folder, 'a.ts'))).rejects.toThrow(/gone, which is not there/);
+});
+
+it('makes a run of a watch again when a source has changed, also one that changed while it was read', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'a.ts');
+  const at = (seconds: number) => (writeFileSync(file, ''), utimesSync(file, seconds, seconds));
+  at(1000);
+  const runs = keepRuns();
+  let made = 0;
+  const run = () => runs('one', async () => ({ made: ++made, sources: [file] }));
+  expect([await run(), await run()]).toEqual([1, 1]);
+  at(2000);
+  expect([await run(), await run()]).toEqual([2, 2]);
+  at(Date.now() / 1000 + 60);
+  expect([await run(), await run()]).toEqual([3, 4]);
 });
