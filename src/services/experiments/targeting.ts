@@ -23,9 +23,10 @@ export type Decide = (url: Target) => Reason;
 export const ready = (experiment: Experiment, judge?: Judge | false | void, refused?: (sentence: string) => void): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(([rule, sources]): Decide => {
     const part = rule < 't' ? 'search' : 'pathname';
+    const wanted = rule.includes('in');
     try {
       const patterns = sources!.map(source => expression(source, judge));
-      return url => patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != rule.includes('in')) ? rule : 'match';
+      return url => patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted) ? rule : 'match';
     } catch (error) {
       // A missing include is no refusal.
       if (sources) refused?.(`${experiment.name}: ${error}`);
@@ -35,7 +36,7 @@ export const ready = (experiment: Experiment, judge?: Judge | false | void, refu
 
   return url => {
     let reason: Reason = 'domain';
-    if (experiment.domain == url.hostname) rules.every(decide => (reason = decide(url)) == 'match');
+    if (experiment.domain == url.hostname) rules.some(decide => (reason = decide(url)) != 'match');
     return reason;
   };
 };
