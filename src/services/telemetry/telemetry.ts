@@ -22,11 +22,7 @@ export interface ApiPerf {
 
 /** The `telemetry` group (interface 5). */
 export interface Telemetry {
-  /**
-   * Also of what the page's experiments tell, which are a chunk of their own: what they told before comes first.
-   *
-   * @returns stops the listening
-   */
+  /** @returns stops the listening */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
   /** Tells listeners and the adapter. Never throws. */
   report(name: string, data: object): void;
@@ -41,19 +37,13 @@ const load = (adapter: unknown): Promise<{ create(options: NonNullable<Settings[
 /**
  * Makes the page's telemetry. The configured adapter is loaded at the first event; events wait for it in order.
  */
-export const createTelemetry = ({ telemetry: options = {}, told }: Settings): Telemetry => {
+export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
   let adapter: Promise<Adapter | void> | undefined;
   return {
     onEvent(listener) {
-      const hear = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
       listeners.add(listener);
-      told?.forEach(event => queueMicrotask(() => listeners.has(listener) && listener(event)));
-      globalThis.document?.addEventListener('cobble:telemetry', hear as EventListener);
-      return () => {
-        listeners.delete(listener);
-        globalThis.document?.removeEventListener('cobble:telemetry', hear as EventListener);
-      };
+      return () => void listeners.delete(listener);
     },
     report(name, data) {
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };

@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'esbuild';
 import { browser, root } from '../../../esbuild.config.mjs';
+import { openBuildCache } from '../../../cli/build/build-cache';
 import { linaria } from '../../../cli/build/linaria';
 import { placeTheme } from '../../../cli/build/place-theme';
 import { realms } from '../../../src/themes/realms';
@@ -27,7 +28,7 @@ const peer = async (way: keyof typeof ways, name: string): Promise<Contender> =>
   };
   const { outputFiles } = await build({
     ...browser, entryPoints: [`${root}tests/bench/mount/peers.tsx`], outdir: root, format: 'iife', jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' }, plugins: [node, linaria()],
+    define: { 'process.env.NODE_ENV': '"production"' }, plugins: [node, linaria(await openBuildCache())],
     ...(way === 'preact' && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
   });
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))!.text;

@@ -38,3 +38,14 @@ it('finds where experiments come from beside the tag\'s switch: the object of co
   document.body.innerHTML = '';
   expect(completeSettings(read({ experiments: 'on' })).experiments).toEqual({});
 });
+
+it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('bears the JSON %s: experiments.configUrl of nothing was asked for', (json) => {
+  page(json);
+  expect(completeSettings(read({ experiments: 'on' })).experiments).not.toBeNull();
+});
+
+// Klingon has no country.
+it('passes over a language that has no region: the API was asked for tlh-undefined', () => {
+  document.documentElement.lang = 'tlh';
+  expect(completeSettings(read({})).locale).toBe('en-us');
+});

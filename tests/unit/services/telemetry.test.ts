@@ -150,28 +150,6 @@ describe('adapters', () => {
   });
 });
 
-describe('the experiments\' events', () => {
-  const exposure = { name: 'cobble:exposure', data: { experiment: 'a:b' }, time: 1 };
-  const tell = (client: ReturnType<typeof testClient>) => {
-    const { CustomEvent } = client.page.window;
-    client.page.window.document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail: exposure }));
-  };
-
-  it('reach a listener of the services, also those of before, until it stops', async () => {
-    const client = testClient({ told: [exposure] });
-    const heard: TelemetryEvent[] = [];
-    const stop = client.telemetry.onEvent(event => void heard.push(event));
-    await until(() => heard.length === 1);
-    tell(client);
-    expect(heard).toEqual([exposure, exposure]);
-    stop();
-    client.telemetry.onEvent(event => void heard.push(event))();
-    tell(client);
-    await Promise.resolve();
-    expect(heard).toHaveLength(2);
-  });
-});
-
 describe('the collector\'s session (TEL-1)', () => {
   const hour = 3_600_000;
   const now = 1_800_000_000_000;
