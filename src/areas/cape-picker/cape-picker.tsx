@@ -49,7 +49,12 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div className={grid} aria-hidden="true">{[0, 1].map((i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>}
+        shimmer={(
+          <>
+            <div className={grid} aria-hidden="true">{[0, 1, 2].map((i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>
+            {!hideRedeem && <div className={`${wave} ${said}`} />}
+          </>
+        )}
       >
         {(capes) => (
           <>

@@ -68,8 +68,12 @@ export const picture = css`
   aspect-ratio: 16 / 9;
 `;
 export const line = css`
-  height: 32px;
+  height: 24px;
 `;
 export const block = css`
-  height: 120px;
+  height: 72px;
+`;
+export const action = css`
+  width: 60%;
+  height: 44px;
 `;

@@ -15,7 +15,7 @@ import { area } from '../shared/market/tiles.style';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
-import { block, cost, frame, line, muted, owned, picture, prose, sheet, tags, words } from './marketplace-item.style';
+import { action, block, cost, frame, line, muted, owned, picture, prose, sheet, tags, words } from './marketplace-item.style';
 import type { description } from './marketplace-item.widget';
 
 const address = ['mp-item'];
@@ -45,7 +45,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
         call={call.data?.id === id ? call : { ...call, data: undefined }}
         from={from}
         texts={texts}
-        shimmer={<div className={sheet} aria-hidden="true"><div className={`${wave} ${picture}`} /><div className={words}><div className={`${wave} ${line}`} /><div className={`${wave} ${block}`} /></div></div>}
+        shimmer={<div className={sheet} aria-hidden="true"><div className={`${wave} ${picture}`} /><div className={words}>{[line, line, line, line, block, line, action].map((size, i) => <div key={i} className={`${wave} ${size}`} />)}</div></div>}
         empty={({ item }) => !item && <p>{texts.emptyText}</p>}
       >
         {({ item }) => item && (

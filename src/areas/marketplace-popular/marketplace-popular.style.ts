@@ -31,4 +31,7 @@ export const arrows = css`
   & button {
     padding-inline: ${theme.space.x3};
   }
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
 `;

@@ -13,13 +13,25 @@ export const tags = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x2};
+  min-height: 32px;
   list-style: none;
+  /* One row that scrolls, where they would push the results out of sight. */
+  @media (max-width: 640px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    /* Room for the focus ring. */
+    margin: calc(-1*${theme.space.x1});
+    padding: ${theme.space.x1};
+    scrollbar-width: thin;
+  }
 `;
 
 /** One of them. */
 export const tag = css`
   min-height: 32px;
   padding: ${theme.space.x1} ${theme.space.x3};
+  white-space: nowrap;
   border: ${theme.shape.line} solid ${theme.color.control};
   background: ${theme.color.raised};
   color: ${theme.color.text};
@@ -50,6 +62,7 @@ export const fading = css`
 
 /** The way to the other pages. */
 export const pages = css`
+  min-height: 44px;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import { control, hold, name } from '../../widgets/shared/field.style';
 import type { HostProps } from '../../widgets/shared/host';
+import { wave } from '../../widgets/shared/wave.style';
 import { grow, select } from '../../widgets/sort-dropdown/sort-dropdown.style';
 import { AreaButton } from '../shared/area-button';
 import { CallView } from '../shared/call-view';
@@ -51,6 +52,11 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
   const { data } = call;
   const found = [...new Set([...picked, ...(data?.items ?? []).flatMap(({ tags }) => tags).filter(isChoice)])].slice(0, 24);
   const last = Math.max(1, Math.ceil((data?.count ?? 0) / pageSize));
+  // A link to a page that is no more leads to the last one that is.
+  const beyond = call.status === 'ready' && data?.items.length === 0 && data.count > 0 && page > last;
+  useEffect(() => {
+    if (beyond) pageAddress.go({ 'mp-page': last > 1 ? String(last) : '' }, true);
+  }, [beyond]);
   const number = (value: number) => value.toLocaleString(host.locale);
 
   return (
@@ -86,6 +92,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
           </select></div>
         </div>
       </form>
+      {!data && call.status === 'loading' && <div className={`${wave} ${tags}`} />}
       {found.length > 0 && (
         <ul className={tags} aria-label={texts.tagsLabel}>
           {found.map((one) => {
@@ -104,6 +111,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
           {({ items }) => <Tiles host={host} items={items} texts={texts} label={heading} />}
         </CallView>
       </div>
+      {!data && call.status === 'loading' && <div className={pages} />}
       {data && (last > 1 || page > 1) && (
         <nav className={pages} aria-label={texts.pagesLabel}>
           <AreaButton variant="secondary" disabled={page <= 1} onClick={() => turnTo(Math.min(page - 1, last))}>{texts.previousText}</AreaButton>

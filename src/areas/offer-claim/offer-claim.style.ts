@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
+import { notice } from '../shared/call-view.style';
 
 /** A strip with the offer's words and its button. */
 export const offer = css`
@@ -10,6 +11,15 @@ export const offer = css`
   padding: ${theme.space.x4} ${theme.space.x5};
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.texture.surface};
+  /* A strip in a strip would be one too many. */
+  & > .${notice} {
+    padding: 0;
+    border: 0;
+    background: none;
+    & > * {
+      flex-basis: auto;
+    }
+  }
 `;
 
 /** Heading and text. */

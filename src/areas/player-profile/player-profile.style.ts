@@ -8,5 +8,5 @@ export const place = css`
 
 /** The card that is still loading, at its size. */
 export const waiting = css`
-  height: 288px;
+  height: 128px;
 `;

@@ -4,13 +4,15 @@ import type { Services } from '../../services/services';
 import { AreaButton } from '../shared/area-button';
 import { isSignedOut } from '../shared/use-call';
 import { withKeys } from '../shared/with-keys';
-import { bad, list, record, row } from './realms-subscription.style';
+import { bad, list, offer, record, row } from './realms-subscription.style';
 
 export interface OffersProps {
   readonly services: Services;
   /** What can be subscribed by next (RLM-1), and what waits to be redeemed (RLM-2). */
   readonly next: RealmsProduct | undefined;
   readonly waiting: readonly RealmsProduct[];
+  /** What the catalog calls them, by id. */
+  readonly titles: ReadonlyMap<unknown, string | undefined>;
   readonly realmsProfileId: string;
   readonly subscriptionId: string | undefined;
   readonly nextHref: string | undefined;
@@ -23,7 +25,7 @@ export interface OffersProps {
 }
 
 /** What the player can subscribe by, and redeeming what was bought (RLM-3), one request a press. */
-export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionId, nextHref, texts, changed }: OffersProps) => {
+export const Offers = ({ services, next, waiting, titles, realmsProfileId, subscriptionId, nextHref, texts, changed }: OffersProps) => {
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<'done' | 'failed'>();
   const message = useRef<HTMLParagraphElement>(null);
@@ -45,7 +47,11 @@ export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionI
       setBusy(undefined);
     }
   };
-  const name = ({ isTrial, bigId }: RealmsProduct) => (isTrial ? texts.trialText : texts.productText).replace('{id}', () => bigId);
+  const name = ({ isTrial, bigId }: RealmsProduct) => {
+    const title = titles.get(bigId);
+    const kind = isTrial ? texts.trialText : title ? '' : texts.productText.replace('{id}', () => bigId);
+    return <p>{title}{title && kind && ': '}{kind}</p>;
+  };
   if (!next && !waiting.length && !said) return null;
   return (
     <>
@@ -53,13 +59,13 @@ export const Offers = ({ services, next, waiting, realmsProfileId, subscriptionI
       <ul className={list}>
         {next && (
           <li className={record}>
-            <div className={row}><p>{name(next)}</p>{nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}</div>
+            <div className={`${row} ${offer}`}>{name(next)}{nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}</div>
           </li>
         )}
         {withKeys(waiting, ({ bigId }) => bigId).map(([key, product]) => (
           <li key={key} className={record}>
-            <div className={row}>
-              <p>{name(product)}</p>
+            <div className={`${row} ${offer}`}>
+              {name(product)}
               <AreaButton variant="secondary" busy={busy !== undefined} onClick={() => redeem(key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
             </div>
           </li>

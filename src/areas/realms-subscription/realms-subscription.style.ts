@@ -36,7 +36,7 @@ export const record = css`
 /** Names and values, in columns where there is room. */
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   gap: ${theme.space.x3};
   & dt {
     color: ${theme.color.muted};
@@ -65,6 +65,11 @@ export const bad = css`
   color: ${theme.status.danger.text};
 `;
 
+/** A product and its button, at the two ends. */
+export const offer = css`
+  justify-content: space-between;
+`;
+
 /** Buttons in a row. */
 export const row = css`
   display: flex;
@@ -75,5 +80,12 @@ export const row = css`
 
 /** A record that is still loading. */
 export const waiting = css`
-  height: 176px;
+  height: 164px;
+`;
+export const waitingLine = css`
+  width: 40%;
+  height: 25px;
+`;
+export const waitingRow = css`
+  height: 84px;
 `;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { RealmsProduct, RealmsSubscription as Subscription } from '../../services/answers/realms';
+import type { CatalogProduct } from '../../services/answers/store';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
@@ -13,7 +14,7 @@ import { useServices } from '../shared/use-services';
 import { withKeys } from '../shared/with-keys';
 import { Offers } from './offers';
 import { Pause } from './pause';
-import { bad, facts, good, list, poor, realms, record, row, state, waiting } from './realms-subscription.style';
+import { bad, facts, good, list, poor, realms, record, row, state, waiting, waitingLine, waitingRow } from './realms-subscription.style';
 import type { description } from './realms-subscription.widget';
 import { standingOf, stateWords } from './state-words';
 
@@ -46,7 +47,10 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
       services.realms.nextAvailable({ signal }).catch(besides),
       services.realms.check({ signal }).catch(besides),
     ]);
-    return { profileId, whole, realm, subscriptions: soundList(subscriptions?.subscriptions), next: isProduct(next?.result) ? next.result : undefined, redeemable: productsOf(check?.items) };
+    const products = { next: productsOf([next?.result])[0], redeemable: productsOf(check?.items) };
+    const bigIds = [...new Set([products.next, ...products.redeemable].flatMap((one) => one?.bigId ?? []))];
+    const catalog = bigIds.length ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(besides) : undefined;
+    return { profileId, whole, realm, subscriptions: soundList(subscriptions?.subscriptions), titles: titlesOf(catalog?.Products), ...products };
   }, [texts.realmsProfileId], { signedIn: true });
 
   const again = () => {
@@ -69,7 +73,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
   return (
     <section className={`${base} ${realms}`}>
       <h2 ref={head} tabIndex={-1}>{heading}</h2>
-      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
+      <CallView call={call} from={from} texts={texts} shimmer={[waiting, waitingLine, waitingRow, waitingRow, waitingRow].map((size, i) => <div key={i} className={`${wave} ${size}`} />)}>
         {(data) => {
           const { realm, subscriptions } = data;
           const current = subscriptions.find(({ status }) => standingOf(status) === 'good') ?? subscriptions[0];
@@ -116,7 +120,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
                 </>
               )}
               {services && (
-                <Offers services={services} next={data.next} waiting={data.redeemable} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} texts={texts} changed={call.retry} />
+                <Offers services={services} next={data.next} waiting={data.redeemable} titles={data.titles} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} texts={texts} changed={call.retry} />
               )}
               {!data.whole && call.status === 'ready' && (
                 <div className={row} role="alert"><p>{texts.partText}</p><AreaButton variant="secondary" onClick={again}>{texts.retryText}</AreaButton></div>
@@ -132,5 +136,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
 /** Whether a failure says no more than that there is nothing. */
 const isNothing = (error: unknown) => [204, 404].includes((error as { status?: number }).status!);
 const isProduct = (value: unknown): value is RealmsProduct => !!value && typeof (value as RealmsProduct).bigId === 'string';
+/** What the catalog calls the products, by id. */
+const titlesOf = (list: unknown) => new Map((Array.isArray(list) ? list : []).map((one?: CatalogProduct | null) => [one?.ProductId, toText(one?.LocalizedProperties?.[0]?.ProductTitle)]));
 const productsOf = (value: unknown): RealmsProduct[] => (Array.isArray(value) ? value.filter(isProduct) : []);
 const soundList = (value: unknown): Subscription[] => (Array.isArray(value) ? value.filter((one): one is Subscription => !!one && typeof one === 'object') : []);

@@ -63,7 +63,10 @@ export const figure = css`
   }
 `;
 
-/** The blocks that stand in for it. */
+/** The blocks that stand in for it: the first is marked as worn, and the others of its row are as high. */
 export const waiting = css`
-  height: 200px;
+  min-height: 196px;
+  &:first-child {
+    min-height: 225px;
+  }
 `;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
+import { notice } from '../shared/call-view.style';
 import { bevel } from '../../widgets/shared/bevel';
 
 /** A card of its own. */
@@ -11,6 +12,12 @@ export const product = css`
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: ${bevel(theme.color)};
+  /* A card in a card would be one too many. */
+  & > .${notice} {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   & h2 {
     color: ${theme.color.heading};
     font-family: ${theme.type.heading};

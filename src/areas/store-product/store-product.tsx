@@ -30,19 +30,23 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
     return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? (Array.isArray(Products) ? Products[0] : undefined) ?? null;
   }, [productId, market]);
   const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true });
-  const purchase = usePurchase(services, gamertag, { offerId, amount, storeId });
+  const purchase = usePurchase(host, services, gamertag, { offerId, amount, storeId });
   const { state } = purchase;
   const ask = () => {
     // What the player has did not come: it is asked for again before anything is bought.
     if (inventory.status === 'error') inventory.retry();
     purchase.ask();
   };
-  const owned = state === 'bought' || state === 'owned' || owns(inventory.data, [productId, offerId]);
+  const owned = state === 'bought' || state === 'owned' || purchase.boughtElsewhere || owns(inventory.data, [productId, offerId]);
 
   const focusHere = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
   // The button that was pressed is gone: the focus moves to what came in its place.
   useEffect(() => {
     if (state !== 'idle') focusHere.current?.focus();
+    else if (before.current === 'asking') buttons.current?.querySelector('button')?.focus();
+    before.current = state;
   }, [state]);
 
   const name = (data: typeof call.data) => toText(data?.LocalizedProperties?.[0]?.ProductTitle) ?? productId;
@@ -86,7 +90,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
                 </div>
               )}
               {!owned && state !== 'asking' && state !== 'buying' && (
-                <div className={row}>
+                <div ref={buttons} className={row}>
                   {offerId && amount !== undefined
                     ? gamertag
                       ? <AreaButton onClick={ask}>{outcome ? texts.retryText : texts.buyText}</AreaButton>

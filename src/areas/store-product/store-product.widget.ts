@@ -33,6 +33,7 @@ export const description = {
     signInText: { type: 'text', default: 'Sign in to buy', text: 'The button while nobody is signed in; it comes back to the same place.' },
     ...stateProps,
   },
+  events: { bought: 'It was bought: { offerId, amount }.' },
   examples: [
     { name: 'minecoins', text: 'Bought here, with Minecoins.', props: { productId: '9CBL0PASS001', offerId: 'pass-one-month', amount: 990 } },
     { name: 'money', text: 'With the catalog\'s price, sold elsewhere.', props: { productId: '9CBL0GAME001', href: '/store' } },

@@ -5,10 +5,11 @@ import { standingOf, stateWords } from '../../../src/areas/realms-subscription/s
 import { renderArea } from './support';
 
 const realm = { id: 9, name: 'Hill', state: 'OPEN', daysLeft: 3, recurringPaymentId: 'pay', paymentIsActive: true };
-const show = ({ profile = {}, realms = {} }: { profile?: object; realms?: object } = {}, gamertag: string | undefined = 'Fox') => renderArea(RealmsSubscription, description, {
+const show = ({ profile = {}, realms = {}, store = {} }: { profile?: object; realms?: object; store?: object } = {}, gamertag: string | undefined = 'Fox') => renderArea(RealmsSubscription, description, {
   groups: {
     profile: { get: async () => ({ id: 'p' }), realms: async () => realm, ...profile },
     realms: { subscriptions: async () => ({ subscriptions: [] }), nextAvailable: async () => undefined, check: async () => ({ items: [] }), ...realms },
+    store: { catalog: async () => ({ Products: [] }), ...store },
   }, gamertag,
 });
 
@@ -80,6 +81,14 @@ describe('realms-subscription', () => {
     expect(text()).toContain('You have no realm yet.');
     expect(all('[role=alert]')).toEqual([]);
     expect(text('li')).toContain('Free trial');
+  });
+
+  it('two products could not be told apart: they have the catalog\'s titles', async () => {
+    const items = [{ bigId: 'B', isTrial: true }, { bigId: 'C', isTrial: false }, { bigId: 'D', isTrial: false }];
+    const catalog = vi.fn(async () => ({ Products: [null, { ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }, { ProductId: 'C', LocalizedProperties: [{ ProductTitle: 'For two' }] }] }));
+    const { all } = await show({ profile: { realms: async () => undefined }, realms: { check: async () => ({ items }) }, store: { catalog } });
+    expect(all('li p').map(({ textContent }) => textContent)).toEqual(['For ten: Free trial', 'For two', 'Realm, one month']);
+    expect(catalog).toHaveBeenCalledWith({ bigIds: ['B', 'C', 'D'], actionFilter: null }, expect.anything());
   });
 
   it('two products of one id were one key, and both said that they were being redeemed', async () => {

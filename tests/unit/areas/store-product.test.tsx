@@ -148,6 +148,35 @@ describe('store-product', () => {
     expect(shown.find('a').textContent).toBe('Sign in to buy');
   });
 
+  it('after Not now the focus was lost', async () => {
+    const shown = await show({});
+    await shown.act(() => button(shown, /Buy/).click());
+    await shown.act(() => button(shown, /Not now/).click());
+    await shown.settle();
+    expect(shown.root.activeElement?.textContent).toBe('Buy');
+  });
+
+  it('what was bought in one place was still sold in another', async () => {
+    const [here, there, other] = [await show({ purchase: async () => true }), await show({}), await show({}, { ...minecoins, offerId: 'O2' })];
+    await buy(here);
+    await there.settle();
+    expect(here.events).toContainEqual({ name: 'bought', detail: { offerId: 'O1', amount: 100 } });
+    expect(here.text()).toContain('It is yours.');
+    expect(there.text()).toContain('You have this.');
+    expect(button(there, /Buy/)).toBeUndefined();
+    expect(button(other, /Buy/)).toBeTruthy();
+    // The place that was pressed keeps the focus.
+    expect(here.root.activeElement?.textContent).toContain('It is yours.');
+  });
+
+  it('what the player has was never asked for again when that failed once', async () => {
+    const inventory = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ result: { inventory: { entitlements: [{ id: 'O1' }] } } });
+    const shown = await show({ inventory });
+    await shown.act(() => button(shown, /Buy/).click());
+    await shown.settle();
+    expect(inventory).toHaveBeenCalledTimes(2);
+  });
+
   it('what one player bought or had was the next one\'s too', async () => {
     const shown = await show({ purchase: async () => true, inventory: vi.fn().mockResolvedValueOnce({}).mockResolvedValue({}) });
     await buy(shown);

@@ -12,7 +12,7 @@ import { useServices } from '../use-services';
 import { soundItems } from './sound-items';
 import type { TilesProps } from './tiles';
 import { Tiles, TilesShimmer } from './tiles';
-import { area, head, intro } from './tiles.style';
+import { area, head, intro, tall } from './tiles.style';
 
 export interface ItemListProps {
   readonly host: Host;
@@ -41,7 +41,7 @@ export const ItemList = ({ host, heading, text, limit, emptyText, texts, waiting
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className={`${base} ${area}`}>
-      <div className={head}><h2>{heading}</h2>{call.data && beside?.(call.data.length, section)}</div>
+      <div className={`${head} ${beside ? tall : ''}`}><h2>{heading}</h2>{call.data && beside?.(call.data.length, section)}</div>
       {text && <p className={intro}>{text}</p>}
       <CallView call={call} from={from} texts={texts} shimmer={<TilesShimmer count={Math.min(limit, waiting)} className={layout} />} empty={(items) => items.length === 0 && <p>{emptyText}</p>}>
         {(items) => <Tiles host={host} items={items} texts={texts} className={layout} label={heading} />}

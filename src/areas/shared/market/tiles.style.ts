@@ -12,9 +12,15 @@ export const grid = css`
   }
 `;
 
-/** A tile that is still loading. */
+/** A tile that is still loading: its picture's shape, and the height of its words below. */
 export const waiting = css`
-  min-height: 296px;
+  display: grid;
+  padding-bottom: 132.5px;
+  &::before {
+    content: '';
+    aspect-ratio: 16 / 9;
+    margin: 4px;
+  }
 `;
 
 /** An area of the marketplace, with its heading. */
@@ -40,6 +46,11 @@ export const head = css`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x2} ${theme.space.x4};
+`;
+
+/** Of the height of the buttons that come to stand beside it. */
+export const tall = css`
+  min-height: 44px;
 `;
 
 /** A sentence under the heading. */
