@@ -72,6 +72,27 @@ describe.each([
     expect(titles()).toEqual(['Item 2', 'Item 1']);
   });
 
+  it('a list of two hundred was drawn in one long task; the newer one takes its place part by part', async () => {
+    if (name === 'popular') return;
+    const many = (title: string) => ({ items: Array.from({ length: 200 }, (_, n) => item(n, { title })) });
+    const answer = vi.fn().mockResolvedValueOnce(many('Old')).mockResolvedValue(many('New'));
+    const { update, settle, all, root } = await show(answer, { limit: 200 });
+    expect(all('li')).toHaveLength(200);
+    let least = 200;
+    let mixed = false;
+    const observer = new MutationObserver(() => {
+      least = Math.min(least, all('li').length);
+      mixed ||= all('li')[0]!.textContent!.includes('New') && all('li').at(-1)!.textContent!.includes('Old');
+    });
+    observer.observe(root, { childList: true, subtree: true, characterData: true });
+    await update({ limit: 199 });
+    await vi.waitFor(() => expect(all('li').at(-1)!.textContent).toContain('New'), { timeout: 10_000 });
+    await settle();
+    observer.disconnect();
+    expect(all('li').every(({ textContent }) => textContent!.includes('New'))).toBe(true);
+    expect([least, mixed]).toEqual([199, true]);
+  });
+
   it.runIf(name !== 'popular')('asks with the filters, and again for others', async () => {
     const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
     const { update, settle } = await show(answer, { filters: { category: 'world' } });

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { MarketplaceTile } from '../../../widgets/marketplace-tile/marketplace-tile';
 import type { Host } from '../../../widgets/shared/host';
 import { safeUrl } from '../../../widgets/shared/safe-url';
 import { wave } from '../../../widgets/shared/wave.style';
+import { useParts } from '../use-parts';
 import { withKeys } from '../with-keys';
 import type { SoundItem } from './sound-items';
 import { grid, waiting } from './tiles.style';
@@ -19,9 +22,19 @@ export interface TilesProps {
 }
 
 /** Items as tiles: the component, in a list. */
-export const Tiles = ({ host, items, texts: { itemHref, ...texts }, className = grid, label }: TilesProps) => (
+export const Tiles = ({ host, items, texts, className = grid, label }: TilesProps) => (
   <ul className={className} aria-label={label}>
-    {withKeys(items, ({ productId }) => productId).map(([key, item]) => (
+    {useParts(items).map((part, index) => <Part key={index} host={host} items={part} texts={texts} />)}
+  </ul>
+);
+
+/** Some of them. Drawn again only for other items or texts: two hundred are not compared at each key that is typed above them. */
+const Part = ({ host, items, texts: { itemHref, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText } }: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
+  const texts = { noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText };
+  const inputs = [host, items, itemHref, ...Object.values(texts)];
+  const last = useRef<{ inputs: readonly unknown[]; tiles: ReactNode }>(undefined);
+  if (!last.current || inputs.some((one, at) => one !== last.current!.inputs[at])) {
+    const tiles = withKeys(items, ({ productId }) => productId).map(([key, item]) => (
       <li key={key}>
         <MarketplaceTile
           host={host}
@@ -31,9 +44,11 @@ export const Tiles = ({ host, items, texts: { itemHref, ...texts }, className = 
           marketplaceURL={item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))}
         />
       </li>
-    ))}
-  </ul>
-);
+    ));
+    last.current = { inputs, tiles: <>{tiles}</> };
+  }
+  return last.current.tiles;
+};
 
 /** Blocks of the tiles' size while they load. */
 export const TilesShimmer = ({ count, className = grid }: { count: number; className?: string }) => (

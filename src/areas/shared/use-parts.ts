@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** How many are drawn at once: more than a page of results usually has. */
+const FIRST = 24;
+/** And with each further task. */
+const STEP = 8;
+
+/**
+ * A long list, part by part, so that drawing it holds nothing up: the first part at once, the others in a task each. A newer list
+ * takes the place of the older one in the same way, so that the page's height does not collapse in between.
+ *
+ * @param list the same one until there is another to show
+ */
+export const useParts = <T>(list: readonly T[]): readonly (readonly T[])[] => {
+  const parts = useMemo(() => {
+    const parts = [list.slice(0, FIRST)];
+    for (let at = FIRST; at < list.length; at += STEP) parts.push(list.slice(at, at + STEP));
+    return parts;
+  }, [list]);
+  const [drawn, setDrawn] = useState({ parts, count: 1 });
+  const shown = useRef<readonly (readonly T[])[]>([]);
+  const count = drawn.parts === parts ? drawn.count : 1;
+  shown.current = [...parts.slice(0, count), ...shown.current.slice(count, parts.length)];
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const next = (count: number) => {
+      if (count > parts.length) return;
+      timer = setTimeout(() => {
+        setDrawn({ parts, count });
+        next(count + 1);
+      });
+    };
+    next(2);
+    return () => clearTimeout(timer);
+  }, [parts]);
+  return shown.current;
+};
