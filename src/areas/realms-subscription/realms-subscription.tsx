@@ -112,7 +112,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
                           <div><dt>{texts.subscriptionLabel}</dt><dd>{toText(one.friendlyId) ?? toText(one.id) ?? '–'}</dd></div>
                           <div><dt>{texts.stateLabel}</dt><dd className={mark(one.status)}>{words(one.status)}</dd></div>
                           <div><dt>{texts.endLabel}</dt><dd>{date(one.expirationDate)}</dd></div>
-                          {one.world && typeof one.world === 'object' && <div><dt>{texts.worldLabel}</dt><dd>{toText(one.world.name) ?? texts.unnamedText}, {words(one.world.state)}, {days(one.world.daysLeft)}</dd></div>}
+                          <div><dt>{texts.worldLabel}</dt><dd>{one.world && typeof one.world === 'object' ? `${toText(one.world.name) ?? texts.unnamedText}, ${words(one.world.state)}, ${days(one.world.daysLeft)}` : '–'}</dd></div>
                         </dl>
                       </li>
                     ))}
