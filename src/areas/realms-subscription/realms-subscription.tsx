@@ -81,6 +81,9 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
           const paused = realm?.paymentIsActive === false;
           return (
             <>
+              {!data.whole && call.status === 'ready' && (
+                <div className={row} role="alert"><p>{texts.partText}</p><AreaButton variant="secondary" onClick={again}>{texts.retryText}</AreaButton></div>
+              )}
               {!realm ? <p>{texts.emptyText}</p> : (
                 <article className={record}>
                   <h3>{toText(realm.name) ?? texts.unnamedText}</h3>
@@ -121,9 +124,6 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
               )}
               {services && (
                 <Offers services={services} next={data.next} waiting={data.redeemable} titles={data.titles} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} texts={texts} changed={call.retry} />
-              )}
-              {!data.whole && call.status === 'ready' && (
-                <div className={row} role="alert"><p>{texts.partText}</p><AreaButton variant="secondary" onClick={again}>{texts.retryText}</AreaButton></div>
               )}
             </>
           );
