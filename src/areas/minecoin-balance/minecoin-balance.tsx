@@ -5,6 +5,7 @@ import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { CallView } from '../shared/call-view';
 import { useCall } from '../shared/use-call';
+import { useKeptFocus } from '../shared/use-kept-focus';
 import { useServices } from '../shared/use-services';
 import { place } from './minecoin-balance.style';
 import type { description } from './minecoin-balance.widget';
@@ -16,6 +17,7 @@ import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
  */
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
+  useKeptFocus(host);
   const [told, setTold] = useState<number>();
   const call = useCall(from, (services) => sharedBalance(services, from.session), [], { signedIn: true });
   const { status, data } = call;

@@ -6,6 +6,7 @@ import { safeUrl } from '../../widgets/shared/safe-url';
 import { wave } from '../../widgets/shared/wave.style';
 import { CallView } from '../shared/call-view';
 import { useCall } from '../shared/use-call';
+import { useKeptFocus } from '../shared/use-kept-focus';
 import { useServices } from '../shared/use-services';
 import { place, waiting } from './player-profile.style';
 import type { description } from './player-profile.widget';
@@ -13,6 +14,7 @@ import type { description } from './player-profile.widget';
 /** The signed-in player (ARE-6): gamertag, picture and game profile. A picture that does not come leaves the drawn one. */
 export const PlayerProfile = ({ host, profileText, pictureText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
+  useKeptFocus(host);
   const call = useCall(from, ({ profile }, signal) => profile.get({ signal }), [], { signedIn: true });
   const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true });
   if (call.status === 'ready' || (call.data && call.status !== 'signed-out')) {

@@ -19,6 +19,19 @@ it('a balance that came as text was taken for none', async () => {
 });
 
 // ARE-5
+it('a retry threw the focus out of the area', async () => {
+  const ask = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ balance: 7, status: 'Success' });
+  const { find, act, settle, root, text } = await show(ask);
+  await act(() => {
+    find('[role=alert] button').focus();
+    find('[role=alert] button').click();
+  });
+  await settle();
+  expect(text()).toContain('7 Minecoins');
+  expect(root.activeElement?.getAttribute('aria-label')).toBe('Your balance');
+});
+
+// ARE-5
 it.each([undefined, null, {}, '<script>'])('an answer without a number (%s) was kept, so that the retry asked nothing', async (balance) => {
   const ask = vi.fn().mockResolvedValueOnce({ balance, status: 'Success' }).mockResolvedValue({ balance: 7, status: 'Success' });
   const { find, act, text, settle } = await show(ask);

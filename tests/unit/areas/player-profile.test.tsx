@@ -29,6 +29,20 @@ it('script in names is text, and an address that runs is no picture', async () =
 });
 
 // ARE-6
+it('a retry threw the focus out of the area, and asked for no picture', async () => {
+  const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
+  const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
+  const { find, act, settle, root } = await show(get, picture);
+  await act(() => {
+    find('[role=alert] button').focus();
+    find('[role=alert] button').click();
+  });
+  await settle();
+  expect(root.activeElement?.textContent).toContain('Plays as Foxy');
+  expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
+});
+
+// ARE-6
 it('signed out, failing with a retry, and ending in the middle', async () => {
   const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce({ name: 'Foxy' }).mockRejectedValue(Object.assign(new Error('over'), { status: 401 }));
   const { text, find, act, settle, become } = await show(get);
