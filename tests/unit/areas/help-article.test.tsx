@@ -109,6 +109,11 @@ describe('a hostile article', () => {
     expect(area.text()).toContain('Was this article helpful?');
   });
 
+  it.each([[''], [0], [false], [null]])('an article that was %j crashed the area', async (one) => {
+    const area = await show({ article: async () => ({ article: one }) });
+    await area.until(() => area.text().includes('This article is not here any more.'));
+  });
+
   it('is cleaned part by part without a difference: many tags in a row, in one list, in a nest', async () => {
     const area = await show({ article: async () => article(`${'<i>x</i>'.repeat(700)}<div><ul>${'<li><b>y</b></li>'.repeat(400)}</ul></div>${'<div>'.repeat(400)}deep<p onclick=1>`) });
     // The last piece comes some frames later.

@@ -31,6 +31,12 @@ describe('region-picker', () => {
     expect(find('select').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('a code or a name that is no text, and has none, crashed the area', async () => {
+    const none = { toString: 1, valueOf: 2 };
+    const { all } = await show(async () => [{ MSCode: none }, { MSCode: 'QM', CountryRegionName: none, LongName: 7 }, ...list]);
+    expect(all('option').map((one) => one.getAttribute('value')).sort()).toEqual(['', 'AX', 'FI', 'QM', 'SE']);
+  });
+
   it('keeps the page\'s value when the list comes', async () => {
     const { find } = await show(undefined, { value: 'SE' });
     expect(find<HTMLSelectElement>('select').value).toBe('SE');

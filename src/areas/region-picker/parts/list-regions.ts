@@ -1,3 +1,5 @@
+import { toText } from '../../shared/to-text';
+
 /** A region to choose: its two-letter code, upper case, and its name in the page's language. */
 export interface RegionOption {
   readonly key: string;
@@ -12,8 +14,8 @@ export interface RegionOption {
 export const listRegions = (answer: unknown, locale: string): RegionOption[] => {
   const found = new Map<string, string>();
   for (const region of Array.isArray(answer) ? answer as { MSCode?: unknown; CountryRegionName?: unknown; LongName?: unknown }[] : []) {
-    const key = String(region?.MSCode ?? '').trim().toUpperCase();
-    if (/^[A-Z]{2}$/.test(key) && !found.has(key)) found.set(key, regionName(key, locale) || String(region.CountryRegionName || region.LongName || key));
+    const key = (toText(region?.MSCode) ?? '').trim().toUpperCase();
+    if (/^[A-Z]{2}$/.test(key) && !found.has(key)) found.set(key, regionName(key, locale) || toText(region.CountryRegionName) || toText(region.LongName) || key);
   }
   const { compare } = new Intl.Collator(locale);
   return [...found].map(([key, text]) => ({ key, text })).sort((a, b) => compare(a.text, b.text));

@@ -31,8 +31,8 @@ export const useArticle = (host: Host, from: ServicesState, id: string, contents
       }),
       import('./sanitise'),
     ]);
-    const article = answer?.article && soundArticle({ ...answer.article, id });
-    return { id, found: article && { article, body: await sanitise(article.body, bodyPlace(host, contentsText, article.url), signal) } };
+    const article = answer?.article ? soundArticle({ ...answer.article, id }) : undefined;
+    return { id, found: article ? { article, body: await sanitise(article.body, bodyPlace(host, contentsText, article.url), signal) } : undefined };
   }, [id, contentsText]);
   return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
 };
