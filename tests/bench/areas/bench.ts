@@ -1,0 +1,93 @@
+import puppeteer from 'puppeteer';
+import type { Page } from 'puppeteer';
+import { startServer } from '../../../examples/sandbox/server';
+import { findBrowser } from '../../browser/find-browser';
+import { tag } from '../../browser/loader/tag';
+import { articles } from './rows/articles';
+import { ticketForm } from './rows/ticket-form';
+import type { Row } from './row';
+
+/**
+ * Areas with much in them, each opened several times, used and scrolled: prints every task over 50 ms by the browser's own count. The script's start
+ * and the area's mounting count, the use and the scrolling too. What else the machine does makes tasks longer, never shorter: a row fails when each
+ * of its turns has a task over 50 ms. Run it on a quiet machine, after a build: `npm run bench:areas`; a word picks the rows that have it in their names.
+ */
+const rows: readonly Row[] = [...articles, ticketForm].filter(({ name }) => name.includes(process.argv[2] ?? ''));
+const turns = 5;
+
+let html = '';
+const server = await startServer({
+  port: 0,
+  before: async (req, res) => {
+    if (!req.url!.startsWith('/bench')) return false;
+    res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
+    return true;
+  },
+});
+const browser = await puppeteer.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const post = (path: string, body: unknown) => fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const signIn = (page: Page) => page.evaluate(async () => {
+  const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
+  for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
+  for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+});
+
+/** Tasks over 50 ms since the last look, in milliseconds. A task is told of a moment after its end. */
+const tasks = async (page: Page): Promise<number[]> => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));
+};
+
+const scroll = async (page: Page) => {
+  await page.mouse.move(400, 400);
+  for (const way of [1, -1]) {
+    for (let steps = 0; steps < 12; steps++) {
+      await page.mouse.wheel({ deltaY: way * 900 });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+  }
+};
+
+const measure = async (row: Row) => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.goto(`${server.url}examples/pages/plain.html`, { waitUntil: 'networkidle0' });
+  if (row.player) await signIn(page);
+  for (const answer of row.answers) await post('__sandbox/faults', answer);
+  await page.evaluateOnNewDocument(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(`${server.url}bench${row.path}`);
+  await page.waitForFunction(row.ready, { timeout: 60_000 });
+  const at = await page.evaluate(() => Math.round(performance.now()));
+  // What is put in piece by piece goes on for a while.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const mounting = await tasks(page);
+  await row.use?.(page);
+  const using = await tasks(page);
+  await scroll(page);
+  const scrolling = await tasks(page);
+  await fetch(`${server.url}__sandbox/reset`, { method: 'POST' });
+  await context.close();
+  return { at, mounting, using, scrolling };
+};
+
+const slow: string[] = [];
+for (const row of rows) {
+  html = `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>${row.name}</title><script type="application/json" data-cobble-config>${JSON.stringify(row.config ?? {})}</script>${tag()}<body>${row.html}`;
+  let best = Infinity;
+  for (let turn = 0; turn < turns; turn++) {
+    const { at, ...found } = await measure(row);
+    best = Math.min(best, Math.max(0, ...Object.values(found).flat()));
+    console.log(`${row.name}: there ${at} ms after the page's start; tasks over 50 ms: ${Object.entries(found).map(([part, list]) => `${part} ${list.join(', ') || 'none'}`).join('; ')}`);
+  }
+  if (best > 50) slow.push(`${row.name}: ${best} ms`);
+}
+await browser.close();
+await server.close();
+console.log(slow.length ? `Over 50 ms in every turn: ${slow.join(', ')}` : 'Each row has a turn without a task over 50 ms.');
+process.exitCode = slow.length ? 1 : 0;
