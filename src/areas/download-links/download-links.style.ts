@@ -31,6 +31,7 @@ export const links = css`
   & a {
     justify-content: flex-start;
     width: 100%;
+    height: 100%;
     min-height: 56px;
     gap: ${theme.space.x3};
     text-align: start;
@@ -43,5 +44,5 @@ export const links = css`
 
 /** A link that is still loading, at its size. */
 export const waiting = css`
-  height: 56px;
+  height: 60px;
 `;

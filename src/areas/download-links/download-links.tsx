@@ -40,7 +40,7 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
         call={call}
         from={from}
         texts={texts}
-        shimmer={<ul className={grid} aria-hidden="true">{[0, 1, 2, 3].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
+        shimmer={<ul className={grid} aria-hidden="true">{[0, 1, 2, 3, 4, 5, 6, 7].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
         empty={(links) => links.length === 0 && <p>{emptyText}</p>}
       >
         {(list) => (

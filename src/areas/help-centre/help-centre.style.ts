@@ -45,7 +45,7 @@ export const topic = css`
 
 /** A category that is still loading, at its size. */
 export const topicWave = css`
-  height: 232px;
+  height: 244px;
 `;
 
 /** The list beside the suggestions, where there is room for both. */
@@ -55,9 +55,6 @@ export const columns = css`
   margin-top: ${theme.space.x8};
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
-  }
-  & > * > h3 {
-    margin-bottom: ${theme.space.x3};
   }
 `;
 

@@ -26,7 +26,7 @@ export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description>
           call={call}
           from={from}
           texts={texts}
-          shimmer={<div className={fields} aria-hidden>{[0, 1, 2].map((i) => <div key={i} className={`${wave} ${waitingField}`} />)}</div>}
+          shimmer={<div className={fields} aria-hidden>{[0, 1, 2, 3].map((i) => <div key={i} className={`${wave} ${waitingField}`} />)}</div>}
           empty={({ isAvailable }) => !isAvailable && <p>{texts.unavailableText}</p>}
         >
           {(form) => <SignupForm host={host} form={form} newsletter={from.services!.newsletter} texts={texts} />}

@@ -21,6 +21,8 @@ export const top = css`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x2} ${theme.space.x4};
+  /* The button comes with the answer. */
+  min-height: 44px;
   & > h2 {
     color: ${theme.color.muted};
     font-size: ${theme.type.small};

@@ -6,9 +6,12 @@ export const page = css`
   max-width: 640px;
 `;
 
-/** A field that is still loading, at its size. */
+/** A field that is still loading, at its size; the last stands for files and captcha. */
 export const waitingField = css`
   height: 72px;
+  &:last-child {
+    height: 400px;
+  }
 `;
 
 /** That there was a draft, and the way to begin anew. */

@@ -8,7 +8,7 @@ import { wave } from '../../../widgets/shared/wave.style';
 import { CallView } from '../../shared/call-view';
 import { ArticleLink } from '../../shared/help/article-link';
 import { helpAddress } from '../../shared/help/help-address';
-import { head, list, row, rowWave } from '../../shared/help/help-list.style';
+import { head, list, pages, row, rowWave } from '../../shared/help/help-list.style';
 import { HelpOrder } from '../../shared/help/help-order';
 import { HelpPages } from '../../shared/help/help-pages';
 import { pageOf } from '../../shared/help/page-of';
@@ -68,7 +68,7 @@ export const ArticleList = ({ host, from, texts, section = '', children }: Artic
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div aria-hidden="true">{Array.from({ length: size }, (_, i) => <div key={i} className={`${wave} ${rowWave}`} />)}</div>}
+        shimmer={<div aria-hidden="true">{Array.from({ length: size }, (_, i) => <div key={i} className={`${wave} ${rowWave}`} />)}<div className={pages} /></div>}
         empty={({ list }) => !list.length && <p>{texts.emptyText}</p>}
       >
         {({ list: all }) => (

@@ -4,7 +4,7 @@ import { wave } from '../../../widgets/shared/wave.style';
 import { CallView } from '../../shared/call-view';
 import { title } from '../../shared/help/article-view.style';
 import { ArticleLink } from '../../shared/help/article-link';
-import { list, row, rowWave } from '../../shared/help/help-list.style';
+import { head, list, row, rowWave } from '../../shared/help/help-list.style';
 import { soundPage } from '../../shared/help/sound-page';
 import { useCall } from '../../shared/use-call';
 import type { ServicesState } from '../../shared/use-services';
@@ -19,8 +19,8 @@ export const Suggested = ({ from, texts }: { readonly from: ServicesState; reado
   if (call.data && !call.data.list.length) return null;
   return (
     <div>
-      <h3 className={title}>{texts.suggestedText}</h3>
-      <CallView call={call} from={from} texts={texts} shimmer={<div aria-hidden="true">{[0, 1, 2, 3].map((i) => <div key={i} className={`${wave} ${rowWave}`} />)}</div>}>
+      <div className={head}><h3 className={title}>{texts.suggestedText}</h3></div>
+      <CallView call={call} from={from} texts={texts} shimmer={<div aria-hidden="true">{[0, 1, 2, 3, 4, 5, 6].map((i) => <div key={i} className={`${wave} ${rowWave}`} />)}</div>}>
         {(data) => (
           <ul className={list}>
             {data.list.slice(0, size).map((article) => (

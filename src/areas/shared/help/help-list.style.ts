@@ -29,21 +29,26 @@ export const row = css`
 /** One that is still loading, at its size. */
 export const rowWave = css`
   height: 44px;
-  margin-block: 12px 13px;
+  margin-bottom: 26px;
+  &:first-child {
+    margin-top: ${theme.space.x3};
+  }
 `;
 
-/** Heading and order in one line while there is room. */
+/** Heading and order in one line while there is room; as high without an order, so that lists side by side begin in one line. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  min-height: 44px;
   justify-content: space-between;
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
 `;
 
-/** The choice of an order. */
+/** The choice of an order, with an arrow of blocks. */
 export const order = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space.x3};
@@ -54,13 +59,28 @@ export const order = css`
   & > select {
     flex: 1 1 176px;
     min-width: 0;
+    padding-inline-end: calc(2*${theme.space.x5});
+    appearance: none;
     cursor: pointer;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: ${theme.space.x5};
+    width: 4px;
+    height: 4px;
+    margin-top: 8px;
+    background: currentColor;
+    box-shadow: -4px -4px, 4px -4px, -8px -8px, 8px -8px;
+    pointer-events: none;
+    forced-color-adjust: none;
   }
 `;
 
 /** Links to the other pages, at the same places on each. */
 export const pages = css`
   display: flex;
+  min-height: 44px;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x2};
