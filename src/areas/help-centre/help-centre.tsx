@@ -62,7 +62,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
       ) : section ? (
         <>
           {way}
-          <ArticleList key={section} host={host} from={from} texts={texts} section={section}>
+          <ArticleList key={section} host={host} from={from} texts={texts} section={section} heading={shelf?.name ?? texts.articlesText}>
             <h2 className={title} tabIndex={-1} data-list>{shelf?.name ?? texts.articlesText}</h2>
           </ArticleList>
         </>
@@ -79,7 +79,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
             {({ categories }) => <Topics categories={categories} otherText={texts.otherText} />}
           </CallView>
           <div className={columns}>
-            <ArticleList host={host} from={from} texts={texts}>
+            <ArticleList host={host} from={from} texts={texts} heading={texts.articlesText}>
               <h3 className={title} tabIndex={-1} data-list>{texts.articlesText}</h3>
             </ArticleList>
             <Suggested from={from} texts={texts} />

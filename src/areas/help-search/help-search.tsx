@@ -115,7 +115,7 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
                     </li>
                   ))}
                 </ul>
-                <HelpPages host={host} name={helpAddress.foundPage} page={page} pages={data.pages} texts={texts} />
+                <HelpPages host={host} of={texts.label} name={helpAddress.foundPage} page={page} pages={data.pages} texts={texts} />
               </>
             )}
           </CallView>

@@ -53,6 +53,17 @@ describe('help-centre', () => {
   });
 
   // HLP-1
+  it('a page behind a section\'s last one was blank, without a way back; and every pager of a page had the same name', async () => {
+    history.replaceState(null, '', '/?hc-section=11&hc-page=9');
+    const area = await show();
+    await area.until(() => titles(area).length === 1);
+    expect(area.text()).toContain('Page 2 of 2');
+    expect(area.all('nav').map((one) => one.getAttribute('aria-label'))).toEqual(['All topics', 'Pages: Install']);
+    await area.act(() => area.button('Previous').click());
+    await area.until(() => titles(area).length === 10);
+  });
+
+  // HLP-1
   it('sorts by date or title, from the first page', async () => {
     history.replaceState(null, '', '/?hc-page=3');
     const helpCentre = centre();

@@ -38,11 +38,13 @@ export interface ArticleListProps extends HostProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
   /** Only this section's; without one, all. */
   readonly section?: string;
+  /** Of the list. */
+  readonly heading: string;
   readonly children?: ReactNode;
 }
 
 /** The articles, 10 a page, by date or title. Page and order stand in the page's URL. */
-export const ArticleList = ({ host, from, texts, section = '', children }: ArticleListProps) => {
+export const ArticleList = ({ host, from, texts, section = '', heading, children }: ArticleListProps) => {
   const [at = '', sort = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const order = sort in orders ? sort : '';
   const page = pageOf(at);
@@ -51,6 +53,8 @@ export const ArticleList = ({ host, from, texts, section = '', children }: Artic
     : services.helpCentre.articles({ pageSize: size, page, ...orders[order] }, { signal }).then((answer) => soundPage(answer, 'articles', page, size))
   ), [section, order, section || page]);
   const { data } = call;
+  // A section's articles are all here: behind the last page there is nothing to ask for.
+  const shown = section && data ? Math.min(page, data.pages) : page;
 
   return (
     <div>
@@ -73,7 +77,7 @@ export const ArticleList = ({ host, from, texts, section = '', children }: Artic
       >
         {({ list: all }) => (
           <ul className={list} aria-busy={call.status === 'loading'}>
-            {(section ? all.slice((page - 1) * size, page * size) : all).map((article) => (
+            {(section ? all.slice((shown - 1) * size, shown * size) : all).map((article) => (
               <li key={article.id} className={row}>
                 <ArticleLink className={link} article={article} articleHref={texts.articleHref} untitledText={texts.untitledText} />
                 {article.updated && <p>{texts.updatedText.replace('{date}', article.updated.toLocaleDateString(host.locale, { dateStyle: 'medium' }))}</p>}
@@ -82,7 +86,7 @@ export const ArticleList = ({ host, from, texts, section = '', children }: Artic
           </ul>
         )}
       </CallView>
-      {data && <HelpPages host={host} name={helpAddress.page} page={page} pages={data.pages} texts={texts} />}
+      {data && <HelpPages host={host} of={heading} name={helpAddress.page} page={shown} pages={data.pages} texts={texts} />}
     </div>
   );
 };
