@@ -18,7 +18,7 @@ export interface WidgetChunk {
 }
 
 /** What gets the focus by `focus()` of a widget that has no word of its own in it: what is typed into, else its first control. */
-const INPUT = 'input:enabled,select:enabled';
+const INPUT = 'input:enabled';
 const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
 let count = 0;
 
@@ -62,7 +62,10 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   let methods: HostMethods = {};
   let turn = 0;
   let renders = 0;
-  const control = () => shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+  const toFocus = () => {
+    const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+    return methods.focus ?? (control && (() => control.focus()));
+  };
   const host: Host = {
     element,
     root: shadow,
@@ -109,13 +112,9 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       if (failing) turn++;
       failing = false;
       renderInto(createElement(Boundary, { key: turn, done, failed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
-      if (focused && !failing) keepFocus();
-    };
-    /** From the fallback it moves into the widget that takes its place, from a button to the link that it became. Content in a slot is still there. */
-    const keepFocus = () => {
+      // From the fallback it moves into the widget that takes its place, from a button to the link that it became. Content in a slot is still there.
       const { activeElement: at, body } = document;
-      if (shadow.activeElement || (at != body && at!.getClientRects().length)) return;
-      (methods.focus ?? (() => control()?.focus()))();
+      if (focused && !failing && !shadow.activeElement && (at == body || !at!.getClientRects().length)) toFocus()?.();
     };
     const observer = new MutationObserver((records) => {
       if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
@@ -123,7 +122,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     observer.observe(element, { attributes: true });
     for (const name of ['open', 'close', 'toggle', 'focus'] as Method[]) {
       handle[name] = (by) => {
-        const method = methods[name] ?? (name == 'focus' && control() ? () => control()!.focus() : undefined);
+        const method = name == 'focus' ? toFocus() : methods[name];
         if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
         return method(by);
       };
