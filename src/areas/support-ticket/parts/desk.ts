@@ -38,6 +38,8 @@ export interface Desk {
 export const openDesk = async (services: Services, formId: number | string | undefined, locale: string, signal: AbortSignal): Promise<Desk> => {
   const { support } = services;
   const model = await loadForm(services, formId, locale, signal);
+  // A long form is read in one task and drawn in the next: both together take the page's turn.
+  await new Promise((resolve) => setTimeout(resolve));
   return {
     model, checkFile, readRefusal, Attachments, Challenge,
     draft: draft(model.id),
