@@ -19,7 +19,7 @@ type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /** The sandbox API (interface 8), in the two steps that the server takes before and after its pages and files. */
 export interface Sandbox {
-  /** Control, sign-in, pictures, and the faults: they hit the site's files as well. */
+  /** Control, sign-in, pictures, and the faults: those that name the site's files hit them as well. */
   readonly first: Step;
   /** The calls. A path that is none is answered with 404, unless a browser asks for a page or a picture there. */
   readonly last: Step;
@@ -27,7 +27,7 @@ export interface Sandbox {
 
 const originOf = ({ headers }: IncomingMessage) => `http://${headers.host ?? 'localhost'}`;
 
-/** Pages and files: faults hit them, but they are no calls. */
+/** Pages and files: faults that name them hit them, but they are no calls. */
 const isSite = (path: string) => /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) || pages.some((page) => page.path === path);
 
 /** A browser navigates, or loads an element's file: no call. */
@@ -75,7 +75,7 @@ export const createSandbox = (seed: number): Sandbox => {
     }
     const origin = originOf(req);
     if (await answerControl(req, res, controlled, origin)) return true;
-    const fault = faults.take(req.method!, req.url!);
+    const fault = faults.take(req.method!, req.url!, isSite(path));
     if (fault) {
       let entry: LoggedRequest | undefined;
       if (!isSite(path) && !isPageLoad(req)) {

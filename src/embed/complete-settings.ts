@@ -12,7 +12,7 @@ export const completeSettings = (settings: PageSettings): Settings => {
     try {
       page = JSON.parse(document.querySelector<HTMLScriptElement>('[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
     } catch (error) {
-      console.warn('cobble: data-cobble-config: ' + error);
+      console.error('cobble: data-cobble-config: ' + error);
     }
     // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
     settings.experiments = { ...page?.experiments as object, ...(window.cobbleSettings as Partial<PageSettings> | undefined)?.experiments as object };

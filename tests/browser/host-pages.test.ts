@@ -58,6 +58,7 @@ const lookOfThePage = async (opened: Opened) => {
     globals: Object.keys(window).filter((name) => name !== 'cobble' && !/^jQuery\d/.test(name)).sort(),
     styles: [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widget], script, link, style')).flatMap((element, i) =>
       // Computed, not used values: how wide a block is follows from what stands in it.
-      [...element.computedStyleMap()].map(([name, values]) => `${i} ${element.tagName} ${name}: ${[...values].join()}`)),
+      // A browser process writes a language in the capitals in which it has first met it.
+      [...element.computedStyleMap()].map(([name, values]) => `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? [...values].join().toLowerCase() : [...values].join()}`)),
   }));
 };

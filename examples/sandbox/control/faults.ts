@@ -7,6 +7,8 @@ interface InForce {
   left: number;
 }
 
+const ofFiles = /dist|chunks|examples|vendor|catalogue|__sandbox|\.(js|css|html|svg|png|woff2)/;
+
 /** The faults in force: which hits a request, and what it does. */
 export class Faults {
   #faults: InForce[] = [];
@@ -27,10 +29,14 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** The newest fault that hits the request, used up by one. */
-  take(method: string, url: string): Fault | undefined {
+  /**
+   * The newest fault that hits the request, used up by one.
+   *
+   * @param file a page or a file is asked for: only a `match` that names a folder or a kind of file means those; `profile` means the call, not a chunk of that name
+   */
+  take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
-    const hit = this.#faults.find(({ fault }) => [`${method} ${url}`, `${method} ${path}`].some((text) => RegExp(fault.match).test(text)));
+    const hit = this.#faults.find(({ fault }) => (!file || ofFiles.test(fault.match)) && [`${method} ${url}`, `${method} ${path}`].some((text) => RegExp(fault.match).test(text)));
     if (hit && --hit.left < 1) this.#faults = this.#faults.filter((one) => one !== hit);
     return hit?.fault;
   }

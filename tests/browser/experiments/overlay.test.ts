@@ -47,7 +47,7 @@ it('comes with ?cobble-debug only', async () => {
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
   expect(await opened.page.$('html > div')).toBeNull();
-  expect(opened.sent(/chunks\/part/)).toEqual([]);
+  expect(opened.sent(/chunks\/(overlay|watch)/)).toEqual([]);
 });
 
 it('shows what runs and what doesn\'t, and why, and who turned which flight on', async () => {

@@ -96,8 +96,10 @@ it('leaves the nodes of the page in their place: fallback before, slotted after,
 
 // LDR-3
 it('opens a flyout that has not loaded, by its handle and by data-widget-open', async () => {
-  for (const how of ['handle', 'button']) {
-    const opened = await pageWith(`${tag()}${flyout}<button type="button" data-widget-open="#f">Open</button>`);
+  // The page's own style keeps the body out of sight until it is a panel's.
+  const hide = '<style>[data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style>';
+  for (const [how, style] of [['handle', ''], ['button', ''], ['button', hide]] as const) {
+    const opened = await pageWith(`${tag()}${style}${flyout}<button type="button" data-widget-open="#f">Open</button>`);
     const { page } = opened;
     await opened.inState('waiting');
     expect(await page.evaluate(() => [typeof (window as never as Page).cobble.get('#f')!.ready.then, (window as never as Page).cobble.get('button'), (window as never as Page).cobble.get('#none')])).toEqual(['function', null, null]);
