@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** How many are drawn at once: more than a page of results usually has. */
-const FIRST = 24;
+/** How many are drawn at once: what a wide screen shows of them. */
+const FIRST = 12;
 /** And with each further task. */
-const STEP = 8;
+const STEP = 6;
 
 /**
  * A long list, part by part, so that drawing it holds nothing up: the first part at once, the others in a task each. A newer list
