@@ -15,6 +15,7 @@ import { Visitor } from './visitor';
  * - signed out, axe looking at each state
  * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the waiting state
  * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
+ * - signed in, where every call that reads has an empty answer: axe looks at what stands there then
  * - signed in, the session ending in the middle
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
@@ -51,6 +52,17 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       expect(opened.errors).toEqual([]);
     });
 
+    it('has something to say where the services have nothing', async () => {
+      let calls = 0;
+      const nothing = { url: /./, body: '{}', when: (request: IncomingMessage) => isCall(request) && request.method === 'GET' && !!++calls };
+      const opened = await openJourney(harnessed, journey, { player: true, faults: [nothing] });
+      await opened.page.waitForFunction(waitsNoMore, { timeout: 20_000 });
+      const visitor = new Visitor(opened);
+      if (calls) expect(await visitor.text()).toMatch(/\w{3}/);
+      await visitor.looks('with nothing');
+      expect(opened.errors).toEqual([]);
+    });
+
     it('bears that the session ends in the middle', async () => {
       const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
       await journey.ended(visitor);
@@ -58,6 +70,12 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       expect(visitor.opened.errors).toEqual([]);
     });
   });
+};
+
+/** Runs in the page. */
+const waitsNoMore = () => {
+  const root = document.querySelector('#area')!.shadowRoot!;
+  return !root.querySelector('[aria-busy=true]') && ![...root.querySelectorAll('[role=status]')].some((region) => region.textContent!.startsWith('Loading'));
 };
 
 interface Opening extends Pick<PageOptions, 'faults'> {
