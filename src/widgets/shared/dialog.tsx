@@ -31,7 +31,8 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     if (!box!.open) return;
     // What was opened from the inside lies above it, and would hold the page inert unseen.
     for (const { shadowRoot } of host.element.querySelectorAll('[data-widget]')) shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
-    box!.close(reason);
+    // After those whose events are still to come: the page may close, open and close it again in one task.
+    box!.close(`${box!.returnValue} ${reason}`.trim());
   };
 
   useLayoutEffect(() => {
@@ -59,10 +60,9 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   }, [host]);
 
   const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {
-    const reason = box.returnValue || 'escape';
-    // Not at the next opening, which may come before this event.
-    box.returnValue = '';
-    host.emit('close', { reason });
+    const [reason, ...later] = box.returnValue.split(' ');
+    box.returnValue = later.join(' ');
+    host.emit('close', { reason: reason || 'escape' });
     giveFocusBack(opener.current, host.element);
   };
 

@@ -85,6 +85,19 @@ describe('modal', () => {
     expect(all.filter(([, name]) => name === 'close')).toEqual(['handle', 'handle', 'button'].map((reason) => ['m', 'close', { reason }]));
   });
 
+  it('tells the reason of each of two closings in one task: the first took the second\'s, which was called escape', async () => {
+    const { page } = await show();
+    await page.evaluate(() => {
+      const modal = (window as never as { cobble: { get(id: string): { open(): void; close(): void } } }).cobble.get('#m');
+      for (let turn = 0; turn < 2; turn++) {
+        modal.open();
+        modal.close();
+      }
+    });
+    const all = await toldSoon(page, 4);
+    expect(all.filter(([, name]) => name === 'close')).toEqual(['handle', 'handle'].map((reason) => ['m', 'close', { reason }]));
+  });
+
   it('stays open on a click outside, and on a drag from the inside to the outside', async () => {
     const { page } = await show();
     await call(page, '#m', 'open');

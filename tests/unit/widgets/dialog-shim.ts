@@ -9,6 +9,8 @@ export function installDialog(): void {
   prototype.show = function () {
     this.open = true;
   };
+  // As in a browser: empty until a reason is given.
+  prototype.returnValue = '';
   prototype.showModal = function () {
     if (this.open || !this.isConnected) throw new DOMException('not closed and in the document', 'InvalidStateError');
     before.set(this, document.activeElement as HTMLElement | null);
