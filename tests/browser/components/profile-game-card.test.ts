@@ -33,6 +33,8 @@ it('an accordion opens and closes by the keyboard, says so, and keeps the focus:
     const button = element.shadowRoot!.querySelector('button')!;
     return [button.textContent, button.getAttribute('aria-expanded'), element.shadowRoot!.activeElement === button, element.shadowRoot!.getElementById(button.getAttribute('aria-controls')!)!.localName];
   });
+  // It comes when the text has been measured.
+  await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
   await page.keyboard.press('Tab');
   expect(await state()).toEqual(['Read more', 'false', true, 'p']);
   await page.keyboard.press('Enter');
