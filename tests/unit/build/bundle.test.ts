@@ -41,6 +41,12 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
   expect(chunk).toContain('=cobble.lent;');
 }, 60_000);
 
+// TEL-1
+it('has each telemetry adapter once: a page with services and experiments made two collectors', async () => {
+  const names = [...(await built(widget('plain', 'Plain'))).keys()];
+  for (const adapter of ['one-ds', 'data-layer']) expect(names.filter((name) => name.startsWith('chunks/') && name.includes(adapter))).toEqual([`chunks/${adapter}.${BUILD}.js`]);
+}, 60_000);
+
 // LDR-6
 it('leaves a number without a default undefined, not null: a product without a price in coins showed an empty price', async () => {
   const chunk = (await built(widget('plain', 'Plain'))).get(`chunks/plain.${BUILD}.js`)!;
