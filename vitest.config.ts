@@ -42,6 +42,8 @@ export default defineConfig({
         test: { name, include: components, environment: 'jsdom', pool: 'vmThreads' as const },
       })),
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
+      // npm installs what was packed: after the units, so that it does not wait for a core.
+      { extends: true, test: { name: 'package', include: ['tests/package/*.test.ts'], environment: 'node', sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
