@@ -12,7 +12,9 @@ export const borrow = (text: string, from: string): string => {
     return '';
   });
   if (rest.includes(`"${from}"`)) throw Error(`react is imported otherwise than by name: ${/.{0,80}"cobble-lent"/.exec(rest)?.[0]}`);
-  if (!names.length) return text;
+  // The bundler keeps what is injected also where nothing uses it.
+  const used = names.filter((name) => new RegExp(`(?<![\\w$])${name.replace(/.*:/, '').replaceAll('$', '\\$')}(?![\\w$])`).test(rest));
+  if (!used.length) return rest;
   // Imports of other files come first.
-  return rest.replace(/^(?:import[^;]*?"[^"]*";)*/, (imports) => `${imports}const{${names.join()}}=cobble.lent;`);
+  return rest.replace(/^(?:import[^;]*?"[^"]*";)*/, (imports) => `${imports}const{${used.join()}}=cobble.lent;`);
 };

@@ -8,16 +8,21 @@ import { borrow } from './borrow';
 import type { BuildCache } from './build-cache';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
+import { internalNames } from './internal-names';
 import { keepRuns, type Runs } from './keep-runs';
 import { minify } from './minify';
 import { placeTheme } from './place-theme';
 import { propTable } from './prop-table';
+import { safePreact } from './safe-preact';
 import { sourcesOf } from './sources-of';
 
 const require = createRequire(import.meta.url);
 
 /** Stands for the runtime in the imports of a widget's chunk. */
 const LENT = 'cobble-lent';
+
+/** What `document` is in the files that a page loads. */
+const SAFE_DOCUMENT = join(root, 'src/platform/safe-document.ts');
 
 /** Stands for the build's id until that is known: the id is a digest of all the files. */
 export const BUILD = 'COBBLEBUILD';
@@ -47,10 +52,13 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     __WIDGETS__: JSON.stringify(` ${widgets.map(({ name }) => name).join(' ')} `),
     __THEMES__: JSON.stringify(` ${themes.map(({ name }) => name).join(' ')} `),
   };
+  // No element of the page stands in the document's way (threats 2 and 10): the pasted file makes the safe one, the others take it.
+  const first = { define: { ...define, document: 'safeDocument' }, inject: [SAFE_DOCUMENT] };
+  const later = { define: { ...define, document: 'cobble.lent.document' } };
   const files = new Map<string, string>();
   const run = async (options: BuildOptions) => ({
     texts: await runs(JSON.stringify([options.entryPoints, options.entryNames]), async () => {
-      const result = await build({ ...browser, define, ...options, outdir: root });
+      const result = await build({ ...browser, ...internalNames, ...later, ...options, plugins: [safePreact, ...options.plugins ?? []], outdir: root });
       const [warning] = result.warnings;
       if (warning) throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
       return {
@@ -59,8 +67,8 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       };
     }),
   });
-  const alone = async (name: string, file: string, plugins: Plugin[], entryNames = `chunks/${name}.${BUILD}`, format: 'esm' | 'iife' = 'esm') => {
-    const { texts } = await run({ entryPoints: { [name]: join(root, file) }, entryNames, plugins, format });
+  const alone = async (name: string, file: string, plugins: Plugin[], entryNames = `chunks/${name}.${BUILD}`, format: 'esm' | 'iife' = 'esm', options: BuildOptions = {}) => {
+    const { texts } = await run({ ...options, entryPoints: { [name]: join(root, file) }, entryNames, plugins, format });
     return texts.values().next().value!;
   };
   const smaller = (text: string, module = true) => minify(cache, text, module);
@@ -77,11 +85,11 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     }));
 
   await Promise.all([
-    alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife').then((text) => smaller(text, false)).then((text) => {
+    alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife', first).then((text) => smaller(text, false)).then((text) => {
       for (const { name } of themes) files.set(`${name}/cobble.js`, text.replaceAll('COBBLETHEME', name));
     }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text)).then((text) => put('runtime', text)),
-    ...['report', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
+    ...['report', 'bad-ignore', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {
@@ -91,7 +99,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       });
       await putSmaller(texts);
     }),
-    run({ entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [fullCompat] })
+    run({ ...first, inject: [join(root, 'src/platform/document-if-any.ts')], entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [fullCompat] })
       .then(({ texts }) => putSmaller(texts)),
     // Each by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller than a request.
     ...widgets.map(async (widget) => {
@@ -104,7 +112,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       await Promise.all([...texts].map(async ([path, given]) => {
         const text = path.endsWith('.js') ? borrow(given, LENT) : given;
         // Only where it is worth its time: the large areas.
-        if (path.endsWith('.js')) files.set(path, text.length > 9000 ? await smaller(text) : text);
+        if (path.endsWith('.js')) files.set(path, await smaller(text));
         else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files, cache);
       }));
     }),

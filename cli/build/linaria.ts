@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TransformCacheCollection } from '@wyw-in-js/transform';
 import type { PartialMessage, Plugin, PluginBuild } from 'esbuild';
@@ -37,8 +38,8 @@ export const linaria = (cache: BuildCache): Plugin => {
       return path;
     };
     const classes: string[] = [];
-    const slug = (_hash: string, title: string) => {
-      const name = `${initials(path)}-${title.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase())}`;
+    const slug = () => {
+      const name = `${prefix(path)}-${classes.length.toString(36)}`;
       classes.push(name);
       return name;
     };
@@ -101,5 +102,10 @@ export const linaria = (cache: BuildCache): Plugin => {
   };
 };
 
-/** `mt` for `marketplace-tile.style.ts`: short, and apart within one shadow root; the build refuses two of a name in one sheet. */
-const initials = (path: string) => basename(path, '.style.ts').split('-').map((word) => word[0]).join('');
+/** Three characters for a style file, apart within one shadow root: the build refuses two of a name in one sheet. */
+const prefix = (path: string) => {
+  const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();
+  return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 1296).toString(36).padStart(2, '0')}`;
+};
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -47,8 +47,9 @@ const inThread = (text: string, options: MinifyOptions): Promise<string> => new 
  */
 export const minify = (cache: BuildCache, text: string, module: boolean): Promise<string> => {
   const options: MinifyOptions = {
-    ecma: 2020, module, toplevel: true, mangle: true,
-    compress: { passes: 3, unsafe_arrows: true, lhs_constants: !module, booleans_as_integers: !module },
+    // A script's top level is the page's: nothing of ours may stand there.
+    ecma: 2020, module, toplevel: module, mangle: true,
+    compress: { passes: 3, unsafe_arrows: true, unsafe: !module, lhs_constants: !module, booleans_as_integers: !module },
   };
   return cache.get(`terser ${version} ${JSON.stringify(options)}`, text, () => inThread(text, options));
 };

@@ -1,4 +1,5 @@
 import type { Context, Handle } from '../loader/types';
+import { Progress } from '../loader/progress';
 import { writeProps } from './write-props';
 
 /**
@@ -13,7 +14,7 @@ export default async (context: Context, target: Handle | (ParentNode & Node), na
   if (name == 'unmount') {
     for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
       const found = context.handles.get(element);
-      if (found) found.state = 2;
+      if (found) found.progress = Progress.Unmounted;
       if (found) delete element.dataset.widgetState;
     }
     return;
@@ -21,8 +22,8 @@ export default async (context: Context, target: Handle | (ParentNode & Node), na
   if (!handle || name == 'close') return;
   if (name == 'update') return writeProps(handle.element, value as Record<string, unknown>);
   const { element, widget } = handle;
-  if (handle.state == 2) throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
-  handle.state = 1;
+  if (handle.progress == Progress.Unmounted) throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
+  handle.progress = Progress.Awaited;
   await context.mount(handle);
   if (element.dataset.widgetState != 'mounted') throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
   return handle[name as 'open'](value as Element);

@@ -4,8 +4,8 @@ import type { Phase } from '../loader/types';
 
 interface Props {
   readonly children?: ComponentChildren;
-  done(): void;
-  failed(phase: Phase, error: unknown): void;
+  onMounted(): void;
+  onFailed(phase: Phase, error: unknown): void;
 }
 
 /** Stands before the widget: rendered before it, and the first whose layout effect runs. */
@@ -16,21 +16,21 @@ const Mark = ({ at }: { at(phase: Phase): void }) => {
 };
 
 /** Holds a widget's error back from the page (LDR-6): the fallback shows again in its place. */
-export class Boundary extends Component<Props, { broken?: boolean }> {
+export class Boundary extends Component<Props, { isBroken?: boolean }> {
   private phase?: Phase;
-  private broken?: boolean;
+  private isBroken?: boolean;
 
   override componentDidMount() {
     // A layout effect that failed came first.
-    if (!this.broken) this.props.done();
+    if (!this.isBroken) this.props.onMounted();
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ broken: this.broken = true });
-    this.props.failed(this.phase!, error);
+    this.setState({ isBroken: this.isBroken = true });
+    this.props.onFailed(this.phase!, error);
   }
 
   override render() {
-    return this.state.broken ? createElement('slot', null) : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
+    return this.state.isBroken ? createElement('slot', null) : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
   }
 }

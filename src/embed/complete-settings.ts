@@ -1,21 +1,24 @@
+import { ownGlobal } from '../loader/own-global';
 import type { PageSettings } from '../loader/read-settings';
+import type { Context } from '../loader/types';
 import type { Settings } from '../services/settings';
 
 /**
  * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults of
  * interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
  */
-export const completeSettings = (settings: PageSettings): Settings => {
-  if (!settings.whole) {
-    settings.whole = true;
+export const completeSettings = ({ pageSettings: settings }: Pick<Context, 'pageSettings'>): Settings => {
+  if (!settings.isComplete) {
+    settings.isComplete = true;
     let page: Partial<PageSettings> = {};
     try {
-      page = JSON.parse(document.querySelector<HTMLScriptElement>('[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
+      // A script element alone: everything else may be a stranger's (threat 1).
+      page = JSON.parse(document.querySelector('script[data-cobble-config]')?.textContent || '{}') as Partial<PageSettings>;
     } catch (error) {
       console.error('cobble: data-cobble-config: ' + error);
     }
     // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
-    settings.experiments = { ...page?.experiments as object, ...(window.cobbleSettings as Partial<PageSettings> | undefined)?.experiments as object };
+    settings.experiments = { ...page?.experiments as object, ...(ownGlobal('cobbleSettings') as Partial<PageSettings> | undefined)?.experiments as object };
     // An attribute that is there but empty says nothing.
     for (const key in page) settings[key as 'api'] ||= page[key as 'api']!;
     settings.api ||= location.origin;

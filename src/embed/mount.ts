@@ -1,4 +1,5 @@
 import { createElement, render as renderInto, type ComponentType } from 'preact';
+import { Progress } from '../loader/progress';
 import type { Context, Handle, Method, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/shared/host';
 import { Boundary } from './boundary';
@@ -19,7 +20,7 @@ export interface WidgetChunk {
 
 /** What gets the focus by `focus()` of a widget that has no word of its own in it: what is typed into, else its first control. */
 const INPUT = 'input:enabled';
-const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
+const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';
 let count = 0;
 
 /**
@@ -32,30 +33,31 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const { element, widget } = handle;
   const { dataset } = element;
   const { fire, handles } = context;
-  const settings = completeSettings(context.settings);
-  const { base, own } = context.settings;
+  const settings = completeSettings(context);
+  const { base, bundleTheme } = context.pageSettings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
-    void context.load<typeof import('./report')>('report').then((report) => report.warn(handle, attribute, value, instead));
+    void context.runChunk('warn', handle, attribute, value, instead);
   const sheetOf = () => {
-    let theme = dataset.theme || settings.theme || own;
+    let theme = dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {
-      warn('data-theme', theme, own);
-      theme = own;
+      warn('data-theme', theme, bundleTheme);
+      theme = bundleTheme;
     }
     return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`);
   };
 
-  const seen = handle.seen || element.isConnected;
-  const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf(), loadFont(base)]);
+  const wasConnected = handle.wasConnected || element.isConnected;
+  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(base)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
-  if (seen && !element.isConnected) handles.delete(element);
-  if (handle.state == 2 || handles.get(element) != handle) {
+  if (wasConnected && !element.isConnected) handles.delete(element);
+  // Moved into an ignored region, it is no widget any more.
+  if (handle.progress == Progress.Unmounted || context.publicApi.get(element) != handle) {
     delete dataset.widgetState;
     throw undefined;
   }
-  mounted.get(element)?.end();
-  if (!/^(eager|visible|idle|interaction|media\b.*)?$/.test(dataset.load ?? '')) warn('data-load', dataset.load, 'visible');
+  mounted.get(element)?.endMount();
+  if (!/^(eager|visible|idle|interaction|media.{0,995})?$/s.test(dataset.load || '')) warn('data-load', dataset.load, 'visible');
 
   const lent = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -74,21 +76,21 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     id: 'c' + ++count,
     emit: (name, detail) => fire(element, name, detail),
     expose: (given) => (methods = given),
-    services: context.api.services,
+    page: context.publicApi,
   };
 
   return new Promise((resolve) => {
     let failing = false;
-    const failed = (phase: Phase, error: unknown) => {
+    const onFailed = (phase: Phase, error: unknown) => {
       failing = true;
-      handle.loading = null;
+      handle.pending = null;
       context.fail(handle, phase, error);
       resolve();
     };
-    const done = () => {
+    const onMounted = () => {
       // A change that mends what failed mounts it, too.
       dataset.widgetState = 'mounted';
-      handle.done(handle);
+      handle.resolveReady(handle);
       fire(element, 'mounted', { widget });
       resolve();
     };
@@ -105,13 +107,13 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       } catch (error) {
         if (now != renders) return;
         renderInto(createElement('slot', null), shadow);
-        return failed(phase, error);
+        return onFailed(phase, error);
       }
       const focused = element.contains(document.activeElement);
       shadow.adoptedStyleSheets = [sheet];
       if (failing) turn++;
       failing = false;
-      renderInto(createElement(Boundary, { key: turn, done, failed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
+      renderInto(createElement(Boundary, { key: turn, onMounted, onFailed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
       // From the fallback it moves into the widget that takes its place, from a button to the link that it became. Content in a slot is still there.
       const { activeElement: at, body } = document;
       if (focused && !failing && !shadow.activeElement && (at == body || !at!.getClientRects().length)) toFocus()?.();
@@ -128,10 +130,10 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       };
     }
     handle.update = (props) => writeProps(element, props);
-    handle.unmount = () => context.api.unmount(element);
+    handle.unmount = () => context.publicApi.unmount(element);
     mounted.set(element, {
-      seen,
-      end: () => {
+      wasConnected,
+      endMount: () => {
         observer.disconnect();
         renders++;
         resolve();

@@ -10,13 +10,13 @@ const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
  */
 export default (handle: Handle | null, event: Event): void => {
   const { key } = event as KeyboardEvent;
-  if (!handle || event.type == 'focusin' || /^(Tab|Shift|Control|Alt|Meta)$/.test(key) || (replayed.has(handle.element) && replayed.get(handle.element) === handle.loading)) return;
+  if (!handle || event.type == 'focusin' || /^(Tab|Shift|Control|Alt|Meta)$/.test(key) || (replayed.has(handle.element) && replayed.get(handle.element) === handle.pending)) return;
   const { element } = handle;
   const from = event.target as Element;
   const slot = element.contains(from) ? slotOf(from, element) : null;
   const mounted = element.dataset.widgetState == 'mounted';
   if (!mounted && element.dataset.widgetState != 'error') return;
-  replayed.set(element, handle.loading);
+  replayed.set(element, handle.pending);
   const press = !key || key == 'Enter' || key == ' ';
   // Slotted into the widget's own button or link: that is the control.
   const around = mounted && slot?.closest<HTMLElement>('a[href],button');

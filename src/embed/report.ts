@@ -1,11 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Handle, Phase } from '../loader/types';
-
-/** An element as one reads it in the console: `<div id="hero" data-widget="carousel">`. */
-const nameOf = (element: Element) =>
-  `<${element.localName}${element.id && ` id="${element.id}"`}${['data-widget', 'class'].map((name) => element.getAttribute(name) && ` ${name}="${element.getAttribute(name)!.slice(0, 60)}"`).filter(Boolean).join('')}>`;
-
-const said = new WeakMap<Element, Set<string>>();
+import { nameOf } from './name-of';
 
 /**
  * Puts a failure into words that name the widget, the element, the value and the mend (LDR-6), and says it in the console.
@@ -45,14 +40,4 @@ const words = (widget: string, phase: Phase, cause: unknown): string => {
 const nearest = (names: readonly string[], name: string) => {
   const ranked = names.map((known) => ({ known, far: distance(known, name) })).sort((a, b) => a.far - b.far);
   return ranked[0] && ranked[0].far <= Math.max(2, name.length / 3) ? ranked[0].known : undefined;
-};
-
-/** Says once that a value was refused, and what stands in for it (interface 5a). */
-export const warn = ({ element, widget }: Pick<Handle, 'element' | 'widget'>, attribute: string, value: unknown, instead = 'its default'): void => {
-  const text = typeof value == 'string' ? value : JSON.stringify(value);
-  const key = `${attribute}=${text}`;
-  const seen = said.get(element) ?? new Set();
-  if (seen.has(key)) return;
-  said.set(element, seen.add(key));
-  console.warn(`cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`, element);
 };

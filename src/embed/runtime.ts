@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Progress } from '../loader/progress';
 import type { Context, Handle } from '../loader/types';
 import { safeUrl } from '../widgets/shared/safe-url';
 import { mount } from './mount';
@@ -10,22 +11,24 @@ import { mounted } from './mounted';
  * this file came at a second try it has another URL, and an import of the first would be a second React.
  */
 export default (handle: Handle, context: Context): Promise<void> | void => {
-  const { api, handles } = context;
-  api.lent = { createElement, Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl };
+  const { publicApi: api, handles } = context;
+  Object.assign(api.lent, { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl });
   context.sweep ??= () => mounted.forEach((mount, element) => {
-    if (element.isConnected ? element.dataset.widget != handles.get(element)?.widget : mount.seen) {
-      mount.end();
+    const handle = handles.get(element);
+    // Another name is another widget, and what stands in an ignored region is none.
+    if (element.isConnected ? api.get(element) != handle : mount.wasConnected) {
+      mount.endMount();
       handles.delete(element);
     }
-    mount.seen ||= element.isConnected;
+    mount.wasConnected ||= element.isConnected;
   });
   api.unmount = (root) => {
     for (const element of [root as HTMLElement, ...(root as Element).querySelectorAll<HTMLElement>('[data-widget]')]) {
       const handle = handles.get(element);
       if (handle) {
-        mounted.get(element)?.end();
-        handle.state = 2;
-        handle.loading = null;
+        mounted.get(element)?.endMount();
+        handle.progress = Progress.Unmounted;
+        handle.pending = null;
         delete element.dataset.widgetState;
       }
     }

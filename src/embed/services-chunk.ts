@@ -1,5 +1,4 @@
-import type { PageSettings } from '../loader/read-settings';
-import type { Api } from '../loader/types';
+import type { Api, Context } from '../loader/types';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
 import type { Settings } from '../services/settings';
@@ -9,14 +8,13 @@ import { completeSettings } from './complete-settings';
 let client: Services | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
-export default (settings: PageSettings) => (client ??= create(completeSettings(settings)));
+export default (context: Context) => (client ??= create(completeSettings(context), context.publicApi));
 
-const create = (settings: Settings): Services => {
+const create = (settings: Settings, { flights }: Api): Services => {
   // Where no collector is configured, the experiments tell only now that somebody may listen.
   const told = settings.told ??= [];
   if (!settings.telemetry) {
     settings.telemetry = {};
-    const { flights } = window.cobble as Api;
     void flights.ready.then(async () => {
       if (flights.experiments[0]) (await import('../services/experiments/exposures')).exposures(settings, flights);
     });

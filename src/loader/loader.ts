@@ -1,3 +1,5 @@
+import { ownGlobal } from './own-global';
+import { Progress } from './progress';
 import { readSettings } from './read-settings';
 import type { Api, Context, Flights, Handle, Method, Phase } from './types';
 import { when } from './when';
@@ -7,7 +9,7 @@ const PATIENCE = 9000;
 
 /** The pasted file: everything until a widget's code is needed. The order of names in lists and objects is the one that packs best. */
 const start = () => {
-  const queue = window.cobble;
+  const queue = ownGlobal('cobble');
   const settings = readSettings();
   const handles = new WeakMap<Element, Handle>();
   let chunks: Record<string, Promise<never> | undefined> = {};
@@ -15,8 +17,10 @@ const start = () => {
   let scanned: () => void;
 
   /** A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). */
-  const load = <T>(chunk: string, query = ''): Promise<T> =>
-    (chunks[chunk + query] ??= import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`).catch(async (error: unknown) => {
+  const importChunk = async (chunk: string, query: string): Promise<never> => {
+    try {
+      return await import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`) as never;
+    } catch (error) {
       if (query > '?1') {
         // The next caller starts afresh.
         chunks = {};
@@ -24,7 +28,9 @@ const start = () => {
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
       return load(chunk, (query || '?') + 1);
-    }) as Promise<never>);
+    }
+  };
+  const load = <T>(chunk: string, query = ''): Promise<T> => (chunks[chunk + query] ??= importChunk(chunk, query));
   const fire = (target: Node, name: string, detail?: unknown) =>
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
@@ -35,22 +41,45 @@ const start = () => {
     element.dataset.widgetState = 'error';
     fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => (console.error(element, error), error)) });
   };
-  const mount = (handle: Handle | null, patience?: unknown): Promise<void> | null | undefined => handle && (handle.loading ||= (
-    patience = setTimeout(fail, PATIENCE, handle, 'load'),
-    handle.element.dataset.widgetState = 'loading',
-    call('runtime', handle, context).catch((error: unknown) => {
-      handle.loading = null;
+  const mountNow = async (handle: Handle) => {
+    const patience = setTimeout(fail, PATIENCE, handle, 'load');
+    handle.element.dataset.widgetState = 'loading';
+    try {
+      await call('runtime', handle, context);
+    } catch (error) {
+      handle.pending = null;
       // The runtime has said its own errors, and gives none.
       if (error) fail(handle, 'load', error);
-    }).finally(() => clearTimeout(patience as number))
-  ));
-  const handleOf = (element: HTMLElement | null, handle = handles.get(element!)!): Handle | null => {
+    }
+    clearTimeout(patience);
+  };
+  const mount = (handle: Handle | null) => handle && (handle.pending ||= mountNow(handle));
+  /** `element.closest()`; undefined where that can't be said: a form's field may have its name, or `data-ignore` is no selector. */
+  const closest = (element: Element, selector: string) => {
+    try {
+      return element.closest(selector);
+    } catch (error) {
+      call('bad-ignore', error);
+      return undefined;
+    }
+  };
+  /** Strangers may write where the site says so (interface 9, threat 4): nothing of ours mounts or acts there. */
+  const isOurs = (element: Element) => closest(element, '[data-cobble-off]' + (settings.ignore == null ? '' : ',' + settings.ignore)) === null;
+  const handleOf = (element: HTMLElement | null): Handle | null => {
+    let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
-    if (!widget) return null;
+    if (!widget || (settings.allow != null && !`${settings.allow}`.split(/[\s,]+/).includes(widget)) || !isOurs(element)) {
+      // It was found before it was moved there.
+      if (handle) {
+        delete element!.dataset.widgetState;
+        handles.delete(element!);
+      }
+      return null;
+    }
     // Another name is another widget.
     if (handle?.widget != widget) {
-      handle = { element, widget, props: {}, seen: element.isConnected } as Handle;
-      handle.ready = new Promise((done) => (handle.done = done));
+      handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
+      handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
       for (const name of 'unmount toggle focus close open update'.split(' ') as Method[]) handle[name] = (value?: unknown) => call('act', context, handle, name, value);
       handles.set(element, handle);
     }
@@ -67,31 +96,38 @@ const start = () => {
     }
   }, { rootMargin: '200px' });
 
-  const discover = (root: ParentNode & Node, again?: boolean) =>
-    Promise.all([root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')].map((element) => {
+  const discover = (root: ParentNode & Node, again?: boolean) => {
+    return Promise.all([root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
       const handle = handleOf(element);
-      if (handle && (again ? !handle.loading : !handle.state)) {
-        handle.state = 1;
+      if (handle && (again ? !handle.pending : !handle.progress)) {
+        handle.progress = Progress.Awaited;
+        const start = async (trigger?: Event) => {
+          await mount(handleOf(element));
+          if (trigger) call('replay', handleOf(element), trigger);
+        };
         element.dataset.widgetState = 'waiting';
-        when(element, async (trigger) => (await mount(handleOf(element)), trigger && call('replay', handleOf(element), trigger)), view);
+        when(element, start, view, () => call('idle', start));
       }
-      return handle?.loading;
+      return handle?.pending;
     }));
+  };
 
   const flights: Flights = { ready: Promise.resolve(), on: [], experiments: [], isOn: (name) => flights.on.includes(name) };
   const cobble: Api = {
     version: __VERSION__,
     ready: new Promise((done) => (scanned = done)),
-    scan: (root = document) => discover(root, true),
+    scan: (root = document) => discover(root == window.document ? document : root, true),
     // The runtime puts one in its place that acts at once.
     unmount: (root) => call('act', context, root),
-    get: (target) => handleOf(((target as string | null)?.trim ? document.querySelector(target as string) : target) as HTMLElement | null),
-    services: () => call('services', settings),
+    // The first that is a widget: a stranger may have given an ignored element the same id.
+    get: (target) => handleOf(typeof target == 'string' ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)! : target as HTMLElement),
+    services: () => call('services', context),
     flights,
+    lent: { document },
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
-  const context: Context = { settings, load, handles, api: cobble, fail, fire, mount };
+  const context: Context = { pageSettings: settings, loadChunk: load, runChunk: call, handles, publicApi: cobble, fail, fire, mount };
 
   if (settings.experiments == 'on') {
     // An adopted sheet needs no `unsafe-inline`.
@@ -100,23 +136,21 @@ const start = () => {
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
     if (settings.antiflicker! > 0) document.adoptedStyleSheets.push(sheet);
     setTimeout(show, settings.antiflicker);
-    flights.ready = call('experiments', settings, flights).then(show, show);
+    flights.ready = call('experiments', context).then(show, show);
   }
   window.cobble = cobble;
-  // An element with the id `cobble` is a global, too.
-  if ((queue as [] | undefined)?.map) cobble.push(...(queue as []));
+  if (Array.isArray(queue)) cobble.push(...queue as []);
 
   // In the capture phase: the page's own handlers may stop the click. Seen from here, a shadow root's click is its host's.
   addEventListener('click', (event) => {
-    const by = (event.target as Element).closest?.('[data-widget-toggle],[data-widget-open],[data-widget-close]');
-    if (by) {
-      call('command', by, cobble);
+    const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
+    if (by && isOurs(by)) {
       event.preventDefault();
+      call('command', by, context, isOurs);
     }
   }, true);
 
   const scanFirst = () => {
-    // The page's JSON may stand behind the tag.
     const { scan } = settings;
     // The document: Turbo replaces `body`, others the root. A tick late, so that a moved element keeps its state; one
     // search a tick, however much the page changes.
@@ -124,19 +158,18 @@ const start = () => {
       timer = 0;
       context.sweep?.();
       // Neither 'once' nor 'manual': anything else is 'auto'.
-      if (!(scan! > 'm')) discover(document);
-    }))).observe(document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
+      if (scan != 'once' && scan != 'manual') discover(document);
+    }))).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
     if (scan != 'manual') discover(document);
     scanned();
     fire(document, 'ready');
   };
-  // Of 'complete', 'interactive' and 'loading' the last.
-  if (document.readyState > 'l') document.addEventListener('readystatechange', scanFirst, { once: true });
+  if (document.readyState == 'loading') document.addEventListener('readystatechange', scanFirst, { once: true });
   else scanFirst();
 };
 
-// LDR-1: pasted twice, or by two versions: the first one serves.
-if (!(window.cobble as { version?: string } | undefined)?.version) start();
+// LDR-1: pasted twice, or by two versions: the first one serves. An element named `cobble` is no version of ours (threat 10).
+if (typeof (ownGlobal('cobble') as Api | undefined)?.version != 'string') start();
 
 declare global {
   interface Window {

@@ -1,16 +1,21 @@
 import type { Settings } from '../services/settings';
+import { ownGlobal } from './own-global';
 
-/** The settings as the loader reads them. The page's JSON comes in with the first chunk that wants it: `complete-settings.ts`. */
+/** The settings as the loader reads them: of the tag first, then with the page's JSON (`read-page.ts`), then whole (`complete-settings.ts`). */
 export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
   base: string;
   /** The theme of the pasted file. */
-  own: string;
+  bundleTheme: string;
   antiflicker?: number;
+  /** CSS selector of the regions in which nothing is mounted and nothing acts (interface 9). */
+  ignore?: string;
+  /** The names of the only widgets that may be mounted, with spaces between (interface 9). */
+  allow?: string | readonly string[];
   /** The tag's switch, or an object of `cobbleSettings`. */
   experiments?: unknown;
   nonce?: string;
-  /** Completed with the page's JSON and the defaults. */
-  whole?: true;
+  /** Completed with the defaults. */
+  isComplete?: true;
 }
 
 /**
@@ -19,10 +24,10 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
  * file's name is left to find the tag by.
  */
 export const readSettings = (): PageSettings => {
-  const script = (document.currentScript ?? document.querySelector('script[src*="/cobble.js"]')) as HTMLScriptElement | null;
+  const script = (document.currentScript ?? document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
   // Never the page's own query: anybody may write that, and the files come from `base`.
   const url = new URL(script?.src || '.', location as never);
-  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, own: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), window.cobbleSettings, script?.dataset);
+  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, bundleTheme: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), ownGlobal('cobbleSettings'), script?.dataset);
 };
 
 declare global {

@@ -1,4 +1,5 @@
 import type { Services } from '../services/services';
+import type { Progress } from './progress';
 import type { PageSettings } from './read-settings';
 
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
@@ -18,13 +19,13 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
   /** Resolves `ready`. @internal */
-  done(handle: Handle): void;
-  /** Its `data-load` is followed (1), or the page unmounted it and only `scan()` brings it back (2). @internal */
-  state?: 1 | 2;
+  resolveReady(handle: Handle): void;
+  /** @internal */
+  progress?: Progress;
   /** Was on the page when it was found: then its absence means that it was removed. @internal */
-  readonly seen: boolean;
+  readonly wasConnected: boolean;
   /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
-  loading?: Promise<void> | null;
+  pending?: Promise<void> | null;
 }
 
 /** Loads and mounts; with the click or key that asked for it, replays that. */
@@ -32,9 +33,11 @@ export type Load = (trigger?: Event) => Promise<unknown>;
 
 /** What the loader lends to the chunks. */
 export interface Context {
-  readonly settings: PageSettings;
+  readonly pageSettings: PageSettings;
   /** Fetches a chunk of this build by its name, with retries. */
-  load<T>(chunk: string): Promise<T>;
+  loadChunk<T>(chunk: string): Promise<T>;
+  /** Fetches a chunk and calls what it exports by default. */
+  runChunk(chunk: string, ...values: unknown[]): Promise<unknown>;
   /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false when it was cancelled */
   fire(target: Node, name: string, detail?: unknown): boolean;
   /** Says on the element, in the console and by `data-widget-state` what failed. */
@@ -43,7 +46,7 @@ export interface Context {
   mount(handle: Handle | null): Promise<void> | null | undefined;
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
-  readonly api: Api;
+  readonly publicApi: Api;
   /** Unmounts what has left the page; the runtime puts it here. */
   sweep?(): void;
 }
@@ -61,8 +64,8 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** React, for the widgets' chunks; the runtime puts it here. @internal */
-  lent?: unknown;
+  /** The document (`safe-document.ts`) and, once the runtime is there, React: for the chunks. @internal */
+  readonly lent: object;
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

@@ -1,11 +1,15 @@
 import type { Load } from './types';
 
-/** Calls `load` at the time that `data-load` asks for (LDR-3). An unknown word means `visible`; the runtime says so. */
-export const when = (element: HTMLElement, load: Load, view: IntersectionObserver): void => {
+/**
+ * Calls `load` at the time that `data-load` asks for (LDR-3). An unknown word means `visible`; the runtime says so.
+ *
+ * @param later calls it when the browser has nothing else to do: that can wait for a chunk
+ */
+export const when = (element: HTMLElement, load: Load, view: IntersectionObserver, later: () => unknown): void => {
   const { dataset } = element;
   const how = dataset.load || '';
   if (how == 'eager') load();
-  else if (how == 'idle') (window.requestIdleCallback || setTimeout)(() => load());
+  else if (how == 'idle') later();
   else if (how == 'interaction') {
     for (const type of 'click keydown focusin'.split(' ')) {
       element.addEventListener(type, (event) => {
@@ -18,7 +22,8 @@ export const when = (element: HTMLElement, load: Load, view: IntersectionObserve
         }
       });
     }
-  } else if (/^media/.test(how)) {
+  // A browser's parser takes seconds for some queries that are much longer (threat 9).
+  } else if (/^media.{0,995}$/s.test(how)) {
     const query = how.slice(6);
     // With and without brackets round the whole: what is no query this way matches nothing.
     const media = matchMedia(`${query},(${query})`);

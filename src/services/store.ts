@@ -75,7 +75,7 @@ export const createStore = ({ call, exchange, settings, report, retry, fault }: 
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
-  catalog: async ({ languages = settings.locale, market = globalThis.document ? visitorCountry() : 'us', actionFilter = 'Purchase,Gift', ...args }, options) =>
+  catalog: async ({ languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args }, options) =>
     call(routes.catalog, { 'ms-cv': correlationVector(), languages, market, actionFilter, ...args }, options),
 
   async regions(args, options) {

@@ -9,7 +9,7 @@ const families = 'AUcccxnfDKfoglFIaxFRblgfgpmfmqncpfpmrewfytGBaibmfkgggiimiojeky
  * @returns a two-letter code, lower case
  */
 export const visitorCountry = (): string => {
-  const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
+  const meta = typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
   const code = /^[a-z]{2}$/.exec(meta?.content.trim().toLowerCase() as string)?.[0] ?? 'us';
   return (RegExp(`([A-Z]+)([a-z]{2})*?${code}`).exec(families)?.[1] ?? code).toLowerCase();
 };

@@ -29,7 +29,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
   const player = useServices(host);
   const from = forAnyone(player);
   const [named = '', section = '', page = ''] = useAddresses([helpAddress.article, helpAddress.section, helpAddress.page]);
-  const article = texts.articleHref || document.querySelector('[data-widget=help-article]:not([data-article-id])') ? '' : named;
+  const article = texts.articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])') ? '' : named;
   const shelves = useCall(from, loadShelves, [], { when: !article || !!section });
   const view = useRef<HTMLElement>(null);
   const place = article ? `a${article}` : section;

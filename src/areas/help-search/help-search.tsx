@@ -38,7 +38,7 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
   const [query = '', at = '', order = '', article = ''] = useAddresses([helpAddress.query, helpAddress.foundPage, helpAddress.foundSort, helpAddress.article]);
   const sort = order === 'asc' || order === 'desc' ? order : 'rel';
   const page = pageOf(at);
-  const here = !texts.articleHref && !!document.querySelector('[data-widget=help-centre],[data-widget=help-article]:not([data-article-id])');
+  const here = !texts.articleHref && !!host.page.get('[data-widget=help-centre],[data-widget=help-article]:not([data-article-id])');
   const isShown = !!query && !(here && article);
   const typed = useTyped(query, (value) => {
     const opens = here && !!article;

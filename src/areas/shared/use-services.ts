@@ -23,7 +23,7 @@ export const useServices = (host: Host): ServicesState => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let over = false;
-    host.services().then((services) => {
+    host.page.services().then((services) => {
       if (over) return;
       const tell = () => setState(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
       stop = services.auth.onChange(tell);

@@ -1,3 +1,5 @@
+import { writeCookie } from '../../platform/write-cookie';
+
 /**
  * Reads a cookie.
  *
@@ -27,7 +29,7 @@ export const eraseCookie = (name: string, parentDomain = ''): void => {
   // An address has no parent: 127.0.0.1 is not below 0.0.1.
   if (!/:|\.\d+$/.test(host)) for (let rest = host; (rest = rest.slice(rest.indexOf('.') + 1)).includes('.');) if (rest.endsWith(parent)) domains.push(rest);
   try {
-    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
+    for (const domain of domains) writeCookie(`${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`);
   } catch {
     // Refused cookies hold nothing.
   }

@@ -1,3 +1,4 @@
+import { listOf } from '../list-of';
 import type { Settings } from '../settings';
 import { addElement } from './add-element';
 import { first } from './first';
@@ -17,7 +18,7 @@ export const addFiles = ({ scripts, styles }: Applied, { nonce, experiments }: S
   const add = (name: string, files: readonly string[]) => files.map(file => new Promise<unknown>(resolve => {
     const { href, origin, protocol } = new URL(file, location.href);
     // The protocol too: a `blob:` has its page's origin, and a sandboxed page has that of `javascript:` and `data:`.
-    if (origin == location.origin ? protocol == location.protocol : protocol == 'https:' && experiments!.allowedOrigins!.includes(origin)) {
+    if (origin == location.origin ? protocol == location.protocol : protocol == 'https:' && listOf(experiments!.allowedOrigins).includes(origin)) {
       setTimeout(resolve, PATIENCE);
       // A link ignores `src` and `async`, a script `rel` and `href`. Not async: scripts run in the config's order.
       if (first(href)) addElement(name, { nonce, rel: 'stylesheet', async: false, src: href, href, onload: resolve, onerror: resolve });

@@ -2,6 +2,7 @@ import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
 import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
+import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 import { constants } from './constants';
 import type { Adapter } from './telemetry';
@@ -21,7 +22,7 @@ const kept = (name: string): string | undefined => {
 
 const keep = (name: string, value: string): void => {
   try {
-    document.cookie = `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+    writeCookie(`${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`);
   } catch {
     // Each page is a visit of its own then.
   }

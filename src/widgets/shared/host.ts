@@ -1,6 +1,14 @@
 import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 
+/** What an area may ask of the page that it stands on. */
+export interface HostPage {
+  /** The page's service client, loaded at the first call. */
+  services(): Promise<Services>;
+  /** The first widget that matches and stands where the site lets ours stand; null where there is none. */
+  get(selector: string): unknown;
+}
+
 /** What a component may ask of the place where it is mounted. Embed makes one for each widget; tests make their own. */
 export interface Host {
   /** The page's element with `data-widget`. */
@@ -19,8 +27,8 @@ export interface Host {
   emit(name: string, detail?: unknown): boolean;
   /** Gives the handle its methods (`open`, `close`, `toggle`, `focus`); call it in a layout effect. */
   expose(methods: HostMethods): void;
-  /** The page's service client, loaded at the first call. Areas only. */
-  services(): Promise<Services>;
+  /** `window.cobble`, as far as an area asks the page for something. */
+  readonly page: HostPage;
 }
 
 /** Methods of a handle that a component may carry out. `by` is the element that asked, to give focus back to. */

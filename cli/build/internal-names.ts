@@ -1,0 +1,21 @@
+/**
+ * Property names that only our own files use among themselves: the build writes a short one for each, the same in all files of
+ * a page. A name that a page, a user's code, the platform or a library can see is never one of them (`internal-names.test.ts`).
+ */
+const names = [
+  // The record of a widget's element, and what the loader gives to the chunks.
+  'pending', 'progress', 'resolveReady', 'wasConnected', 'handles', 'loadChunk', 'runChunk', 'sweep', 'fire', 'fail', 'mount', 'pageSettings', 'publicApi',
+  // The settings on their way.
+  'bundleTheme', 'isComplete',
+  // Mounting, and what a widget is given.
+  'emit', 'expose', 'isBroken', 'onMounted', 'onFailed', 'endMount',
+] as const;
+
+/** None that is an attribute of SVG or a coordinate. */
+const letters = 'abcefghijklmnopqstuvwzABCDEFG';
+
+/** For esbuild: which properties are written short, and how. */
+export const internalNames = {
+  mangleProps: new RegExp(`^(${names.join('|')})$`),
+  mangleCache: Object.fromEntries(names.map((name, index) => [name, letters[index]!])),
+};
