@@ -42,11 +42,11 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       warn('data-theme', theme, own);
       theme = own;
     }
-    return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`);
+    return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`, context.fetch);
   };
 
   const seen = handle.seen || element.isConnected;
-  const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf(), loadFont(base)]);
+  const [chunk] = await Promise.all([context.load<WidgetChunk>(widget), sheetOf(), loadFont(base, context.font)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (seen && !element.isConnected) handles.delete(element);

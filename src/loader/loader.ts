@@ -1,3 +1,4 @@
+import { pinnedFiles } from './pinned-files';
 import { readSettings } from './read-settings';
 import type { Api, Context, Flights, Handle, Method, Phase } from './types';
 import { when } from './when';
@@ -9,18 +10,22 @@ const PATIENCE = 9000;
 const start = () => {
   const queue = window.cobble;
   const settings = readSettings();
+  const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.own) : undefined;
   const handles = new WeakMap<Element, Handle>();
   let chunks: Record<string, Promise<never> | undefined> = {};
   let timer: unknown;
   let scanned: () => void;
 
-  /** A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). */
+  /**
+   * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). Not in a pinned page:
+   * an import map knows no other URL, and newer browsers try again.
+   */
   const load = <T>(chunk: string, query = ''): Promise<T> =>
-    (chunks[chunk + query] ??= import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`).catch(async (error: unknown) => {
+    (chunks[chunk + query] ??= (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`)).catch(async (error: unknown) => {
       if (query > '?1') {
         // The next caller starts afresh.
         chunks = {};
-        throw error;
+        throw pinned ? await pinned.explain(chunk, error) : error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
       return load(chunk, (query || '?') + 1);
@@ -92,6 +97,7 @@ const start = () => {
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
   const context: Context = { settings, load, handles, api: cobble, fail, fire, mount };
+  if (pinned) Object.assign(context, pinned.fetches);
 
   if (settings.experiments == 'on') {
     // An adopted sheet needs no `unsafe-inline`.

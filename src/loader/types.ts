@@ -44,6 +44,10 @@ export interface Context {
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
   readonly api: Api;
+  /** In a pinned page: fetches a file of the build, and refuses other bytes than the build's. Elsewhere the window's serves. */
+  fetch?(url: string): Promise<Response>;
+  /** In a pinned page: the font, or nothing where its bytes are not the build's. */
+  font?(): Promise<ArrayBuffer>;
   /** Unmounts what has left the page; the runtime puts it here. */
   sweep?(): void;
 }
