@@ -42,5 +42,5 @@ export const refused = (opened: Opened): string[] => [...new Set(opened.said('er
 export const refusedByBrowser = (opened: Opened): string[] => [...new Set(opened.said('error', /integrity/).flatMap((text) => /for resource '\S+\/dist\/([^'?]+)'/.exec(text)?.[1] ?? []))].sort();
 
 /** The widgets' states, and whether the fallback of each, its first element, is seen. */
-export const states = (opened: Opened): Promise<[widget: string, state: string, fallback: boolean][]> => opened.page.$$eval('[data-widget]', (elements) =>
+export const states = (opened: Opened) => opened.page.$$eval('[data-widget]', (elements) =>
   elements.map((element) => [element.getAttribute('data-widget')!, element.getAttribute('data-widget-state')!, !!element.firstElementChild?.checkVisibility()]));
