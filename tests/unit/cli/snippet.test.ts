@@ -8,6 +8,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snippet } from '../../../cli/commands/snippet';
 import type { SnippetOptions } from '../../../cli/commands/snippet';
+import { importMap } from '../../../cli/snippet/import-map';
 import { testIo } from './support';
 
 let folder: string;
@@ -69,6 +70,12 @@ describe('cobble snippet', () => {
     expect(elements[1]).toMatchObject({ src: '/a&b/%3Cscript%3E%22/realms/cobble.0a1b2c.js', integrity: 'sha384-ggg' });
     expect(out).toContain('src="/a&amp;b/');
     expect(out.split('\n')).toHaveLength(3);
+  });
+
+  it('writes a map that no name can end the script element of', () => {
+    const map = importMap('/dist/', '0a1b2c', { 'chunks/</script>.js': 'sha384-aaa' });
+    expect(map).not.toContain('<');
+    expect(JSON.parse(map)).toMatchObject({ integrity: { '/dist/chunks/</script>.js': 'sha384-aaa' } });
   });
 
   // threat 6
