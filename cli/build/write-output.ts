@@ -26,8 +26,9 @@ export interface WriteOptions {
  * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the files
  * of the last build that are left over are removed. Files that Cobble did not write stay.
  *
- * A page with a pinned tag needs the files of its build, which have the build's id or a digest in their names, for as long as it stands: a
- * deployment that publishes a build beside the earlier ones leaves it as it is. A folder that is served where it is built needs `keep`.
+ * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their names (but the font, which
+ * changes with its package alone), so a deployment that publishes a build beside the earlier ones leaves such a page as it is. A folder
+ * that is served where it is built needs `keep`.
  */
 export const writeOutput = async (texts: ReadonlyMap<string, string>, out: string, cache: BuildCache, { keep, written }: WriteOptions = {}): Promise<Manifest> => {
   const given = new Map<string, string | Uint8Array>([
