@@ -26,7 +26,7 @@ const runtimes = {
 export default defineConfig({
   define: {
     __BUILD__: '"test"', __VERSION__: '"0.0.0"', __THEME__: '"realms"',
-    __WIDGETS__: '" themed-button carousel flyout marketplace-tile "', __THEMES__: '" realms vanilla "',
+    __WIDGETS__: '" themed-button carousel flyout marketplace-tile "', __THEMES__: '" realms vanilla "', __PINNED__: 'false', __LISTS__: '{}',
   },
   test: {
     // Two cores, several workers: a property test takes its time.

@@ -47,6 +47,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--theme <name|file>', 'a theme by name, or a theme file; repeatable (default: all eight)', collect)
     .option('--widgets <list>', 'only these widgets, with commas between (default: all)', list)
     .option('--out <dir>', 'the output folder', 'dist')
+    .option('--keep', 'leave the last build\'s files: pages with a pinned tag need them')
     .option('--watch', 'build again at every change')
     .option('--budget', 'print sizes against their budgets; fail where one is over')
     .action(async options => done(await (await import('./commands/build')).build(options, io)));
@@ -84,11 +85,12 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
     .action(async options => done(await (await import('./commands/serve')).serve(options, io)));
 
-  add('snippet', 'print the tag to paste, with the integrity of the built file')
+  add('snippet', 'print the tag to paste')
     .option('--out <dir>', 'the build\'s folder', 'dist')
     .option('--theme <name>', 'the theme of the page (default: the build\'s first)')
     .option('--base <url>', 'where the build\'s folder is served: a URL, or a path of the site (default: the folder\'s name)')
     .option('--api <url>', 'base URL of the API')
+    .option('--pin', 'for exactly this build: with an import map, and the integrity of every file')
     .option('--csp', 'print also the content security policy that the page needs')
     .action(async options => done(await (await import('./commands/snippet')).snippet(options, io)));
 

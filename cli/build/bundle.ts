@@ -27,6 +27,9 @@ const SAFE_DOCUMENT = join(root, 'src/platform/safe-document.ts');
 /** Stands for the build's id until that is known: the id is a digest of all the files. */
 export const BUILD = 'COBBLEBUILD';
 
+/** Stands in the pinned files for the integrity of each list of integrities, which `pinFiles` puts in its place. */
+export const LISTS = 'COBBLELISTS';
+
 /** What a build is made of. */
 export interface BundleInput {
   readonly widgets: readonly FoundWidget[];
@@ -41,7 +44,7 @@ export interface BundleInput {
 /**
  * Bundles everything that a page may load.
  *
- * @returns contents by path in the output folder, with `BUILD` where the id goes
+ * @returns contents by path in the output folder, with `BUILD` where the id goes, and `LISTS` in the pinned files
  * @throws Error for any warning, a widget without CSS, a style that would need Linaria at run time, or a class name given twice
  */
 export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns() }: BundleInput): Promise<Map<string, string>> => {
@@ -51,6 +54,8 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     __THEME__: JSON.stringify('COBBLETHEME'),
     __WIDGETS__: JSON.stringify(` ${widgets.map(({ name }) => name).join(' ')} `),
     __THEMES__: JSON.stringify(` ${themes.map(({ name }) => name).join(' ')} `),
+    __PINNED__: 'false',
+    __LISTS__: LISTS,
   };
   // No element of the page stands in the document's way (threats 2 and 10): the pasted file makes the safe one, the others take it.
   const first = { define: { ...define, document: 'safeDocument' }, inject: [SAFE_DOCUMENT] };
@@ -67,9 +72,14 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       };
     }),
   });
-  const alone = async (name: string, file: string, plugins: Plugin[], entryNames = `chunks/${name}.${BUILD}`, format: 'esm' | 'iife' = 'esm', options: BuildOptions = {}) => {
-    const { texts } = await run({ ...options, entryPoints: { [name]: join(root, file) }, entryNames, plugins, format });
+  const alone = async (name: string, file: string, plugins: Plugin[], options: BuildOptions = {}) => {
+    const { texts } = await run({ entryPoints: { [name]: join(root, file) }, entryNames: `chunks/${name}.${BUILD}`, plugins, ...options });
     return texts.values().next().value!;
+  };
+  /** The pasted file, once a theme. */
+  const putLoader = async (name: string, file: string, constants: BuildOptions['define'] = {}) => {
+    const text = await smaller(await alone(name, 'src/loader/loader.ts', [], { format: 'iife', ...first, define: { ...first.define, ...constants } }), false);
+    for (const theme of themes) files.set(`${theme.name}/${file}`, text.replaceAll('COBBLETHEME', theme.name));
   };
   const smaller = (text: string, module = true) => minify(cache, text, module);
   const put = (name: string, text: string) => files.set(`chunks/${name}.${BUILD}.js`, text);
@@ -85,9 +95,8 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     }));
 
   await Promise.all([
-    alone('loader', 'src/loader/loader.ts', [], 'loader', 'iife', first).then((text) => smaller(text, false)).then((text) => {
-      for (const { name } of themes) files.set(`${name}/cobble.js`, text.replaceAll('COBBLETHEME', name));
-    }),
+    putLoader('loader', 'cobble.js'),
+    putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text)).then((text) => put('runtime', text)),
     ...['report', 'bad-ignore', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
@@ -105,7 +114,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     ...widgets.map(async (widget) => {
       const { texts } = await run({
         entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
-        entryNames: `chunks/[name].${BUILD}`, chunkNames: 'chunks/part-[hash]', splitting: true, inject: [join(root, 'src/embed/jsx.ts')],
+        entryNames: `chunks/[name].${BUILD}`, chunkNames: `chunks/part-[hash].${BUILD}`, splitting: true, inject: [join(root, 'src/embed/jsx.ts')],
         plugins: [widgetEntry(widget), lentReact, lentSanitiser, linaria],
       });
       checkOutput(widget.name, texts);

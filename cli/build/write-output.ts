@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { BUILD } from './bundle';
 import { measure, type Measured } from './measure';
 import type { BuildCache } from './build-cache';
+import { pinFiles } from './pin-files';
 
 const require = createRequire(import.meta.url);
 
@@ -13,19 +14,33 @@ export interface Manifest {
   readonly files: Record<string, Measured>;
 }
 
+/** How to write a build. */
+export interface WriteOptions {
+  /** Leave the files of the last build too. */
+  readonly keep?: boolean;
+  /** Called when the files are there; the manifest's figures take longer. */
+  readonly written?: () => void;
+}
+
 /**
  * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the files
  * of the last build that are left over are removed. Files that Cobble did not write stay.
  *
- * @param written called when the files are there; the manifest's figures take longer
+ * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their names (but the font, which
+ * changes with its package alone), so a deployment that publishes a build beside the earlier ones leaves such a page as it is. A folder
+ * that is served where it is built needs `keep`.
  */
-export const writeOutput = async (texts: ReadonlyMap<string, string>, out: string, cache: BuildCache, written?: () => void): Promise<Manifest> => {
+export const writeOutput = async (texts: ReadonlyMap<string, string>, out: string, cache: BuildCache, { keep, written }: WriteOptions = {}): Promise<Manifest> => {
+  const given = new Map<string, string | Uint8Array>([
+    ...texts,
+    ['fonts/jersey-10.woff2', await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2'))],
+    ['fonts/OFL.txt', await readFile(require.resolve('@fontsource/jersey-10/LICENSE'))],
+  ]);
   const digest = createHash('sha256');
-  for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
+  for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);
-  const contents = new Map<string, Uint8Array>([...texts].map(([path, text]) => [path.replaceAll(BUILD, id), Buffer.from(text.replaceAll(BUILD, id))]));
-  contents.set('fonts/jersey-10.woff2', await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')));
-  contents.set('fonts/OFL.txt', await readFile(require.resolve('@fontsource/jersey-10/LICENSE')));
+  const contents = new Map<string, Uint8Array>([...given].map(([path, text]) => [path.replaceAll(BUILD, id), typeof text === 'string' ? Buffer.from(text.replaceAll(BUILD, id)) : text]));
+  pinFiles(contents, id);
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then((text) => Object.keys((JSON.parse(text) as Manifest).files), () => []);
   await Promise.all([...new Set([...contents.keys()].map((path) => dirname(join(out, path))))].map((folder) => mkdir(folder, { recursive: true })));
@@ -35,6 +50,6 @@ export const writeOutput = async (texts: ReadonlyMap<string, string>, out: strin
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measure(cache, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
+  if (!keep) await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
   return manifest;
 };

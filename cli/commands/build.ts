@@ -23,6 +23,8 @@ export interface BuildOptions {
   /** The output folder, `dist` by default. */
   readonly out?: string;
   readonly watch?: boolean;
+  /** Leave the files of the last build: pages with a pinned tag go on with them. */
+  readonly keep?: boolean;
   /** Print the budgets, and fail where one is over. */
   readonly budget?: boolean;
 }
@@ -49,7 +51,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const plugin = linaria(cache);
   const runs = keepRuns();
   const once = async (written?: () => void) => {
-    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache, runs }), out, cache, written);
+    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache, runs }), out, cache, { keep: options.keep, written });
     await cache.save();
     return { manifest, count: Object.keys(manifest.files).length };
   };

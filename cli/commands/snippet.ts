@@ -2,8 +2,10 @@ import { basename, join } from 'node:path';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
-import { readText } from '../io/read-text';
 import { write } from '../io/write';
+import { allowInline } from '../snippet/allow-inline';
+import { importMap } from '../snippet/import-map';
+import { readIntegrity } from '../snippet/read-integrity';
 
 /** Options of `cobble snippet`. */
 export interface SnippetOptions {
@@ -14,17 +16,22 @@ export interface SnippetOptions {
   base?: string;
   /** Base URL of the API: `data-api`. */
   api?: string;
+  /** For exactly this build. */
+  pin?: boolean;
   csp?: boolean;
 }
 
 /**
- * `cobble snippet`: the tag to paste, with the integrity of the built file; with `csp` also the policy that the page needs.
+ * `cobble snippet`: the tag to paste, which serves every build that is published at its place: it has no integrity, or the next deployment
+ * would kill it. With `pin` it is for exactly this build, and no changed byte of it runs (threat 6); with `csp` the policy that the page
+ * needs comes first.
  *
  * @returns 0
- * @throws CliError when there is no build, or no such theme in it
+ * @throws CliError when there is no build, no such theme in it, or no pinned file
  */
-export const snippet = async ({ out, theme: asked, base: given, api, csp }: SnippetOptions, io: Io): Promise<number> => {
-  const files = await manifest(out, io);
+export const snippet = async (options: SnippetOptions, io: Io): Promise<number> => {
+  const { out, theme: asked, base: given, api, pin, csp } = options;
+  const files = await readIntegrity(out, io);
   const themes = Object.keys(files).flatMap(file => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
   if (theme === undefined) throw new CliError(`${join(out, 'manifest.json')} lists no theme`, 'Run cobble build.');
@@ -34,39 +41,33 @@ export const snippet = async ({ out, theme: asked, base: given, api, csp }: Snip
   }
   const base = address('--base', given ?? `/${basename(out)}`).replace(/\/*$/, '/');
   const host = api === undefined ? undefined : address('--api', api);
-  const attributes = [
-    ['src', `${base}${theme}/cobble.js`],
-    ['integrity', files[`${theme}/cobble.js`]!],
-    // Without it a browser can't check the integrity of a file from elsewhere.
-    ['crossorigin', 'anonymous'],
-    ...(host === undefined ? [] : [['data-api', host]]),
-  ];
-  const tag = `<script async ${attributes.map(([name, value]) => `${name}="${escape(value!)}"`).join(' ')}></script>\n`;
-  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(policy(base, host))}">\n` : '';
-  await write(io.stdout, meta + tag);
-  await write(io.stderr, notes(themes, asked, given, csp).map(note => `${io.paint.err.dim(note)}\n`).join(''));
+  const pinned = pin ? pinnedParts(out, theme, base, files) : undefined;
+  const tag = script('async', [
+    ['src', `${base}${pinned?.file ?? `${theme}/cobble.js`}`],
+    // Without `crossorigin` a browser can't check the integrity of a file from elsewhere.
+    ...(pinned ? [['integrity', files[pinned.file]!], ['crossorigin', 'anonymous']] as const : []),
+    ...(host === undefined ? [] : [['data-api', host]] as const),
+  ]);
+  const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
+  const allowed = pinned ? allowInline(policy(base, host), pinned.map) : policy(base, host);
+  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(allowed)}">\n` : '';
+  await write(io.stdout, meta + map + tag);
+  await write(io.stderr, notes(themes, options).map(note => `${io.paint.err.dim(note)}\n`).join(''));
   return 0;
 };
 
-/** The integrity of each built file, by its path in the build. */
-const manifest = async (out: string, io: Io): Promise<Record<string, string>> => {
-  const path = join(out, 'manifest.json');
-  let text: string;
-  try {
-    text = await readText(path, io);
-  } catch (error) {
-    throw error instanceof CliError ? new CliError(error.message, 'Run cobble build first; --out names its folder.') : error;
+/** The pinned file's path in the build, and the import map that belongs to it. */
+const pinnedParts = (out: string, theme: string, base: string, files: Record<string, string>): { file: string; map: string } => {
+  for (const file of Object.keys(files)) {
+    const [folder, name = ''] = file.split('/');
+    const id = /^cobble\.([^.]+)\.js$/.exec(name)?.[1];
+    if (folder === theme && id !== undefined) return { file, map: importMap(base, id, files) };
   }
-  try {
-    const { files } = JSON.parse(text) as { files: Record<string, { integrity: string }> };
-    return Object.fromEntries(Object.entries(files).map(([file, { integrity }]) => {
-      if (!/^sha(256|384|512)-/.test(integrity)) throw new TypeError(`${file} has no integrity`);
-      return [file, integrity];
-    }));
-  } catch (error) {
-    throw new CliError(`${path} is not a manifest of a build: ${(error as Error).message}`, 'Run cobble build again.');
-  }
+  throw new CliError(`the build in ${out} has no pinned file for ${theme}: it was made by an earlier version`, 'Run cobble build again.');
 };
+
+const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
+  `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}></script>\n`;
 
 /** A URL or a path from the root, checked and without its query. */
 const address = (option: string, text: string): string => {
@@ -95,10 +96,16 @@ const policy = (base: string, api: string | undefined): string => {
   ].map(directive => directive.join(' ')).join('; ');
 };
 
-const notes = (themes: readonly string[], asked: string | undefined, base: string | undefined, csp: boolean | undefined): string[] => [
-  ...(asked === undefined && themes.length > 1 ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`] : []),
+const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [
+  ...(theme === undefined && themes.length > 1 ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`] : []),
   ...(base === undefined ? ['Paths start at the site\'s root; --base says where the build is served.'] : []),
   ...(base !== undefined && !base.startsWith('/') ? ['The other host must allow the page to read the files: Access-Control-Allow-Origin.'] : []),
+  ...(pin ? [
+    'The tag is for exactly this build: keep its files published after the next one, and change none of them on the way.',
+    'The import map must stand before the tag and before the page\'s first module. On a page that has one of its own, write both into one: not every browser takes two.',
+    'Firefox before 138 knows no integrity in import maps: it checks the tag, stylesheets and the font, but no chunk. The experiments\' config and files are the site\'s, and never pinned.',
+    csp ? 'The policy knows the import map by its hash: leave its text as it is. A policy with a nonce needs that on both scripts instead.' : 'A page whose policy has a nonce needs that on both scripts.',
+  ] : []),
   ...(csp ? ['Merge the policy with the page\'s own, in its header or before the tag; scripts and styles of experiments need theirs too.'] : []),
 ];
 

@@ -43,11 +43,11 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`);
+    return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`, context.fetchFile);
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
-  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(base)]);
+  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(base, context.fetchFont)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);

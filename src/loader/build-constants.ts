@@ -10,6 +10,10 @@ declare global {
   const __WIDGETS__: string;
   /** Names of the themes in this build, likewise. */
   const __THEMES__: string;
+  /** Whether this is the pinned file, `cobble.BUILD.js`, or the plain one. */
+  const __PINNED__: boolean;
+  /** The integrity of each list of integrities, by its name: a theme, or `chunks`. Only in the pinned file; see cli/build/pin-files.ts. */
+  const __LISTS__: Readonly<Record<string, string>>;
 }
 
 export {};

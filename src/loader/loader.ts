@@ -1,4 +1,5 @@
 import { ownGlobal } from './own-global';
+import { pinnedFiles } from './pinned-files';
 import { Progress } from './progress';
 import { readSettings } from './read-settings';
 import type { Api, Context, Flights, Handle, Method, Phase } from './types';
@@ -11,20 +12,24 @@ const PATIENCE = 9000;
 const start = () => {
   const queue = ownGlobal('cobble');
   const settings = readSettings();
+  const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
   const handles = new WeakMap<Element, Handle>();
   let chunks: Record<string, Promise<never> | undefined> = {};
   let timer: unknown;
   let scanned: () => void;
 
-  /** A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). */
+  /**
+   * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). Not in a pinned page:
+   * an import map knows no other URL, and newer browsers try again.
+   */
   const importChunk = async (chunk: string, query: string): Promise<never> => {
     try {
-      return await import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`) as never;
+      return await (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`)) as never;
     } catch (error) {
       if (query > '?1') {
         // The next caller starts afresh.
         chunks = {};
-        throw error;
+        throw pinned ? await pinned.explain(chunk, error) : error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
       return load(chunk, (query || '?') + 1);
@@ -128,6 +133,7 @@ const start = () => {
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
   const context: Context = { pageSettings: settings, loadChunk: load, runChunk: call, handles, publicApi: cobble, fail, fire, mount };
+  if (pinned) Object.assign(context, pinned.fetches);
 
   if (settings.experiments == 'on') {
     // An adopted sheet needs no `unsafe-inline`.

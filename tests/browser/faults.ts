@@ -8,7 +8,7 @@ export interface Fault {
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
   /** Answered with 200 unless `status` says otherwise; the type is the URL's. */
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** Where a redirect leads. */
   readonly location?: string;
   /** The connection is cut. */

@@ -34,7 +34,7 @@ describe('the cobble command', () => {
     expect([code, out.split('\n').length]).toEqual([1, 3]);
   });
 
-  it.each([[['chekc']], [['check', '--frmat', 'json']], [['check', '--format', 'yaml', CONFIG]], [['check', 'none.json']], [['match', '--config', CONFIG]]])('exits with 2 on wrong usage: %j', async args => {
+  it.each([[['chekc']], [['check', '--frmat', 'json']], [['check', '--format', 'yaml', CONFIG]], [['check', 'none.json']], [['match', '--config', CONFIG]], [['snippet', '--pin', '--out', 'none']]])('exits with 2 on wrong usage: %j', async args => {
     const { code, out, err } = await cobble(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^cobble: \S/);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snippet } from '../../../cli/commands/snippet';
 import type { SnippetOptions } from '../../../cli/commands/snippet';
+import { importMap } from '../../../cli/snippet/import-map';
 import { testIo } from './support';
 
 let folder: string;
@@ -14,7 +16,13 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const file = (integrity: string) => ({ bytes: 1, gzip: 1, brotli: 1, integrity });
   mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist', 'manifest.json'), JSON.stringify({ files: { 'chunks/tile.js': file('sha384-ccc'), 'realms/cobble.js': file('sha384-aaa'), 'vanilla/cobble.js': file('sha384-bbb') } }));
+  const plain = { 'chunks/tile.0a1b2c.js': file('sha384-ccc'), 'realms/cobble.js': file('sha384-aaa'), 'vanilla/cobble.js': file('sha384-bbb') };
+  writeFileSync(join(folder, 'dist', 'manifest.json'), JSON.stringify({ files: {
+    ...plain, 'chunks/part-X.0a1b2c.js': file('sha384-ddd'), 'integrity/realms.0a1b2c.json': file('sha384-eee'), 'realms/tile.0a1b2c.css': file('sha384-fff'),
+    'realms/cobble.0a1b2c.js': file('sha384-ggg'), 'services.js': file('sha384-hhh'), 'vanilla/cobble.0a1b2c.js': file('sha384-iii'),
+  } }));
+  mkdirSync(join(folder, 'earlier'));
+  writeFileSync(join(folder, 'earlier', 'manifest.json'), JSON.stringify({ files: plain }));
   mkdirSync(join(folder, 'odd'));
   writeFileSync(join(folder, 'odd', 'manifest.json'), '{ "files": { "realms/cobble.js": {} } }');
 });
@@ -22,16 +30,68 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = async (options: Partial<SnippetOptions>) => {
   const { io, out, err } = testIo('', { cwd: folder });
-  await snippet({ out: 'dist', ...options }, io);
+  expect(await snippet({ out: 'dist', ...options }, io)).toBe(0);
   const head = (parse(out()).childNodes[0] as DefaultTreeAdapterTypes.Element).childNodes[0] as DefaultTreeAdapterTypes.Element;
   const elements = head.childNodes.filter(node => 'attrs' in node) as DefaultTreeAdapterTypes.Element[];
-  return { out: out(), err: err(), elements: elements.map(({ tagName, attrs }): Record<string, string> => ({ tagName, ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])) })) };
+  return {
+    out: out(), err: err(),
+    elements: elements.map(({ tagName, attrs, childNodes }): Record<string, string> => ({
+      tagName, ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+      ...(childNodes[0] && { text: (childNodes[0] as DefaultTreeAdapterTypes.TextNode).value }),
+    })),
+  };
 };
 
 describe('cobble snippet', () => {
-  it('prints the tag with the built file\'s integrity', async () => {
-    const { elements } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble' });
-    expect(elements).toEqual([{ tagName: 'script', async: '', src: 'https://cdn.example/cobble/vanilla/cobble.js', integrity: 'sha384-bbb', crossorigin: 'anonymous' }]);
+  it('prints the tag without integrity: the next deployment would kill it', async () => {
+    const { out, err } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble' });
+    expect(out).toBe('<script async src="https://cdn.example/cobble/vanilla/cobble.js"></script>\n');
+    expect(err).toMatch(/^The other host must allow.*\n$/);
+  });
+
+  // threat 6
+  it('pins the tag to this build: an import map with the integrity of each chunk, then the build\'s own file with its integrity', async () => {
+    const { elements, err } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble', api: 'https://api.example/v1', pin: true });
+    expect(elements).toEqual([
+      { tagName: 'script', type: 'importmap', text: expect.any(String) },
+      { tagName: 'script', async: '', src: 'https://cdn.example/cobble/vanilla/cobble.0a1b2c.js', integrity: 'sha384-iii', crossorigin: 'anonymous', 'data-api': 'https://api.example/v1' },
+    ]);
+    expect(JSON.parse(elements[0]!.text!)).toEqual({
+      imports: { 'cobble.0a1b2c/': 'https://cdn.example/cobble/chunks/' },
+      integrity: { 'https://cdn.example/cobble/chunks/tile.0a1b2c.js': 'sha384-ccc', 'https://cdn.example/cobble/chunks/part-X.0a1b2c.js': 'sha384-ddd' },
+    });
+    for (const said of [/exactly this build/, /one of its own/, /Firefox before 138/, /experiments' config .* never pinned/, /nonce needs that on both/]) expect(err).toMatch(said);
+  });
+
+  // threat 6
+  it('names chunks by paths from the root where the base is one, in one line without a tag in it', async () => {
+    const { elements, out } = await run({ theme: 'realms', base: '/a&b/<script>"', pin: true });
+    expect(JSON.parse(elements[0]!.text!)).toMatchObject({ imports: { 'cobble.0a1b2c/': '/a&b/%3Cscript%3E%22/chunks/' } });
+    expect(elements[1]).toMatchObject({ src: '/a&b/%3Cscript%3E%22/realms/cobble.0a1b2c.js', integrity: 'sha384-ggg' });
+    expect(out).toContain('src="/a&amp;b/');
+    expect(out.split('\n')).toHaveLength(3);
+  });
+
+  it('writes a map that no name can end the script element of', () => {
+    const map = importMap('/dist/', '0a1b2c', { 'chunks/</script>.js': 'sha384-aaa' });
+    expect(map).not.toContain('<');
+    expect(JSON.parse(map)).toMatchObject({ integrity: { '/dist/chunks/</script>.js': 'sha384-aaa' } });
+  });
+
+  // threat 6
+  it('allows the import map in the policy by its hash, and the policy comes first', async () => {
+    const { elements, err } = await run({ theme: 'realms', base: '/dist', pin: true, csp: true });
+    expect(elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script', 'script']);
+    const hash = createHash('sha256').update(elements[1]!.text!).digest('base64');
+    expect(elements[0]!.content).toMatch(/^script-src /);
+    expect(elements[0]!.content!.split(';')[0]).toContain(`'sha256-${hash}'`);
+    expect(err).toMatch(/by its hash/);
+  });
+
+  it('says nothing of pinning where it was not asked for', async () => {
+    const { out, err } = await run({ theme: 'realms', base: '/dist', csp: true });
+    expect(out).not.toMatch(/sha\d|importmap|crossorigin/);
+    expect(err).not.toMatch(/import map|build:/);
   });
 
   it('starts at the site\'s root without a base, and says so and which theme it took', async () => {
@@ -53,6 +113,7 @@ describe('cobble snippet', () => {
 
   it.each<[string, Partial<SnippetOptions>, RegExp]>([
     ['no build', { out: 'none' }, /there is no such file/], ['an unknown theme', { theme: 'realm' }, /did you mean "realms"/], ['a manifest without integrity', { out: 'odd' }, /not a manifest/],
+    ['to pin a build that has no pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
     ['a base that runs', { base: 'javascript:alert(1)' }, /--base/], ['a base relative to the page', { base: 'cobble' }, /--base/],
   ])('refuses %s', async (_, options, message) => {
     await expect(run(options)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });

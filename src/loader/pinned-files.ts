@@ -1,0 +1,92 @@
+import type { Context } from './types';
+
+/** What only the pinned file has (threat 6): `cobble snippet --pin` prints a tag for exactly this build. */
+export interface PinnedFiles {
+  /** For what Cobble fetches itself: stylesheets and the font. Where the bytes are not the build's, the console says so too. */
+  readonly fetches: Required<Pick<Context, 'fetchFile' | 'fetchFont'>>;
+  /**
+   * Imports a chunk from where the page's import map says, which has the integrity of each. A page without the map gets none:
+   * neither a lost map nor a `<base>` that somebody writes behind the tag leads to code that nobody has checked.
+   */
+  importChunk(chunk: string): Promise<never>;
+  /** Finds out why a chunk was not to be had, as no browser tells a script that, and gives the error that says it. */
+  explain(chunk: string, error: unknown): Promise<unknown>;
+}
+
+class Refused extends Error {}
+
+/** Says in the console what is refused: not every caller tells its errors. */
+const refuse = (what: string, mend: string): Refused => {
+  console.error(`cobble: ${what}. ${mend}`);
+  return new Refused(what);
+};
+
+/**
+ * Each link of the chain is checked by the one before: the tag has the integrity of this file, this file that of the lists in the
+ * folder `integrity`, and a list that of a theme's stylesheets and the font, or of the chunks (only to explain a failure).
+ *
+ * @param base the folder of the build, with the closing slash
+ * @param own the theme of this file
+ */
+export const pinnedFiles = (base: string, own: string): PinnedFiles => {
+  const name = `cobble.${__BUILD__}/`;
+  const integrities = __LISTS__;
+  const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
+
+  const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
+    // An empty one would let everything pass.
+    if (!integrity) throw new Refused(`${url} is no file of the pinned build`);
+    try {
+      return await fetch(url, { integrity });
+    } catch {
+      // Other bytes look like no network. Unchecked, and not read, the file tells whether it is there.
+      const { ok, status } = await fetch(url);
+      if (!ok) throw Error(`${url} answered ${status}`);
+      return fetch(url, { integrity }).catch(() => {
+        throw refuse(`${url} was refused (integrity): its bytes are not those of build ${__BUILD__}, which this page has pinned`, 'Publish the files of that build as they are, or paste a new tag (cobble snippet --pin).');
+      });
+    }
+  };
+
+  const listOf = (name: string) => (lists[name] ??= fetchChecked(`${base}integrity/${name}.${__BUILD__}.json`, integrities[name]).then((list) => list.json()).catch((error: unknown) => {
+    // The next caller asks again.
+    lists[name] = undefined;
+    throw error;
+  }));
+
+  const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
+
+  /** Fetches a chunk and all that it imports statically, checked. */
+  const tryChunk = async (file: string, seen = new Set<string>()): Promise<void> => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = await (await fetchListed(`chunks/${file}`, 'chunks')).text();
+    for (const [, imported] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) await tryChunk(imported!, seen);
+  };
+
+  return {
+    fetches: {
+      fetchFile: (url) => {
+        const path = url.slice(base.length);
+        return fetchListed(path, path.split('/')[0]!);
+      },
+      // No bytes are no font: the system's stays.
+      fetchFont: () => fetchListed('fonts/jersey-10.woff2', own).then((file) => file.arrayBuffer()).catch(() => new ArrayBuffer(0)),
+    },
+    importChunk: (chunk) => {
+      // What is needed next comes at the same time.
+      if (chunk == 'runtime') listOf(own).catch(() => {});
+      return import(`${name}${chunk}.${__BUILD__}.js`) as Promise<never>;
+    },
+    explain: async (chunk, error) => {
+      // Each browser words it differently, and names what it could not resolve.
+      if (String(error).includes(name)) return refuse(`${name}${chunk} was not loaded: the page's import map does not say where it is`, 'Paste the import map that cobble snippet --pin prints, before the tag and before every module.');
+      try {
+        await tryChunk(`${chunk}.${__BUILD__}.js`);
+      } catch (why) {
+        return why instanceof Refused ? why : error;
+      }
+      return error;
+    },
+  };
+};

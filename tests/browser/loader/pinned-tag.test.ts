@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../../cli/commands/build';
+import { startServer } from '../../../examples/sandbox/server';
+import type { RunningServer } from '../../../examples/sandbox/server';
+import { testIo } from '../../unit/cli/support';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { built, changed, printed, ran, refused } from './pinned-page';
+import { tile } from './tag';
+
+const { origin, pageWith, faults } = harness();
+const file = (pattern: RegExp) => built().filter((path) => pattern.test(path));
+const sheet = file(/^realms\/marketplace-tile\./);
+const chunk = file(/^chunks\/marketplace-tile\./);
+const button = '<div data-widget="themed-button" data-load="eager"><p>Old</p></div>';
+const silent = (opened: Opened) => {
+  expect(opened.errors).toEqual([]);
+  expect([...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+};
+
+// threat 6
+describe('a pinned page', () => {
+  it('mounts what no byte was changed of, from another host too, and says nothing; each script of the build has its integrity in the map', async () => {
+    const snippet = await printed({ pin: true, base: `${origin('cdn.test')}/dist`, api: origin() });
+    const settings = { telemetry: { adapter: 'dataLayer' }, helpCentre: { ticketFormId: 360001900401 } };
+    const opened = await pageWith(`<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>${snippet.replace('<script async', '<script async data-experiments="on"')}
+      ${tile()}${tile('data-theme="gray"')}<div data-widget="support-ticket"></div><div data-widget="help-article" data-article-id="360040300301"></div><div data-widget="marketplace-popular"></div>`);
+    await opened.mounted();
+    await opened.page.evaluate('cobble.services().then((services) => services.store.regions()).catch(() => {})');
+    await opened.settled();
+    silent(opened);
+    expect(await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
+    const { integrity } = JSON.parse(/importmap">(.*?)<\/script>/.exec(snippet)![1]!) as { integrity: Record<string, string> };
+    const scripts = opened.sent(/^\/dist\/chunks\/.*\.js/).map(({ url }) => url);
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((url) => !integrity[url])).toEqual([]);
+  });
+
+  it('tries a chunk and a stylesheet again that failed once', async () => {
+    const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, { faults: [{ url: /chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }, { url: /marketplace-tile\.\w+\.css/, status: 503, times: 1 }] });
+    await opened.mounted();
+    expect(refused(opened)).toEqual([]);
+  });
+
+  it.each([
+    ['a stylesheet', /marketplace-tile\.\w+\.css/], ['a list', /integrity\/realms/],
+  ])('calls %s that is not there missing, not changed, and a scan later mends it', async (_, url) => {
+    const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, { faults: [{ url, status: 404 }] });
+    await opened.inState('error');
+    await expect.poll(() => opened.said('error', /^cobble: marketplace-tile: .* answered 404/)).toHaveLength(1);
+    expect(refused(opened)).toEqual([]);
+    faults([]);
+    await opened.page.evaluate('cobble.scan()');
+    await opened.mounted();
+  });
+
+  it('fetches the list of its theme while the runtime comes, not after it', async () => {
+    const opened = await pageWith(`${await printed({ pin: true })}${tile()}`);
+    await opened.mounted();
+    const [list, widget] = [/integrity\/realms/, /chunks\/marketplace-tile/].map((path) => opened.requests.findIndex((request) => path.test(request.path)));
+    expect(list).toBeLessThan(widget!);
+    expect(opened.sent(/integrity/)).toHaveLength(1);
+  });
+
+  it('refuses all chunks where the import map was lost, and says so', async () => {
+    const opened = await pageWith(`${(await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '')}${tile()}`);
+    await opened.inState('error');
+    await expect.poll(() => opened.said('error', /^cobble: .*import map/).length).toBeGreaterThan(0);
+    expect(opened.sent(/\/chunks\/.*\.js/)).toEqual([]);
+  });
+
+  it('fetches no script from where a base that comes after the tag points', async () => {
+    const opened = await pageWith(`${await printed({ pin: true })}<base href="${origin('evil.test')}/">${tile()}`, {
+      faults: changed(chunk).map((fault) => ({ ...fault, when: (req) => req.headers.host!.startsWith('evil') })),
+    });
+    await opened.mounted();
+    expect(await ran(opened)).toEqual([]);
+    expect(opened.sent(/\/chunks\/.*\.js/).filter(({ url }) => url.includes('evil'))).toEqual([]);
+  });
+
+  it('works beside an import map of the page', async () => {
+    const opened = await pageWith(`<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>${await printed({ pin: true })}<script type="module">import 'app'</script>${tile()}`);
+    await opened.mounted();
+    expect(await opened.page.title()).toBe('app');
+    silent(opened);
+  });
+
+  it('works in a browser that knows no integrity in import maps, and refuses stylesheets there too', async () => {
+    const snippet = (await printed({ pin: true })).replace('"integrity":{', '"ignored":{');
+    const opened = await pageWith(snippet + tile() + button, { faults: changed(sheet) });
+    await opened.inState('mounted', '[data-widget=themed-button]');
+    await opened.inState('error', '[data-widget=marketplace-tile]');
+    expect(refused(opened)).toEqual(sheet);
+  });
+
+  it.each([
+    ['the policy that the snippet prints', {}, true],
+    ['a policy with a nonce', { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self'; base-uri 'none'" }, false],
+  ])('works under %s', async (_, headers, csp) => {
+    const snippet = (await printed({ pin: true, csp })).replaceAll('<script ', csp ? '<script ' : '<script nonce="abc" ');
+    const opened = await pageWith(`<html lang="en-us"><head>${snippet}</head><body>${tile()}${button}`, { headers, faults: changed(chunk) });
+    await opened.inState('mounted', '[data-widget=themed-button]');
+    await opened.inState('error', '[data-widget=marketplace-tile]');
+    expect(await ran(opened)).toEqual([]);
+    expect(refused(opened)).toEqual(chunk);
+    expect(opened.said('error', /Content Security Policy/)).toEqual([]);
+  });
+});
+
+// threat 6, CLI-3
+describe('after the next build into the same folder', () => {
+  let server: RunningServer;
+  const out = mkdtempSync(join(tmpdir(), 'cobble-pin-'));
+  const rebuild = (widget: string, keep: boolean) => build({ theme: ['realms'], widgets: [widget], out, keep }, testIo().io);
+  const snippet = async (pin: boolean) => printed({ out, pin, base: `${server.url}dist` });
+  beforeAll(async () => { server = await startServer({ port: 0, dist: out }); });
+  afterAll(() => server.close());
+
+  it('the plain tag goes on, which has no integrity; a pinned one does where the files of its build were kept', async () => {
+    await rebuild('themed-button', false);
+    const [plain, pinned] = [await snippet(false), await snippet(true)];
+    expect(plain).not.toMatch(/integrity|importmap/);
+    const states = async (snippet: string, body: string, state: string) => {
+      const opened = await pageWith(snippet + body);
+      await opened.inState(state);
+      silent(opened);
+    };
+    await states(plain, button, 'mounted');
+    await states(pinned, button, 'mounted');
+    await rebuild('marketplace-tile', true);
+    await states(plain, tile(), 'mounted');
+    await states(pinned, button, 'mounted');
+    await states(await snippet(true), tile(), 'mounted');
+    // Without `keep` the files of the last build go.
+    const last = await snippet(true);
+    await rebuild('themed-button', false);
+    const opened = await pageWith(last + tile());
+    expect(opened.sent(/realms\/cobble\.\w+\.js/).map(({ status }) => status)).toEqual([404]);
+    expect(await opened.page.$eval('[data-widget] > p', (fallback) => fallback.checkVisibility())).toBe(true);
+  });
+});

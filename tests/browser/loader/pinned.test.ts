@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { chunkFiles } from '../../../cli/build/chunk-files';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { built, changed, dist, printed, ran, refused, refusedByBrowser, states } from './pinned-page';
+
+const { pageWith } = harness();
+const files = built();
+const pick = (pattern: RegExp) => files.filter((path) => pattern.test(path));
+const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[0]!)![1]!;
+
+/** All files that a pinned page of the theme Realms may use, by what becomes of a page whose copy is changed. Gray stands for the other themes. */
+const widgets = pick(/^realms\/.*\.css$/).map((path) => path.split(/[/.]/)[1]!);
+const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
+const sheets = pick(/^(realms|gray)\/.*\.css$/);
+const parts = pick(/^chunks\/part-/);
+/** Parts that come with the chunk itself; the others come later. */
+const needed = (await chunkFiles(dist, Object.fromEntries(files.map((path) => [path, true]))))('support-ticket');
+const asked = ['runtime', 'report', 'act', 'command', 'replay', 'services', 'experiments'].map((name) => `chunks/${name}.${id}.js`);
+const lists = pick(/^integrity\/(realms|gray|chunks)\./);
+const font = 'fonts/jersey-10.woff2';
+const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...asked, ...parts].includes(path));
+
+const place = (widget: string, attributes = '') => `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
+const all = widgets.map((widget) => place(widget)).join('');
+const open = async (body: string, paths: readonly string[], attributes = '') => {
+  const tag = (await printed({ pin: true })).replace('<script async', `<script async ${attributes}`);
+  return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
+};
+/** Nothing of what was changed has run, and the console says in Cobble's words what was refused and why. */
+const refusedNow = async (opened: Opened, paths: readonly string[]) => {
+  // The last word comes when all tries are over.
+  await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([...paths].sort());
+  expect(await ran(opened)).toEqual([]);
+  expect(opened.errors).toEqual([]);
+};
+
+// threat 6
+describe('a pinned page refuses a file of which a byte was changed', () => {
+  it('the pasted file: nothing runs', async () => {
+    const opened = await open(all, [`realms/cobble.${id}.js`]);
+    expect(refusedByBrowser(opened)).toEqual([`realms/cobble.${id}.js`]);
+    expect(await ran(opened)).toEqual([]);
+    expect(await states(opened)).toEqual(widgets.map((widget) => [widget, null, true]));
+  });
+
+  it.each([
+    ['the chunk of each widget, at each of three tries', chunksOfWidgets, ''],
+    ['each stylesheet', sheets.filter((path) => path.startsWith('realms/')), ''],
+    ['each stylesheet of another theme', sheets.filter((path) => path.startsWith('gray/')), 'data-theme="gray"'],
+  ])('%s: the fallback stays', async (_, paths, attributes) => {
+    const opened = await open(all, paths, attributes);
+    await opened.inState('error');
+    await refusedNow(opened, paths);
+    expect(await states(opened)).toEqual(widgets.map((widget) => [widget, 'error', true]));
+    for (const path of paths) expect(opened.sent(new RegExp(path)).filter(({ type }) => type === 'script')).toHaveLength(path.endsWith('.js') ? 3 : 0);
+    // What became of each widget is told with the file and the cause, too.
+    for (const widget of widgets) expect(opened.said('error', new RegExp(`^cobble: ${widget}: .*/${widget}\\.\\S+ was refused \\(integrity\\)`))).toHaveLength(1);
+  });
+
+  it.each([['the runtime', `chunks/runtime.${id}.js`], ['the list of its theme', `integrity/realms.${id}.json`]])('%s: no widget is mounted', async (_, path) => {
+    const opened = await open(place('themed-button'), [path]);
+    await opened.inState('error');
+    await refusedNow(opened, [path]);
+    expect(await states(opened)).toEqual([['themed-button', 'error', true]]);
+  });
+
+  it('the list of another theme: its widgets are not mounted, the others are', async () => {
+    const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [`integrity/gray.${id}.json`]);
+    await opened.inState('error', '#bad');
+    await opened.inState('mounted', '[data-widget=themed-button]');
+    await refusedNow(opened, [`integrity/gray.${id}.json`]);
+  });
+
+  it('the list of the chunks, which only explains: a changed chunk is refused all the same', async () => {
+    const opened = await open(place('themed-button'), [`integrity/chunks.${id}.json`, `chunks/themed-button.${id}.js`]);
+    await opened.inState('error');
+    await refusedNow(opened, [`integrity/chunks.${id}.json`]);
+    expect(refusedByBrowser(opened)).toContain(`chunks/themed-button.${id}.js`);
+  });
+
+  it('the font: the widget is mounted in the system\'s face', async () => {
+    const opened = await open(place('themed-button'), [font]);
+    await opened.mounted();
+    await refusedNow(opened, [font]);
+    expect(await opened.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(0);
+  });
+
+  it.each(parts.filter((path) => needed.includes(path)).map((path, index) => [index, path] as const))('part %i that a widget\'s chunk imports: the fallback stays, and the part itself is named', async (_, path) => {
+    const opened = await open(place('support-ticket'), [path]);
+    await opened.inState('error');
+    await refusedNow(opened, [path]);
+    expect(await states(opened)).toEqual([['support-ticket', 'error', true]]);
+  });
+
+  it.each(parts.filter((path) => !needed.includes(path)).map((path, index) => [index, path] as const))('part %i that a mounted widget fetches: the widget goes on without it, or offers to try again', async (_, path) => {
+    const opened = await open(place('support-ticket'), [path]);
+    await expect.poll(() => refusedByBrowser(opened), { timeout: 10_000 }).toEqual([path]);
+    await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('[role=alert] button,form'));
+    expect(await ran(opened)).toEqual([]);
+    expect(opened.errors).toEqual([]);
+  });
+
+  it('what explains a failure: the bare facts are said', async () => {
+    const opened = await open(place('flyuot'), [asked[1]!]);
+    await opened.inState('error');
+    await refusedNow(opened, [asked[1]!]);
+  });
+
+  it.each([
+    ['act', 'cobble.get("#bad").focus().catch(String)'], ['services', 'cobble.services().catch(String)'],
+  ])('chunks/%s: who asked for it is told', async (name, call) => {
+    const opened = await open(place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''), [`chunks/${name}.${id}.js`]);
+    expect(await opened.page.evaluate(call)).toMatch(new RegExp(`/${name}\\.\\S+ was refused \\(integrity\\)`));
+    await refusedNow(opened, [`chunks/${name}.${id}.js`]);
+  });
+
+  it.each([
+    ['command', place('flyout', 'id="bad"'), '#opener'], ['replay', place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''), '#bad'],
+  ])('chunks/%s: the click does nothing', async (name, body, target) => {
+    const opened = await open(body, [`chunks/${name}.${id}.js`]);
+    await opened.page.click(target);
+    await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([`chunks/${name}.${id}.js`]);
+    expect(await ran(opened)).toEqual([]);
+  });
+
+  it('chunks/experiments: none runs, and what was hidden for them is shown', async () => {
+    const opened = await open('<h1 data-antiflicker>Welcome</h1>', [`chunks/experiments.${id}.js`], 'data-experiments="on" data-antiflicker="60000"');
+    await refusedNow(opened, [`chunks/experiments.${id}.js`]);
+    await opened.page.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).visibility === 'visible');
+  });
+
+  it('each file that a chunk imports when it needs it: at every try', async () => {
+    const opened = await open('', imported);
+    // As text: what a test file imports is not what a page does.
+    const failed = await opened.page.evaluate(`(async (paths) => {
+      const attempt = () => Promise.all(paths.map((path) => import('/dist/' + path).then(() => 'imported ' + path, () => path)));
+      return [await attempt(), await attempt()];
+    })(${JSON.stringify(imported)})`);
+    expect(failed).toEqual([imported, imported]);
+    expect(await ran(opened)).toEqual([]);
+    await expect.poll(() => refusedByBrowser(opened)).toEqual([...imported].sort());
+  });
+
+  it('and these are all files of the build, but those that no page with a pinned tag asks for', () => {
+    const tried = [`realms/cobble.${id}.js`, ...chunksOfWidgets, ...sheets, ...parts, ...asked, ...lists, ...imported, font];
+    const others = /^(\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|services\.js|services\/\w+\.js|fonts\/OFL\.txt)$/;
+    expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
+    expect(imported.length).toBeGreaterThan(10);
+    // The next build writes none of them over.
+    expect(files.filter((path) => path.startsWith('chunks/') && !path.includes(id))).toEqual([]);
+    expect(parts.filter((path) => needed.includes(path)).length).toBeGreaterThan(0);
+  });
+});
