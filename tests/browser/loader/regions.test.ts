@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { FILES, tag, tile } from './tag';
+
+const { pageWith } = harness();
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+const stateOf = ({ page }: Opened, selector: string) => page.$eval(selector, (element) => element.getAttribute('data-widget-state'));
+const isOpen = ({ page }: Opened, selector: string) => page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
+const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
+
+/** What a stranger may write: each way to mount, and each way to act on the site's own widgets. */
+const written = `<div class="theirs" data-widget="marketplace-tile" data-title="Theirs"></div>
+  <div class="theirs" data-widget="modal" data-heading="Session expired" data-load="eager"><p>Sign in again</p></div>
+  <div class="theirs" data-widget="themed-button" data-load="interaction"><a href="#theirs">Theirs</a></div>
+  <div class="theirs" data-widget="themed-button" data-load="idle">Theirs</div>
+  <div class="theirs" data-widget="themed-button" data-load="media (min-width: 1px)">Theirs</div>
+  <div class="theirs" data-widget="no-such-widget"></div>
+  <form class="theirs" data-widget="text-input" data-label="Password"></form>
+  <a class="opener" data-widget-open="#panel" href="#went">Open</a><a class="opener" data-widget-toggle="#panel" href="#went">Toggle</a>`;
+
+// threat 4
+it.each([
+  ['data-ignore on the tag', 'data-ignore=".comments, #guests"', '<div class="comments">', '</div>'],
+  ['the element itself', 'data-ignore="div.theirs, .opener, form"', '<div>', '</div>'],
+  ['data-cobble-off', '', '<section data-cobble-off>', '</section>'],
+  ['an outer region', 'data-ignore="article"', '<article><div><p></p>', '</div></article>'],
+])('nothing in an ignored region mounts, acts or costs a request: %s', async (_, attributes, start, end) => {
+  const html = (content: string) => `${tag(attributes)}${start}${content}${end}`;
+  const opened = await pageWith(html(written));
+  await pause();
+  expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
+  expect(opened.sent(FILES)).toEqual([]);
+  await opened.page.click('.opener');
+  await opened.page.click('[data-load=interaction] a');
+  await pause();
+  // The links are links.
+  expect(new URL(opened.page.url()).hash).toBe('#theirs');
+  expect(opened.sent(FILES)).toEqual([]);
+  expect([opened.console, opened.errors]).toEqual([[], []]);
+});
+
+// threat 4
+it('what a stranger writes in an ignored region changes no pixel', async () => {
+  const style = '<style>body{margin:0}div{min-height:40px}</style>';
+  const html = (content: string) => `${tag('data-ignore=".comments"')}${style}<div class="comments">${content}</div>${tile()}`;
+  const plain = written.replaceAll(/ data-[\w-]+="[^"]*"/g, '');
+  const pictures = [];
+  for (const content of [written, plain]) {
+    const opened = await pageWith(html(content));
+    await opened.mounted('body > [data-widget]');
+    await opened.settled();
+    pictures.push((await opened.picture()).data);
+  }
+  expect(pictures[0]!.equals(pictures[1]!)).toBe(true);
+});
+
+// threat 4
+it('an opener in an ignored region opens, closes and toggles nothing, one outside does', async () => {
+  const opened = await pageWith(`${tag('data-ignore=".comments"')}${panel}<div class="comments">${written}</div><button id="ours" data-widget-open="#panel">Open</button>`);
+  await opened.inState('mounted', '#panel');
+  await opened.page.click('.opener');
+  await pause();
+  expect(await isOpen(opened, '#panel')).toBe(false);
+  await opened.page.click('#ours');
+  await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot!.querySelector('dialog')!.open);
+  await opened.page.evaluate(() => document.querySelector<HTMLElement>('[data-widget-toggle]')!.click());
+  await pause();
+  expect(await isOpen(opened, '#panel')).toBe(true);
+});
+
+// threat 4
+it('an opener finds the site\'s own widget where a stranger has given an ignored element the same id', async () => {
+  const opened = await pageWith(`${tag()}<div data-cobble-off><div id="panel" data-widget="modal"></div></div>${panel}<button id="ours" data-widget-open="#panel">Open</button>`);
+  await opened.inState('mounted', 'body > #panel');
+  await opened.page.click('#ours');
+  await opened.page.waitForFunction(() => document.querySelector('body > #panel')!.shadowRoot!.querySelector('dialog')!.open);
+  expect(await opened.page.evaluate(() => (window as never as { cobble: { get(target: string): { element: Element } | null } }).cobble.get('[data-cobble-off] div'))).toBeNull();
+});
+
+// threat 4
+it('what arrives later in an ignored region stays as it is', async () => {
+  const opened = await pageWith(`${tag('data-ignore=".comments"')}<div class="comments"></div>`);
+  await opened.page.evaluate(async (html) => {
+    await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;
+    document.querySelector('.comments')!.innerHTML = html;
+  }, written);
+  await pause();
+  expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
+  expect(opened.sent(FILES)).toEqual([]);
+});
+
+// threat 4
+it.each(['mounted', 'waiting'])('a widget that is %s is unmounted where it is moved into an ignored region, and mounts again outside', async (state) => {
+  const opened = await pageWith(`${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile(state === 'waiting' ? 'id="tile" data-load="interaction"' : 'id="tile"')}</main>`);
+  await opened.inState(state, '#tile');
+  await opened.page.evaluate(() => {
+    document.querySelector('#tile')!.addEventListener('cobble:unmounted', () => Object.assign(window, { unmounted: true }));
+    document.querySelector('.comments')!.append(document.querySelector('#tile')!);
+  });
+  await opened.page.waitForFunction(() => !document.querySelector('#tile')!.hasAttribute('data-widget-state'));
+  expect(await opened.page.evaluate(() => (window as never as { unmounted?: true }).unmounted)).toBe(state === 'mounted' ? true : undefined);
+  expect(await opened.page.$eval('#tile', (element) => (element as HTMLElement).innerText.trim())).toBe('Castle Siege');
+  await pause();
+  expect(await stateOf(opened, '#tile')).toBeNull();
+  await opened.page.evaluate(() => document.querySelector('main')!.append(document.querySelector('#tile')!));
+  await opened.inState(state, '#tile');
+});
+
+// threat 4
+it('a selector that can\'t be parsed ignores the whole page, and says so once', async () => {
+  const opened = await pageWith(`${tag('data-ignore=".comments, (("')}${tile()}${written}`);
+  await pause();
+  await opened.page.click('.opener');
+  await pause();
+  expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
+  expect(opened.said('error', /data-ignore.*\.comments, \(\(.*CSS selector/)).toHaveLength(1);
+  expect(opened.errors).toEqual([]);
+});
+
+// threat 4
+it.each([
+  ['the tag', tag('data-allow="marketplace-tile  shimmer"')],
+  ['cobbleSettings', `<script>window.cobbleSettings={allow:"marketplace-tile"}</script>${tag()}`],
+  ['a list in cobbleSettings', `<script>window.cobbleSettings={allow:["shimmer","marketplace-tile"]}</script>${tag()}`],
+  ['the query on src', '<script async src="/dist/realms/cobble.js?allow=marketplace-tile"></script>'],
+  ['the page\'s JSON', `${tag()}<script type="application/json" data-cobble-config>{"allow":"marketplace-tile"}</script>`],
+])('only the widgets that are allowed mount, others stay fallback without a state or an error: %s', async (_, script) => {
+  const opened = await pageWith(`${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`);
+  await opened.inState('mounted', '#tile');
+  await pause();
+  expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
+  expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
+  expect([opened.console, opened.errors]).toEqual([[], []]);
+});
+
+// threat 4
+it.each([
+  ['cobbleSettings', `<script>window.cobbleSettings={ignore:".comments"}</script>${tag()}`],
+  ['the query on src', '<script async src="/dist/realms/cobble.js?ignore=.comments"></script>'],
+  ['the page\'s JSON', `${tag()}<script type="application/json" data-cobble-config>{"ignore":".comments"}</script>`],
+])('a region is ignored where %s names it', async (_, script) => {
+  const opened = await pageWith(`${script}${tile('id="tile"')}${panel}<div class="comments">${written}</div>`);
+  await opened.inState('mounted', '#tile');
+  await opened.inState('mounted', '#panel');
+  await pause();
+  await opened.page.click('.opener');
+  await pause();
+  expect(await opened.page.$$eval('.comments [data-widget-state]', (elements) => elements.length)).toBe(0);
+  expect(await isOpen(opened, '#panel')).toBe(false);
+  expect([opened.console, opened.errors]).toEqual([[], []]);
+});
+
+// threat 4
+it('an article of a stranger\'s region does not take over the links of the help centre', async () => {
+  const opened = await pageWith(`${tag('data-ignore=".comments"')}<div class="comments"><div data-widget="help-article"></div></div><div id="help" data-widget="help-centre"></div>`, { path: '/page/help-region' });
+  await opened.mounted('#help');
+  await opened.page.evaluate(() => history.pushState(null, '', '?hc-article=360040300301'));
+  await opened.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await opened.page.waitForFunction(() => document.querySelector('#help')!.shadowRoot!.textContent!.includes('What your device needs'));
+});
