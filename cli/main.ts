@@ -90,6 +90,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--base <url>', 'where the build\'s folder is served: a URL, or a path of the site (default: the folder\'s name)')
     .option('--api <url>', 'base URL of the API')
     .option('--csp', 'print also the content security policy that the page needs')
+    .option('--config <file>', 'the page\'s JSON (data-cobble-config), for --csp: its endpoints, experiments and collector')
     .action(async options => done(await (await import('./commands/snippet')).snippet(options, io)));
 
   add('test', 'run cases against configs')

@@ -9,7 +9,7 @@ export const BUDGETS = {
   largeComponent: 2800,
   area: 8000,
   services: 8000,
-  experiments: 2500,
+  experiments: 3200,
 } as const;
 
 export const LARGE: readonly string[] = ['captcha', 'carousel', 'profile-game-card'];

@@ -4,6 +4,9 @@ import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
 import { write } from '../io/write';
+import { contentSecurityPolicy } from '../snippet/content-security-policy';
+import { policyNotes } from '../snippet/policy-notes';
+import { readPageConfig } from '../snippet/read-page-config';
 
 /** Options of `cobble snippet`. */
 export interface SnippetOptions {
@@ -15,6 +18,8 @@ export interface SnippetOptions {
   /** Base URL of the API: `data-api`. */
   api?: string;
   csp?: boolean;
+  /** A file with the page's JSON, from which the policy's further hosts are read. */
+  config?: string;
 }
 
 /**
@@ -23,7 +28,7 @@ export interface SnippetOptions {
  * @returns 0
  * @throws CliError when there is no build, or no such theme in it
  */
-export const snippet = async ({ out, theme: asked, base: given, api, csp }: SnippetOptions, io: Io): Promise<number> => {
+export const snippet = async ({ out, theme: asked, base: given, api, csp, config }: SnippetOptions, io: Io): Promise<number> => {
   const files = await manifest(out, io);
   const themes = Object.keys(files).flatMap(file => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
@@ -42,9 +47,9 @@ export const snippet = async ({ out, theme: asked, base: given, api, csp }: Snip
     ...(host === undefined ? [] : [['data-api', host]]),
   ];
   const tag = `<script async ${attributes.map(([name, value]) => `${name}="${escape(value!)}"`).join(' ')}></script>\n`;
-  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(policy(base, host))}">\n` : '';
+  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy({ base, api: host, config: config === undefined ? undefined : await readPageConfig(config, io) }))}">\n` : '';
   await write(io.stdout, meta + tag);
-  await write(io.stderr, notes(themes, asked, given, csp).map(note => `${io.paint.err.dim(note)}\n`).join(''));
+  await write(io.stderr, [...notes(themes, asked, given), ...(csp ? policyNotes(config) : [])].map(note => `${io.paint.err.dim(note)}\n`).join(''));
   return 0;
 };
 
@@ -77,29 +82,10 @@ const address = (option: string, text: string): string => {
   return url.origin === 'https://page.invalid' ? url.pathname : url.origin + (url.pathname === '/' ? '' : url.pathname);
 };
 
-/**
- * What the page must allow, besides what it needs itself. Widgets need no `style-src`: their stylesheets are fetched and
- * adopted, and nothing is written inline.
- */
-const policy = (base: string, api: string | undefined): string => {
-  const own = base.startsWith('/') ? [] : [base];
-  const host = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
-  return [
-    ['script-src', '\'self\'', ...own],
-    // Stylesheets of widgets, the experiments' config, and the API.
-    ['connect-src', '\'self\'', ...own, ...host],
-    ['font-src', '\'self\'', ...own],
-    // Pictures of items and players come from many hosts, captchas as data.
-    ['img-src', '\'self\'', 'https:', 'data:', 'blob:'],
-    ['media-src', '\'self\'', 'data:', 'blob:'],
-  ].map(directive => directive.join(' ')).join('; ');
-};
-
-const notes = (themes: readonly string[], asked: string | undefined, base: string | undefined, csp: boolean | undefined): string[] => [
+const notes = (themes: readonly string[], asked: string | undefined, base: string | undefined): string[] => [
   ...(asked === undefined && themes.length > 1 ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`] : []),
   ...(base === undefined ? ['Paths start at the site\'s root; --base says where the build is served.'] : []),
   ...(base !== undefined && !base.startsWith('/') ? ['The other host must allow the page to read the files: Access-Control-Allow-Origin.'] : []),
-  ...(csp ? ['Merge the policy with the page\'s own, in its header or before the tag; scripts and styles of experiments need theirs too.'] : []),
 ];
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
