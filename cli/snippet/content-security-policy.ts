@@ -21,7 +21,7 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  *
  * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline. Nor `font-src`: the
  *   heading face is fetched, too.
- * - `img-src`: pictures of items and players come from many hosts, captchas and pictures in articles as data.
+ * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and pictures in articles as data.
  * - `base-uri`: an injected `<base>` would move what a relative `src` loads (threat 3).
  * - `trusted-types`: one policy, for experiments' scripts and for the parsing of help articles (threat 7).
  *
@@ -32,13 +32,12 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: P
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const collector = telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : [];
   const experimentFiles = experiments ? ['\'self\'', ...[experiments.allowedOrigins ?? []].flat().map(origin)] : [];
+  const calls = [host, ...Object.values(endpoints)];
   const directives: [name: string, ...sources: string[]][] = [
     ['script-src', folder(base), ...experimentFiles, ...inline.map(hash)],
     ['style-src', ...experimentFiles],
-    ['connect-src', folder(base), ...[
-      host, ...Object.values(endpoints), ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []), ...collector,
-    ].map(origin)],
-    ['img-src', '\'self\'', 'https:', 'data:'],
+    ['connect-src', folder(base), ...[...calls, ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []), ...collector].map(origin)],
+    ['img-src', '\'self\'', 'https:', 'data:', ...calls.map(origin).filter(one => one.startsWith('http:'))],
     ['media-src', 'data:'],
     ['base-uri', '\'none\''],
     ['object-src', '\'none\''],

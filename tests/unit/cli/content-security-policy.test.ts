@@ -38,6 +38,10 @@ describe('the printed policy', () => {
     });
   });
 
+  it('lets in the pictures of an API on plain http, as one has at home', () => {
+    expect(parsed({ base: '/dist/', api: 'http://localhost:4173' })['img-src']).toBe('\'self\' https: data: http://localhost:4173');
+  });
+
   it('has the collector of 1DS, the given or its own, and none for a data layer', () => {
     const connect = (telemetry: object) => parsed({ base: '/dist/', config: { telemetry } })['connect-src'];
     expect(connect({ adapter: '1ds' })).toBe('\'self\' https://browser.events.data.microsoft.com');

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../services/settings';
 import { trustedTypes } from '../../../services/trusted-types';
+import { withoutInline } from '../../shared/help/without-inline';
 
 /** A part of a snippet: plain text, found or not. */
 export interface SnippetPiece {
@@ -18,11 +19,11 @@ const shown = 320;
 export const piecesOfSnippet = (html: string, settings: Settings): readonly SnippetPiece[] => {
   let body;
   try {
-    ({ body } = trustedTypes(settings).parse(html.slice(0, read)));
+    ({ body } = trustedTypes(settings).parse(withoutInline(html.slice(0, read))));
   } catch {
     return [];
   }
-  for (const other of body.querySelectorAll('script,style,template,noscript,iframe,title,textarea')) other.remove();
+  for (const other of body.querySelectorAll('script,noembed,template,noscript,iframe,title,textarea')) other.remove();
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const pieces: SnippetPiece[] = [];
   let left = shown;

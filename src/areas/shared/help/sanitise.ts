@@ -5,6 +5,7 @@ import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
 import { placeBody } from './place-body';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
+import { withoutInline } from './without-inline';
 import { writeContents } from './write-contents';
 
 /** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
@@ -37,7 +38,7 @@ const longest = 2_000_000;
  * @throws the signal's reason, when it is aborted; what the browser says where the page's policy refuses the parsing
  */
 export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
-  const { body } = trustedTypes(place.settings).parse(html.slice(0, longest));
+  const { body } = trustedTypes(place.settings).parse(withoutInline(html.slice(0, longest)));
   const state: BodyState = { ids: new Set(), headings: [] };
   const emptyBody = () => body.ownerDocument.createElement('body');
   let end = performance.now() + turn;
