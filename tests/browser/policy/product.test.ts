@@ -116,11 +116,18 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
     });
   });
 
-  // HLP-5
-  it('an article has its pictures, also those in its text', async () => {
+  // HLP-2 HLP-5
+  it('an article has its pictures, also those in its text, and what was found its snippets, whatever is inline in them', async () => {
     const body = `<style>p { color: red }</style><h2 style="color: red">One</h2><p title="style = x">Text</p><img alt="A dot" src="data:image/png;base64,${picture}"><script>window.hostile = 1</script><img src=x onerror="window.hostile = 1"><svg onload="window.hostile = 1"><style>p {}</style></svg>`;
-    harnessed.faults([{ url: /articles\/7\b/, when: ({ method }) => method === 'GET', body: JSON.stringify({ article: { id: 7, title: 'Seven', body } }) }]);
-    await withPage('<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>', {}, async ({ page }) => {
+    const answered = { when: ({ method }: { method?: string }) => method === 'GET' };
+    const snippet = '<p style="color: red" onclick="window.hostile = 1">the <em>coins</em></p><style>p {}</style>';
+    harnessed.faults([
+      { url: /articles\/7\b/, ...answered, body: JSON.stringify({ article: { id: 7, title: 'Seven', body } }) },
+      { url: /articles\/search/, ...answered, body: JSON.stringify({ results: [{ id: 8, title: 'Eight', snippet }], count: 1 }) },
+    ]);
+    const areas = '<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div><div id="s" data-widget="help-search" data-article-href="/help?hc-article={id}" data-load="eager"></div>';
+    await withPage(areas, { query: '?hc-q=coins' }, async ({ page }) => {
+      await page.waitForFunction(() => document.querySelector('#s')!.shadowRoot?.querySelector('li p')?.textContent === 'the coins');
       await page.waitForFunction(() => document.querySelector('#a')!.shadowRoot?.querySelector<HTMLImageElement>('img[src^=data]')?.naturalWidth);
       expect(await page.evaluate(() => (window as { hostile?: unknown }).hostile)).toBeUndefined();
     });
