@@ -1,7 +1,7 @@
 /** A tag as a whole. What a quote or a bracket lacks is no failure, so that nothing is read twice. */
 const tag = /<[a-z](?:[^=>]|=\s*(?:"[^"]*"?|'[^']*'?)?)*>?/gi;
 /** An attribute with its value, so that nothing inside a value is taken for one; also one without. */
-const attribute = /([^\s"'>/=]+)(\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
+const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
 
 /**
  * Renames inline styles and handlers in the HTML of others, all of which a sanitiser drops: Chromium holds them against the page's policy as soon as
@@ -10,4 +10,4 @@ const attribute = /([^\s"'>/=]+)(\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
 export const withoutInline = (html: string): string => html
   // The content of both is read as a text.
   .replace(/<(\/?)style\b/gi, '<$1noembed')
-  .replace(tag, (tag) => tag.replace(attribute, (whole, name: string, value?: string) => (value && /^(style$|on)/i.test(name) ? `x${whole}` : whole)));
+  .replace(tag, (tag) => tag.replace(attribute, (whole, name: string) => (/^(style$|on)/i.test(name) ? `x${whole}` : whole)));
