@@ -13,9 +13,8 @@ let asked: Promise<unknown> | undefined;
  * @returns when it is there, can't be had, or takes too long
  */
 export const loadFont = (base: string): Promise<unknown> => (asked ??= new Promise((done) => {
-  fetch(base + 'fonts/jersey-10.woff2').then(async (response) => {
-    const face = new FontFace('Cobble Pixel', await response.arrayBuffer(), { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors);
-    document.fonts.add(await face.load());
-  }).then(done, done);
+  fetch(base + 'fonts/jersey-10.woff2').then((response) => response.arrayBuffer())
+    .then((bytes) => new FontFace('Cobble Pixel', bytes, { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors).load())
+    .then((face) => document.fonts.add(face)).then(done, done);
   setTimeout(done, PATIENCE);
 }));
