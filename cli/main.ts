@@ -92,6 +92,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--api <url>', 'base URL of the API')
     .option('--pin', 'for exactly this build: with an import map, and the integrity of every file')
     .option('--csp', 'print also the content security policy that the page needs')
+    .option('--config <file>', 'the page\'s JSON (data-cobble-config), for --csp: its endpoints, experiments and collector')
     .action(async options => done(await (await import('./commands/snippet')).snippet(options, io)));
 
   add('test', 'run cases against configs')

@@ -4,7 +4,7 @@
  */
 const names = [
   // The record of a widget's element, and what the loader gives to the chunks.
-  'pending', 'progress', 'resolveReady', 'wasConnected', 'handles', 'loadChunk', 'runChunk', 'fetchFile', 'fetchFont', 'sweep', 'fire', 'fail', 'mount', 'pageSettings', 'publicApi',
+  'pending', 'progress', 'resolveReady', 'wasConnected', 'handles', 'loadChunk', 'runChunk', 'fetchFile', 'sweep', 'fire', 'fail', 'mount', 'pageSettings', 'publicApi',
   // The settings on their way.
   'bundleTheme', 'isComplete',
   // Mounting, and what a widget is given.

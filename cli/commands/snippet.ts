@@ -3,9 +3,11 @@ import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
-import { allowInline } from '../snippet/allow-inline';
+import { contentSecurityPolicy } from '../snippet/content-security-policy';
 import { importMap } from '../snippet/import-map';
+import { policyNotes } from '../snippet/policy-notes';
 import { readIntegrity } from '../snippet/read-integrity';
+import { readPageConfig } from '../snippet/read-page-config';
 
 /** Options of `cobble snippet`. */
 export interface SnippetOptions {
@@ -19,6 +21,8 @@ export interface SnippetOptions {
   /** For exactly this build. */
   pin?: boolean;
   csp?: boolean;
+  /** A file with the page's JSON, from which the policy's further hosts are read. */
+  config?: string;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface SnippetOptions {
  * @throws CliError when there is no build, no such theme in it, or no pinned file
  */
 export const snippet = async (options: SnippetOptions, io: Io): Promise<number> => {
-  const { out, theme: asked, base: given, api, pin, csp } = options;
+  const { out, theme: asked, base: given, api, pin, csp, config } = options;
   const files = await readIntegrity(out, io);
   const themes = Object.keys(files).flatMap(file => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
@@ -49,10 +53,11 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
     ...(host === undefined ? [] : [['data-api', host]] as const),
   ]);
   const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
-  const allowed = pinned ? allowInline(policy(base, host), pinned.map) : policy(base, host);
-  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(allowed)}">\n` : '';
+  const page = config === undefined ? undefined : await readPageConfig(config, io);
+  const policy = csp ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map] }) : '';
+  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">\n` : '';
   await write(io.stdout, meta + map + tag);
-  await write(io.stderr, notes(themes, options).map(note => `${io.paint.err.dim(note)}\n`).join(''));
+  await write(io.stderr, [...notes(themes, options), ...(csp ? policyNotes(config) : [])].map(note => `${io.paint.err.dim(note)}\n`).join(''));
   return 0;
 };
 
@@ -78,24 +83,6 @@ const address = (option: string, text: string): string => {
   return url.origin === 'https://page.invalid' ? url.pathname : url.origin + (url.pathname === '/' ? '' : url.pathname);
 };
 
-/**
- * What the page must allow, besides what it needs itself. Widgets need no `style-src`: their stylesheets are fetched and
- * adopted, and nothing is written inline.
- */
-const policy = (base: string, api: string | undefined): string => {
-  const own = base.startsWith('/') ? [] : [base];
-  const host = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
-  return [
-    ['script-src', '\'self\'', ...own],
-    // Stylesheets of widgets, the experiments' config, and the API.
-    ['connect-src', '\'self\'', ...own, ...host],
-    ['font-src', '\'self\'', ...own],
-    // Pictures of items and players come from many hosts, captchas as data.
-    ['img-src', '\'self\'', 'https:', 'data:', 'blob:'],
-    ['media-src', '\'self\'', 'data:', 'blob:'],
-  ].map(directive => directive.join(' ')).join('; ');
-};
-
 const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [
   ...(theme === undefined && themes.length > 1 ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`] : []),
   ...(base === undefined ? ['Paths start at the site\'s root; --base says where the build is served.'] : []),
@@ -106,7 +93,6 @@ const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOpti
     'Firefox before 138 knows no integrity in import maps: it checks the tag, stylesheets and the font, but no chunk. The experiments\' config and files are the site\'s, and never pinned.',
     csp ? 'The policy knows the import map by its hash: leave its text as it is. A policy with a nonce needs that on both scripts instead.' : 'A page whose policy has a nonce needs that on both scripts.',
   ] : []),
-  ...(csp ? ['Merge the policy with the page\'s own, in its header or before the tag; scripts and styles of experiments need theirs too.'] : []),
 ];
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

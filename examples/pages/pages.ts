@@ -1,3 +1,5 @@
+import type { PolicyName } from './policies';
+
 /** One host page: what the start page lists, the server serves and the browser tests visit. */
 export interface HostPage {
   /** The file's name in this folder. */
@@ -9,8 +11,8 @@ export interface HostPage {
   readonly text: string;
   /** The theme of the tag that stands in it. */
   readonly theme: string;
-  /** Served with a policy that lets nothing run or style but what carries this answer's nonce; `%nonce%` stands for it. */
-  readonly strict?: true;
+  /** The content security policy that it is served with; `%nonce%` stands for this answer's nonce. */
+  readonly policy?: PolicyName;
   /** A finished site of its own, with areas that call the sandbox; the others are foreign sites that carry the first three widgets. */
   readonly site?: true;
   /** Reached from another page only: not in the start page's list. */
@@ -70,8 +72,16 @@ export const pages: readonly HostPage[] = [
     text: 'html at 62.5%, content-box on everything, and !important on nearly every property.',
   },
   {
-    file: 'csp.html', path: at('csp.html'), title: 'Strict content security policy', theme: 'dungeons', strict: true,
+    file: 'csp.html', path: at('csp.html'), title: 'Strict content security policy', theme: 'dungeons', policy: 'nonce',
     text: 'Only what carries the nonce may run or style; no inline styles, no eval.',
+  },
+  {
+    file: 'csp.html', path: at('csp-trusted-types.html'), title: 'Strict-dynamic and Trusted Types', theme: 'dungeons', policy: 'trusted-types',
+    text: 'The same page, where what carries the nonce may load more, and no text is written as HTML.',
+  },
+  {
+    file: 'csp.html', path: at('csp-printed.html'), title: 'The printed policy', theme: 'dungeons', policy: 'printed',
+    text: 'The same page with what cobble snippet --csp prints, and a nonce for its own script.',
   },
   {
     file: 'tag-manager.html', path: at('tag-manager.html'), title: 'Tag manager', theme: 'legends',

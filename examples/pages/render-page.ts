@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pages } from './pages';
+import { policies } from './policies';
 
 export interface RenderedPage {
   readonly html: string;
@@ -22,17 +23,5 @@ export const renderPage = (path: string, options: { theme: string | null; nonce:
   // Only a theme's name may stand there: the query is not the page author's.
   const theme = /^[a-z]+$/.test(options.theme ?? '') ? options.theme! : page.theme;
   const html = source.replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`).replaceAll('%nonce%', nonce);
-  return page.strict ? { html, policy: policyOf(nonce) } : { html };
+  return page.policy ? { html, policy: policies[page.policy](nonce) } : { html };
 };
-
-const policyOf = (nonce: string) => [
-  `default-src 'none'`,
-  `script-src 'nonce-${nonce}'`,
-  `style-src 'nonce-${nonce}'`,
-  `img-src 'self'`,
-  `font-src 'self'`,
-  `connect-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-].join('; ');

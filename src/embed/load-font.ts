@@ -4,15 +4,18 @@ const PATIENCE = 400;
 let asked: Promise<unknown> | undefined;
 
 /**
- * The heading face: `@font-face` does nothing inside a shadow root. A page that forbids it keeps the system's. One weight serves all; drawn
- * larger, it is as large as the faces that it takes over from. Without `swap` the browser would draw no text at all for three seconds.
+ * The heading face: `@font-face` does nothing inside a shadow root. One weight serves all; drawn larger, it is as large as the faces that it
+ * takes over from.
  *
- * @param font a pinned page's, which checks the bytes; it never rejects
+ * Fetched as the stylesheets are, not by `url()`: a page's policy may have a `font-src` that forbids it, nothing tells that before the browser has
+ * reported a violation, and whoever lets the stylesheets in has allowed this as well.
+ *
+ * @param get a pinned page's `fetch`, which checks the bytes
  * @returns when it is there, can't be had, or takes too long
  */
-export const loadFont = (base: string, font?: () => Promise<ArrayBuffer>): Promise<unknown> => (asked ??= new Promise(async (done) => {
+export const loadFont = (base: string, get: (url: string) => Promise<Response> = fetch): Promise<unknown> => (asked ??= new Promise((done) => {
+  get(base + 'fonts/jersey-10.woff2').then((response) => response.arrayBuffer())
+    .then((bytes) => new FontFace('Cobble Pixel', bytes, { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors).load())
+    .then((face) => document.fonts.add(face)).then(done, done);
   setTimeout(done, PATIENCE);
-  const face = new FontFace('Cobble Pixel', font ? await font() : `url(${base}fonts/jersey-10.woff2)`, { weight: '1 999', sizeAdjust: '125%', display: 'swap' } as FontFaceDescriptors);
-  document.fonts.add(face);
-  face.load().then(done, done);
 }));

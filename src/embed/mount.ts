@@ -47,7 +47,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
-  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(base, context.fetchFont)]);
+  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(base, context.fetchFile)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);

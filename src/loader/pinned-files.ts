@@ -3,7 +3,7 @@ import type { Context } from './types';
 /** What only the pinned file has (threat 6): `cobble snippet --pin` prints a tag for exactly this build. */
 export interface PinnedFiles {
   /** For what Cobble fetches itself: stylesheets and the font. Where the bytes are not the build's, the console says so too. */
-  readonly fetches: Required<Pick<Context, 'fetchFile' | 'fetchFont'>>;
+  readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
    * Imports a chunk from where the page's import map says, which has the integrity of each. A page without the map gets none:
    * neither a lost map nor a `<base>` that somebody writes behind the tag leads to code that nobody has checked.
@@ -68,10 +68,9 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
     fetches: {
       fetchFile: (url) => {
         const path = url.slice(base.length);
-        return fetchListed(path, path.split('/')[0]!);
+        const folder = path.split('/')[0]!;
+        return fetchListed(path, folder == 'fonts' ? own : folder);
       },
-      // No bytes are no font: the system's stays.
-      fetchFont: () => fetchListed('fonts/jersey-10.woff2', own).then((file) => file.arrayBuffer()).catch(() => new ArrayBuffer(0)),
     },
     importChunk: (chunk) => {
       // What is needed next comes at the same time.

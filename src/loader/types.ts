@@ -49,8 +49,6 @@ export interface Context {
   readonly publicApi: Api;
   /** In a pinned page: fetches a file of the build, and refuses other bytes than the build's. Elsewhere the window's serves. */
   fetchFile?(url: string): Promise<Response>;
-  /** In a pinned page: the font, or nothing where its bytes are not the build's. */
-  fetchFont?(): Promise<ArrayBuffer>;
   /** Unmounts what has left the page; the runtime puts it here. */
   sweep?(): void;
 }

@@ -7,7 +7,7 @@ const { openPage } = harness();
 const listed = pages.filter(({ file }) => file !== 'item.html');
 
 // LDR-1 LDR-5 WGT-7
-it.each(listed)('the page $file mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow screen', async ({ path, site }) => {
+it.each(listed)('the page $path mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow screen', async ({ path, site }) => {
   const opened = await openPage(path);
   const { page } = opened;
   await opened.mounted();

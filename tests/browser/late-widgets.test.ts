@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pages } from '../../examples/pages/pages';
 import { harness } from './harness';
 
 const { openPage } = harness();
@@ -75,4 +76,25 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
   const after = await there(25);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+});
+
+// LDR-2, threat 7
+it.each(pages.filter(({ policy }) => policy))('mounts what a script adds to the page $path, and its panel opens, without a complaint', async ({ path }) => {
+  const opened = await openPage(path);
+  const { page } = opened;
+  await opened.mounted();
+  await page.evaluate(() => {
+    const add = (name: string, attributes: Record<string, string>, text: string) => {
+      const element = Object.assign(document.createElement('div'), { textContent: text });
+      for (const [key, value] of Object.entries({ 'data-widget': name, ...attributes })) element.setAttribute(key, value);
+      document.querySelector('main')!.append(element);
+    };
+    add('modal', { id: 'late', 'data-heading': 'Late' }, 'It came late.');
+    add('themed-button', { 'data-widget-open': '#late' }, 'Open what came late');
+  });
+  await opened.mounted('main > [data-widget=themed-button]');
+  await page.click('main > [data-widget=themed-button]');
+  await page.waitForFunction(() => document.querySelector('#late')!.shadowRoot?.querySelector('dialog[open]'));
+  expect(opened.console).toEqual([]);
+  expect(opened.errors).toEqual([]);
 });

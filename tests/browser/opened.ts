@@ -107,6 +107,8 @@ export class Opened {
       // A face is asked for by the frame that first needs it; only then `ready` waits for it.
       await frames();
       await within('fonts', document.fonts.ready);
+      // The heading face is fetched, and is among the fonts when it has come; where it is kept from coming, that is what is looked at.
+      for (let tries = 0; tries < 100 && ![...document.fonts].some(({ family }) => family.includes('Cobble')) && document.querySelector('[data-widget-state=mounted]'); tries++) await new Promise((done) => setTimeout(done, 20));
       await frames();
     });
   }

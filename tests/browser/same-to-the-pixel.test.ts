@@ -17,7 +17,7 @@ const looks = [
 
 // LDR-5
 describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) => {
-  it.each(listed)('buttons, tiles and the panel on the page $file look as on a bare page', async ({ path, title }) => {
+  it.each(listed)('buttons, tiles and the panel on the page $path look as on a bare page', async ({ path, title }) => {
     const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport });
     await host.mounted();
     // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.

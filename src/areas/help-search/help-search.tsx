@@ -111,7 +111,7 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
                   {data.list.map((one) => (
                     <li key={one.id} className={row}>
                       <ArticleLink className={link} article={one} articleHref={texts.articleHref} away={!here} untitledText={texts.untitledText} onGo={(link) => link.blur()} />
-                      <Snippet html={one.snippet || one.body} />
+                      <Snippet html={one.snippet || one.body} settings={host.settings} />
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,6 @@
-import { listOf } from '../list-of';
 import type { Settings } from '../settings';
-import { addElement } from './add-element';
+import { trustedTypes } from '../trusted-types';
+import { allowedUrl } from './allowed-url';
 import { first } from './first';
 import type { Applied } from './flights';
 import { warn } from './warn';
@@ -14,16 +14,17 @@ const PATIENCE = 3000;
  *
  * @returns resolves when the new files are there or have failed; after three seconds in any case
  */
-export const addFiles = ({ scripts, styles }: Applied, { nonce, experiments }: Settings): Promise<unknown> => {
-  const add = (name: string, files: readonly string[]) => files.map(file => new Promise<unknown>(resolve => {
-    const { href, origin, protocol } = new URL(file, location.href);
-    // The protocol too: a `blob:` has its page's origin, and a sandboxed page has that of `javascript:` and `data:`.
-    if (origin == location.origin ? protocol == location.protocol : protocol == 'https:' && listOf(experiments!.allowedOrigins).includes(origin)) {
-      setTimeout(resolve, PATIENCE);
-      // A link ignores `src` and `async`, a script `rel` and `href`. Not async: scripts run in the config's order.
-      if (first(href)) addElement(name, { nonce, rel: 'stylesheet', async: false, src: href, href, onload: resolve, onerror: resolve });
-      else resolve(href);
-    } else throw 0;
-  }).catch(() => warn('not allowed: ' + file)));
+export const addFiles = ({ scripts, styles }: Applied, settings: Settings): Promise<unknown> => {
+  const add = (name: 'link' | 'script', files: readonly string[]) => files.map(file => new Promise<unknown>(resolve => {
+    const href = allowedUrl(file, settings);
+    if (!href) warn('not allowed: ' + file);
+    if (!href || !first(href)) return resolve(href);
+    setTimeout(resolve, PATIENCE);
+    // A script ignores `rel` and `href`, a link `async`. Not async: scripts run in the config's order.
+    const element = Object.assign(document.createElement(name), { nonce: settings.nonce, rel: 'stylesheet', async: false, href, onload: resolve, onerror: resolve });
+    if (name == 'script') trustedTypes(settings).setSource(element as HTMLScriptElement, href);
+    document.head.append(element);
+    // What the page's policy refuses has been said.
+  }).catch(() => {}));
   return Promise.all([...add('link', styles), ...add('script', scripts)]);
 };

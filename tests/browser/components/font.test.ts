@@ -35,5 +35,23 @@ it('the first widget waits for the heading face for a moment, so that nothing mo
 it('a heading face that is slow, or never comes, keeps no widget waiting; its text is seen until then', async () => {
   const { page } = await pageWith(html, { faults: [{ url: /woff2/, never: true }], before: watch, until: 'domcontentloaded' });
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#b')?.dataset.widgetState === 'mounted', { timeout: 5000 });
-  expect(await page.evaluate(() => [...document.fonts].map(({ display, status }) => [display, status]))).toEqual([['swap', 'loading']]);
+  // A face that is not there draws nothing, so the system's does.
+  expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
+});
+
+it('a heading face that is no face, or is not there, keeps the system\'s and harms nothing', async () => {
+  for (const fault of [{ body: '<p>Not found' }, { status: 404 }, { drop: true as const }]) {
+    const opened = await pageWith(html, { faults: [{ url: /woff2/, ...fault }] });
+    await opened.mounted();
+    expect(await opened.page.evaluate(() => [...document.fonts].length)).toBe(0);
+    expect(opened.errors).toEqual([]);
+  }
+});
+
+// threat 7: a policy may forbid only the face
+it('a page whose font-src forbids all faces is not reported against', async () => {
+  const opened = await pageWith(html, { headers: { 'content-security-policy': 'font-src \'none\'' } });
+  await opened.mounted();
+  expect(await hasFace(opened.page)).toBe(true);
+  expect(opened.console).toEqual([]);
 });

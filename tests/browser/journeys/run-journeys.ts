@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import type { Harness, PageOptions } from '../harness';
-import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
 import { FailEachCallOnce, isCall } from './fail-each-call-once';
 import type { Journey } from './journey';
-import { liveTexts } from './live-texts';
+import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
@@ -76,30 +72,4 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
 const waitsNoMore = () => {
   const root = document.querySelector('#area')!.shadowRoot!;
   return !root.querySelector('[aria-busy=true]') && ![...root.querySelectorAll('[role=status]')].some((region) => region.textContent!.startsWith('Loading'));
-};
-
-interface Opening extends Pick<PageOptions, 'faults'> {
-  readonly player?: boolean;
-}
-
-/** A page with nothing but the area, at the sandbox's start; the first script notes what live regions say. */
-const openJourney = async ({ pageWith, publish, faults: setFaults }: Harness, { area, attributes = '', config, beside = '' }: Journey, { player, faults = [] }: Opening = {}): Promise<Opened> => {
-  const path = `/journey/${randomUUID()}`;
-  const settings = { signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config };
-  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>
-    <script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script>(${liveTexts})()</script>${tag()}
-    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`);
-  const opened = await pageWith('<p>Before it.</p>');
-  const { page } = opened;
-  await page.evaluate(async (player) => {
-    await fetch('/__sandbox/reset', { method: 'POST' });
-    if (!player) return;
-    const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
-    for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
-    for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
-  }, player);
-  setFaults(faults);
-  await page.goto(new URL(path, page.url()).href);
-  await opened.mounted('#area');
-  return opened;
 };

@@ -14,6 +14,8 @@ const type = (area: Awaited<ReturnType<typeof show>>, text: string) => area.act(
   input.dispatchEvent(new Event('input', { bubbles: true }));
 });
 
+const settings = { locale: 'en-us', api: '/', product: 'minecraft' };
+
 beforeEach(() => history.replaceState(null, '', '/'));
 
 // HLP-2
@@ -119,11 +121,11 @@ describe('help-search', () => {
 // HLP-2
 describe('a snippet', () => {
   it('gives its text in pieces, the found words marked', () => {
-    expect(piecesOfSnippet('a <em>lost</em> &amp; found')).toEqual([{ text: 'a ', isFound: false }, { text: 'lost', isFound: true }, { text: ' & found', isFound: false }]);
+    expect(piecesOfSnippet('a <em>lost</em> &amp; found', settings)).toEqual([{ text: 'a ', isFound: false }, { text: 'lost', isFound: true }, { text: ' & found', isFound: false }]);
   });
 
   it('leaves out what is no text, and is cut where it is long', () => {
-    expect(piecesOfSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>').map(({ text }) => text).join('')).toBe('<b>');
-    expect(piecesOfSnippet(`<em>${'x'.repeat(9000)}</em>`).map(({ text }) => text).join('').length).toBeLessThan(330);
+    expect(piecesOfSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings).map(({ text }) => text).join('')).toBe('<b>');
+    expect(piecesOfSnippet(`<em>${'x'.repeat(9000)}</em>`, settings).map(({ text }) => text).join('').length).toBeLessThan(330);
   });
 });

@@ -7,6 +7,7 @@ import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snippet } from '../../../cli/commands/snippet';
+import { contentSecurityPolicy } from '../../../cli/snippet/content-security-policy';
 import type { SnippetOptions } from '../../../cli/commands/snippet';
 import { importMap } from '../../../cli/snippet/import-map';
 import { testIo } from './support';
@@ -100,15 +101,19 @@ describe('cobble snippet', () => {
     expect(err).toMatch(/theme is realms.*\n.*root/);
   });
 
-  it('adds a policy that allows the files, the stylesheets that are fetched, the API and pictures', async () => {
-    const { elements } = await run({ theme: 'realms', base: 'https://cdn.example/cobble/', api: 'https://api.example/v1', csp: true });
+  it('adds the policy that the page needs, as a tag that stands before the script', async () => {
+    const { elements, err } = await run({ theme: 'realms', base: 'https://cdn.example/cobble/', api: 'https://api.example/v1', csp: true });
     expect(elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script']);
-    const policy = Object.fromEntries(elements[0]!.content!.split('; ').map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]));
-    expect(policy).toEqual({
-      'script-src': ['\'self\'', 'https://cdn.example/cobble/'], 'connect-src': ['\'self\'', 'https://cdn.example/cobble/', 'https://api.example'], 'font-src': ['\'self\'', 'https://cdn.example/cobble/'],
-      'img-src': ['\'self\'', 'https:', 'data:', 'blob:'], 'media-src': ['\'self\'', 'data:', 'blob:'],
-    });
+    expect(elements[0]).toMatchObject({ 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' }) });
     expect(elements[1]!['data-api']).toBe('https://api.example/v1');
+    expect(err).toMatch(/Merge the policy.*\n.*require-trusted-types-for.*\n.*--config/);
+  });
+
+  it('reads from the page\'s JSON what else the policy has to allow', async () => {
+    writeFileSync(join(folder, 'page.json'), '{ "endpoints": { "store": "https://store.example/v2" } }');
+    const { elements, err } = await run({ base: '/cobble', csp: true, config: 'page.json' });
+    expect(elements[0]!.content).toBe(contentSecurityPolicy({ base: '/cobble/', config: { endpoints: { store: 'https://store.example/v2' } } }));
+    expect(err).not.toContain('--config');
   });
 
   it.each<[string, Partial<SnippetOptions>, RegExp]>([

@@ -1,3 +1,7 @@
+import type { Settings } from '../../../services/settings';
+import { trustedTypes } from '../../../services/trusted-types';
+import { withoutInline } from '../../shared/help/without-inline';
+
 /** A part of a snippet: plain text, found or not. */
 export interface SnippetPiece {
   readonly text: string;
@@ -10,11 +14,16 @@ const shown = 320;
 
 /**
  * Reads the HTML of a snippet, in which the words that were found are in `<em>`, as pieces of text. It is parsed where nothing runs or
- * loads, and only its text leaves that place.
+ * loads, and only its text leaves that place. Where the page's policy refuses the parsing there are no pieces.
  */
-export const piecesOfSnippet = (html: string): readonly SnippetPiece[] => {
-  const { body } = new DOMParser().parseFromString(html.slice(0, read), 'text/html');
-  for (const other of body.querySelectorAll('script,style,template,noscript,iframe,title,textarea')) other.remove();
+export const piecesOfSnippet = (html: string, settings: Settings): readonly SnippetPiece[] => {
+  let body;
+  try {
+    ({ body } = trustedTypes(settings).parse(withoutInline(html.slice(0, read))));
+  } catch {
+    return [];
+  }
+  for (const other of body.querySelectorAll('script,noembed,template,noscript,iframe,title,textarea')) other.remove();
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const pieces: SnippetPiece[] = [];
   let left = shown;

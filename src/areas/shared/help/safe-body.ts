@@ -1,3 +1,5 @@
+import type { Settings } from '../../../services/settings';
+
 /** A heading of an article, as the table of contents lists it. */
 export interface BodyHeading {
   /** Its id in the article, without the prefix. */
@@ -28,6 +30,8 @@ export interface SafeBody {
 /** Where a body is put. */
 export interface BodyPlace {
   readonly root: ShadowRoot;
+  /** The page's, with its Trusted Types policy. */
+  readonly settings: Settings;
   /** Put before each id, so that none is another's in the same root. */
   readonly prefix: string;
   /** Where the article stands: relative links and pictures are meant from there. */

@@ -1,9 +1,11 @@
 import purify from 'dompurify';
 import type { Config } from 'dompurify';
+import { trustedTypes } from '../../../services/trusted-types';
 import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
 import { placeBody } from './place-body';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
+import { withoutInline } from './without-inline';
 import { writeContents } from './write-contents';
 
 /** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
@@ -16,8 +18,9 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** DOMPurify cleans what is in a body. */
-const clean = (part: Element): DocumentFragment => purify.sanitize(part, { ...config, RETURN_DOM_FRAGMENT: true });
+/** DOMPurify cleans what is in a body. It is given nodes, never a text, and a policy: it would make one of its own. */
+const clean = (part: Element, { settings }: BodyPlace): DocumentFragment =>
+  purify.sanitize(part, { ...config, RETURN_DOM_FRAGMENT: true, TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never });
 
 /** Elements sanitised at a time: some milliseconds' worth. */
 const atOnce = 120;
@@ -32,10 +35,10 @@ const longest = 2_000_000;
  * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so that the page
  * keeps its turns however long the article is. What is cleaned is never written as text again, so no second parse can change it.
  *
- * @throws the signal's reason, when it is aborted
+ * @throws the signal's reason, when it is aborted; what the browser says where the page's policy refuses the parsing
  */
 export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
-  const { body } = new DOMParser().parseFromString(html.slice(0, longest), 'text/html');
+  const { body } = trustedTypes(place.settings).parse(withoutInline(html.slice(0, longest)));
   const state: BodyState = { ids: new Set(), headings: [] };
   const emptyBody = () => body.ownerDocument.createElement('body');
   let end = performance.now() + turn;
@@ -54,7 +57,7 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
     let weight = 0;
     const flush = async () => {
       if (!part.firstChild) return;
-      const safe = clean(part);
+      const safe = clean(part, place);
       part = emptyBody();
       weight = 0;
       finishBody(safe, place, state);
@@ -70,7 +73,7 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > atOnce) await flush();
       if (size > atOnce) {
-        const shell = shellOf(child as Element);
+        const shell = shellOf(child as Element, place);
         if (shell === undefined) continue;
         if (shell) {
           finishBody(shell, place, state);
@@ -102,12 +105,12 @@ const sizeOf = (element: Element): number => {
 };
 
 /** An element without what is in it, cleaned: null where only its content may stay, undefined where not even that. */
-const shellOf = (element: Element): DocumentFragment | null | undefined => {
+const shellOf = (element: Element, place: BodyPlace): DocumentFragment | null | undefined => {
   const bare = element.cloneNode() as Element;
   bare.textContent = '.';
   const part = element.ownerDocument.createElement('body');
   part.append(bare);
-  const shell = clean(part);
+  const shell = clean(part, place);
   if (!shell.firstChild) return undefined;
   if (!shell.firstElementChild) return null;
   shell.firstElementChild.textContent = '';

@@ -16,7 +16,7 @@ export interface WholeArticle {
 }
 
 /** What the sanitiser is told of an article's place in this area. */
-export const bodyPlace = (host: Host, heading: string, url?: string): BodyPlace => ({ root: host.root, prefix: `${host.id}h-`, url, contents: { className: contents, heading } });
+export const bodyPlace = (host: Host, heading: string, url?: string): BodyPlace => ({ root: host.root, settings: host.settings, prefix: `${host.id}h-`, url, contents: { className: contents, heading } });
 
 /**
  * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data` is of

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Harness, PageWithOptions } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+import type { Journey } from './journey';
+import { liveTexts } from './live-texts';
+
+export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'before'> {
+  /** Signed in. */
+  readonly player?: boolean;
+  /** What stands in the head for the page's JSON, a script that notes what live regions say, and the tag. */
+  readonly head?: (json: object) => string;
+}
+
+/** A page with nothing but the area, at the sandbox's start; the first script notes what live regions say. */
+export const openJourney = async (
+  { pageWith, publish, faults: setFaults }: Harness, { area, attributes = '', config, beside = '' }: Journey, { player, faults = [], headers, before, head = usualHead }: Opening = {},
+): Promise<Opened> => {
+  const path = `/journey/${randomUUID()}`;
+  const settings = { signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config };
+  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>${head(settings)}
+    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`, headers);
+  const opened = await pageWith('<p>Before it.</p>', { before });
+  const { page } = opened;
+  await page.evaluate(async (player) => {
+    await fetch('/__sandbox/reset', { method: 'POST' });
+    if (!player) return;
+    const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
+    for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
+    for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+  }, player);
+  setFaults(faults);
+  await page.goto(new URL(path, page.url()).href);
+  await opened.mounted('#area');
+  return opened;
+};
+
+const usualHead = (json: object) => `
+    <script type="application/json" data-cobble-config>${JSON.stringify(json)}</script><script>(${liveTexts})()</script>${tag()}`;

@@ -1,0 +1,58 @@
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { snippet } from '../../../cli/commands/snippet';
+import { testIo } from '../../unit/cli/support';
+import type { Harness } from '../harness';
+
+/** What a page under a strict policy is made with. */
+export interface StrictPage {
+  /** The response's policy. */
+  readonly headers?: { readonly 'content-security-policy': string };
+  /** What stands in the head for a page's JSON: policy, settings, tag. */
+  head(json: object, attributes?: string): Promise<string> | string;
+}
+
+const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
+
+/** Nothing runs but what carries the answer's nonce, and what that loads; nothing is written as HTML. All from one origin. */
+const nonce = {
+  headers: {
+    'content-security-policy': [
+      'default-src \'none\'', 'script-src \'nonce-n0nce\' \'strict-dynamic\'', 'style-src \'nonce-n0nce\'', 'connect-src \'self\'', 'img-src \'self\' data:', 'media-src data:',
+      'base-uri \'none\'', 'object-src \'none\'', 'form-action \'none\'', 'require-trusted-types-for \'script\'', 'trusted-types cobble',
+    ].join('; '),
+  },
+  head: (json: object, attributes = '') => `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
+} satisfies StrictPage;
+
+/** Exactly what `cobble snippet --csp` prints for a bundle and an API on hosts of their own. */
+const printed = ({ origin }: Harness): StrictPage => ({
+  head: async (json, attributes = '') => {
+    const { meta, tag } = await printedTags({ base: `${origin('cdn.test')}/dist`, api: origin('api.test'), json });
+    return meta + written(json) + tag.replace('<script ', `<script ${attributes} `);
+  },
+});
+
+/** Both, by what a test calls them. */
+export const strictPages = (harness: Harness): readonly (readonly [name: string, page: StrictPage])[] =>
+  [['a nonce, strict-dynamic and Trusted Types', nonce], ['the printed policy', printed(harness)]];
+
+/** Runs `cobble snippet --csp` on the built bundle. @returns what it prints, and the policy in it */
+export const printedTags = async ({ base, api, json }: { base: string; api?: string; json: object }): Promise<{ meta: string; tag: string; policy: string }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  try {
+    const config = join(folder, 'page.json');
+    writeFileSync(config, JSON.stringify(json));
+    const { io, out } = testIo();
+    await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
+    const [meta, tag] = out().split('\n') as [string, string];
+    const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element).childNodes[0] as DefaultTreeAdapterTypes.Element;
+    const policy = (head.childNodes[0] as DefaultTreeAdapterTypes.Element).attrs.find(({ name }) => name === 'content')!.value;
+    return { meta, tag, policy };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,16 @@
+import type { Page } from 'puppeteer';
+
+/** What the browser has held against a policy, on all pages that one test opens in a tab. */
+export class Violations {
+  readonly list: string[] = [];
+
+  /** For `before`: listens from before the first script. */
+  readonly watch = async (page: Page): Promise<void> => {
+    await page.exposeFunction('noteViolation', (text: string) => this.list.push(text));
+    await page.evaluateOnNewDocument(() => {
+      const { noteViolation } = window as never as { noteViolation(text: string): void };
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber }) =>
+        noteViolation(`${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber}:${columnNumber})`), true);
+    });
+  };
+}
