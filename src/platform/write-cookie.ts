@@ -4,4 +4,7 @@
  * @param text as `document.cookie` takes it: `name=value; path=/`
  * @throws where the page may hold no cookies, and where there is no page
  */
-export const writeCookie = (text: string): boolean => Reflect.set(Document.prototype, 'cookie', text, window.document);
+export const writeCookie = (text: string): void => {
+  const { document: real } = globalThis;
+  Reflect.set(Reflect.getPrototypeOf(real)!, 'cookie', text, real);
+};
