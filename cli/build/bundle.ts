@@ -13,7 +13,7 @@ import { keepRuns, type Runs } from './keep-runs';
 import { minify } from './minify';
 import { placeTheme } from './place-theme';
 import { propTable } from './prop-table';
-import { safePreact } from './safe-preact';
+import { safeLibraries } from './safe-libraries';
 import { sourcesOf } from './sources-of';
 
 const require = createRequire(import.meta.url);
@@ -63,7 +63,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
   const files = new Map<string, string>();
   const run = async (options: BuildOptions) => ({
     texts: await runs(JSON.stringify([options.entryPoints, options.entryNames]), async () => {
-      const result = await build({ ...browser, ...internalNames, ...later, ...options, plugins: [safePreact, ...options.plugins ?? []], outdir: root });
+      const result = await build({ ...browser, ...internalNames, ...later, ...options, plugins: [safeLibraries, ...options.plugins ?? []], outdir: root });
       const [warning] = result.warnings;
       if (warning) throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
       return {
