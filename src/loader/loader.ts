@@ -22,20 +22,20 @@ const start = () => {
    * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). Not in a pinned page:
    * an import map knows no other URL, and newer browsers try again.
    */
-  const importChunk = async (chunk: string, query: string): Promise<never> => {
+  const importChunk = async (chunk: string, tries: number): Promise<never> => {
     try {
-      return await (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`)) as never;
+      return await (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${tries ? '?' + tries : ''}`)) as never;
     } catch (error) {
-      if (query > '?1') {
+      if (tries > 1) {
         // The next caller starts afresh.
         chunks = {};
         throw pinned ? await pinned.explain(chunk, error) : error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return load(chunk, (query || '?') + 1);
+      return load(chunk, tries + 1);
     }
   };
-  const load = <T>(chunk: string, query = ''): Promise<T> => (chunks[chunk + query] ??= importChunk(chunk, query));
+  const load = <T>(chunk: string, tries = 0): Promise<T> => (chunks[chunk + tries] ??= importChunk(chunk, tries));
   const fire = (target: Node, name: string, detail?: unknown) =>
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
@@ -69,7 +69,7 @@ const start = () => {
     }
   };
   /** Strangers may write where the site says so (interface 9, threat 4): nothing of ours mounts or acts there. */
-  const isOurs = (element: Element) => closest(element, '[data-cobble-off]' + (settings.ignore == null ? '' : ',' + settings.ignore)) === null;
+  const isOurs = (element: Element) => closest(element, '[data-cobble-off],' + (settings.ignore ?? '[data-cobble-off]')) === null;
   const handleOf = (element: HTMLElement | null): Handle | null => {
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
