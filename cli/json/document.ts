@@ -2,6 +2,7 @@ import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { textLines } from '../io/text-lines';
 import type { TextLines } from '../io/text-lines';
+import { excess } from './excess';
 
 /** A JSON text with its syntax tree, and the way from offsets to lines. */
 export interface JsonDocument extends TextLines {
@@ -37,14 +38,10 @@ const REASONS: Record<string, string> = {
 export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(text), ...textLines(text) });
 
 const parse = (text: string): Pick<JsonDocument, 'root' | 'fault'> => {
+  const over = excess(text);
+  if (over) return { root: undefined, fault: { ...over, length: 1 } };
   const errors: ParseError[] = [];
-  let root: Node | undefined;
-  try {
-    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { root: undefined, fault: { offset: 0, length: 1, reason: 'it is nested too deeply' } };
-  }
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const first = errors[0];
   if (first) {
     const reason = text.trim() === '' ? 'the file is empty' : REASONS[printParseErrorCode(first.error)] ?? 'this is not JSON';

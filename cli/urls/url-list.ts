@@ -30,23 +30,28 @@ export async function* urlList(name: string, io: Pick<Io, 'stdin' | 'cwd'>, even
   const shown = name === '-' ? 'standard input' : name;
   const stream = name === '-' ? io.stdin : await open(name, io.cwd);
   const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      events.read(chunk.length);
-      yield chunk;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        events.read(chunk.length);
+        yield chunk;
+      }
+    } catch (error) {
+      throw unreadable(name, error);
     }
   };
   const text = decode(counted(), shown);
   let head = '';
   for (let next = await text.next(); !next.done; next = await text.next()) {
-    head += next.value;
-    if (head.trim() !== '') break;
+    // Blanks before the first URL say nothing, however many there are.
+    head = next.value.trimStart();
+    if (head !== '') break;
   }
   const whole = async function* (): AsyncGenerator<string> {
     yield head;
     yield* text;
   };
   try {
-    yield* head.trimStart().startsWith('<') ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) }) : lines(whole());
+    yield* head.startsWith('<') ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) }) : lines(whole());
   } finally {
     if (name !== '-') stream.destroy();
   }
