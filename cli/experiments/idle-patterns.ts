@@ -11,7 +11,11 @@ import type { JsonDocument } from '../json/document';
  */
 export const idlePatterns = (document: JsonDocument, urls: readonly string[]): string[] => {
   const byDomain = new Map<string, URL[]>();
-  for (const url of urls.filter(text => URL.canParse(text)).map(text => new URL(text))) byDomain.set(url.hostname, [...(byDomain.get(url.hostname) ?? []), url]);
+  for (const url of urls.filter(text => URL.canParse(text)).map(text => new URL(text))) {
+    const pages = byDomain.get(url.hostname);
+    if (pages) pages.push(url);
+    else byDomain.set(url.hostname, [url]);
+  }
   return configModel(document).patterns.flatMap(({ experiment, part, role, node, pattern: { source } }) => {
     const pages = byDomain.get(String(experiment.domain?.value).toLowerCase()) ?? [];
     const made = pattern(source, endless);

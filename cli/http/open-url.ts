@@ -75,6 +75,8 @@ const ask = (url: URL, kind: AddressKind | undefined, { accept, signal, kindOf =
     request.on('socket', socket => socket.once('connect', () => { peer = socket.remoteAddress; }));
     request.on('response', answer => resolve({ answer, peer }));
     request.on('error', reject);
+    // Where the server switches protocols there is neither an answer nor an error.
+    request.on('close', () => reject(new Error('the server gave no answer')));
     request.end();
   });
 

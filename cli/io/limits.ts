@@ -10,9 +10,10 @@ export const limits = {
   config: { bytes: 64e6, mend: 'Take out what is over, or split it into several files.' },
   /** A host page, as a file or from a server, packed and unpacked: many times the largest that people load. */
   page: { bytes: 8e6, mend: 'Give the page without what it embeds, such as pictures as data: URLs.' },
-  /** Elements of a page, and how deep they are nested: few bytes of broken HTML can stand for very many elements. */
+  /** Elements of a page: few bytes of broken HTML can stand for very many. */
   elements: 250_000,
-  htmlDepth: 1000,
+  /** Elements inside each other: Chromium nests no deeper. */
+  htmlDepth: 512,
   /** Lists and objects inside each other in a JSON text. */
   jsonDepth: 500,
   /** Values and names in a JSON text: each takes many times its bytes while it is worked on. */

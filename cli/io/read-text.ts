@@ -7,6 +7,7 @@ import type { Io } from './io';
 import { limits } from './limits';
 import type { SizeLimit } from './limits';
 import { megabytes } from './megabytes';
+import { sourceName } from './source-name';
 
 /**
  * Reads a whole text file, or standard input for `-`. A byte order mark is taken off, as `fetch().json()` does.
@@ -17,20 +18,20 @@ import { megabytes } from './megabytes';
 export const readText = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit = limits.config): Promise<string> => {
   let bytes: Buffer;
   try {
-    bytes = await collectBytes(name === '-' ? io.stdin : await open(resolve(io.cwd, name), name, limit), shown(name), limit);
+    bytes = await collectBytes(name === '-' ? io.stdin : await open(resolve(io.cwd, name), name, limit), sourceName(name), limit);
   } catch (error) {
     throw error instanceof CliError ? error : unreadable(name, error);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CliError(`${shown(name)} is not UTF-8 text`, 'Save it as UTF-8.');
+    throw new CliError(`${sourceName(name)} is not UTF-8 text`, 'Save it as UTF-8.');
   }
 };
 
 const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
   const { size } = await stat(path);
-  if (size > bytes) throw new CliError(`cannot read ${shown(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`, mend);
+  if (size > bytes) throw new CliError(`cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`, mend);
   // A device or a pipe has no size: what comes is counted, too.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
@@ -38,10 +39,8 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 /** The error for a file, or standard input, that can't be opened or read. */
 export const unreadable = (name: string, error: unknown): CliError => {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`cannot read ${shown(name)}: there is no such file`, 'Check the path; - reads standard input.');
-  if (code === 'EISDIR') return new CliError(`cannot read ${shown(name)}: it is a folder`, 'Name the files in it.');
-  if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${shown(name)}: permission denied`);
-  return new CliError(`cannot read ${shown(name)}: ${error instanceof Error ? error.message : String(error)}`);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`cannot read ${sourceName(name)}: there is no such file`, 'Check the path; - reads standard input.');
+  if (code === 'EISDIR') return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
+  if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${sourceName(name)}: permission denied`);
+  return new CliError(`cannot read ${sourceName(name)}: ${error instanceof Error ? error.message : String(error)}`);
 };
-
-const shown = (name: string): string => (name === '-' ? 'standard input' : name);

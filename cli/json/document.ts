@@ -1,8 +1,9 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
+import { limits } from '../io/limits';
 import { textLines } from '../io/text-lines';
 import type { TextLines } from '../io/text-lines';
-import { excess } from './excess';
+import { tooDeep } from './too-deep';
 
 /** A JSON text with its syntax tree, and the way from offsets to lines. */
 export interface JsonDocument extends TextLines {
@@ -11,7 +12,7 @@ export interface JsonDocument extends TextLines {
   readonly text: string;
   /** Undefined when the text is broken. */
   readonly root: Node | undefined;
-  /** The first thing that is not JSON. */
+  /** The first thing that is not JSON, or where it is nested too deeply. */
   readonly fault: { offset: number; length: number; reason: string } | undefined;
 }
 
@@ -34,12 +35,16 @@ const REASONS: Record<string, string> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Parses strict JSON, keeping positions: no comments, no trailing commas. */
-export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(text), ...textLines(text) });
+/**
+ * Parses strict JSON, keeping positions: no comments, no trailing commas.
+ *
+ * @throws CliError when it has too many values
+ */
+export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(name, text), ...textLines(text) });
 
-const parse = (text: string): Pick<JsonDocument, 'root' | 'fault'> => {
-  const over = excess(text);
-  if (over) return { root: undefined, fault: { ...over, length: 1 } };
+const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'> => {
+  const deep = tooDeep(name, text);
+  if (deep !== undefined) return { root: undefined, fault: { offset: deep, length: 1, reason: `it is nested more than ${limits.jsonDepth} deep, the most that is read` } };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const first = errors[0];

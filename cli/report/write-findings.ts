@@ -1,6 +1,7 @@
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
+import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';
@@ -34,7 +35,7 @@ export const writeFindings = async ({ findings, unlisted }: Collected, rules: re
   };
   await write(io.stdout, forms[format](), { commands: format === 'github' });
   for (const { rule, file, errors: more, warnings: other } of unlisted) {
-    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${escapeControls(file)} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`);
+    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`);
   }
   return errors > 0 || unlisted.some(each => each.errors > 0 || strict === true) || (strict === true && warnings > 0);
 };

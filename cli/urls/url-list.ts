@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Io } from '../io/io';
 import { unreadable } from '../io/read-text';
+import { sourceName } from '../io/source-name';
 import { decode } from './decode';
 import { lines } from './lines';
 import { sitemap } from './sitemap';
@@ -27,7 +28,7 @@ const CHUNK = 262_144;
  * @throws CliError when it can't be read, or is XML but no sitemap
  */
 export async function* urlList(name: string, io: Pick<Io, 'stdin' | 'cwd'>, events: UrlListEvents): AsyncGenerator<string[]> {
-  const shown = name === '-' ? 'standard input' : name;
+  const shown = sourceName(name);
   const stream = name === '-' ? io.stdin : await open(name, io.cwd);
   const counted = async function* (): AsyncGenerator<Buffer> {
     try {
