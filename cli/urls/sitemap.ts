@@ -6,7 +6,12 @@ import { shorten } from '../io/shorten';
 import { LONGEST_LINE } from './lines';
 
 /** What a sitemap gives: batches of page addresses. An index gives none; `index` is then told how many sitemaps it lists. */
-export interface SitemapOptions { name: string; index(sitemaps: number, first: string): void }
+export interface SitemapOptions {
+  name: string;
+  index(sitemaps: number, first: string): void;
+  /** The most characters that are read. */
+  most?: number;
+}
 
 const MEND = 'A list of URLs, one a line, works too.';
 
@@ -16,7 +21,7 @@ const MEND = 'A list of URLs, one a line, works too.';
  *
  * @throws CliError when the text is not XML, XML but no sitemap, too large or nested too deeply (threat 9)
  */
-export async function* sitemap(chunks: AsyncIterable<string>, { name, index }: SitemapOptions): AsyncGenerator<string[]> {
+export async function* sitemap(chunks: AsyncIterable<string>, { name, index, most = limits.sitemap }: SitemapOptions): AsyncGenerator<string[]> {
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   let batch: string[] = [];
@@ -46,7 +51,7 @@ export async function* sitemap(chunks: AsyncIterable<string>, { name, index }: S
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > limits.sitemap) throw new CliError(`cannot read ${name}: it has more than ${megabytes(limits.sitemap)}, the most that is read of a sitemap`, 'Split it: the protocol allows 50 MB.');
+    if (size > most) throw new CliError(`cannot read ${name}: it has more than ${megabytes(most)}, the most that is read of a sitemap`, 'Split it: the protocol allows 50 MB.');
     parser.write(chunk);
     yield batch;
     batch = [];
