@@ -41,9 +41,12 @@ const targeting = (pattern: string) => ({ domain: EVIL, url: { include: [pattern
 const CONFIG = JSON.stringify({
   [EVIL]: 1,
   experiments: [
-    { name: EVIL, flights: { targeting: targeting(EVIL), setup: { [EVIL]: { js: [EVIL, `javascript:${EVIL}`, `http://${EVIL}/`], css: [7] } } } },
+    { name: EVIL, flights: { targeting: targeting(EVIL), setup: { [EVIL]: { js: [EVIL, `javascript:${EVIL}`, `http://${EVIL}/`], css: [EVIL] } } } },
     { name: EVIL, flights: { targeting: { domain: 'www.example.net', url: { include: '^/' } }, setup: { [EVIL]: { js: [EVIL], css: [EVIL] }, [`${EVIL},`]: { js: [EVIL] } } } },
     { name: 'no domain', flights: { targeting: { url: { include: '::' } }, setup: {} } },
+    // A valid pattern, which a sentence quotes.
+    { name: 'quoted', flights: { targeting: { domain: 'www.example.net', url: { include: '\u202e\u009b\r\n::error::' } }, setup: { a: { js: [7] } } } },
+    { name: 'sentence', flights: { targeting: { domain: 'www.example.net', url: { include: '\u202e\u009b\r\n::error::' } }, setup: {} } },
   ],
 });
 const URLS = [EVIL, `https://www.example.net/${EVIL}?${EVIL}`, `https://www.example.net/?enableflights=${encodeURIComponent(EVIL)}`, 'x:::error', '::error::x'];
@@ -52,7 +55,7 @@ const PAGE = `<!doctype html>
 <div data-widget="${ATTRIBUTE}"></div><p>${EVIL}</p>
   ::error file=x::<b data-widget="x"></b>
 <div data-widget="themed-button" data-theme="${ATTRIBUTE}" data-load="${ATTRIBUTE}" data-variant="${ATTRIBUTE}" data-\u202eevil\u001b[2J="x" data-props='{"${ATTRIBUTE.replace(/[\u0000-\u001f]/g, '')}": 1}'></div>
-<div data-widget="flyout" data-heading="x"><p slot="${ATTRIBUTE}"></p></div><button data-widget-open="#${ATTRIBUTE}"></button><button data-widget-open="#x\u009b"></button>
+<div data-widget="flyout" data-heading="x"><p slot="${ATTRIBUTE}"></p></div><button data-widget-open="#${ATTRIBUTE}"></button><button data-widget-open="#x\u009b"></button><p id="sale\u202e\u009b"></p><button data-widget-open="#sale"></button>
 <script type="application/json" data-cobble-config>{ "endpoint": ${EVIL} }</script>
 <script src="/cobble.js" data-scan="${ATTRIBUTE}"></script><script src="/cobble.js"></script>`;
 const CASES = JSON.stringify({
@@ -62,6 +65,7 @@ const CASES = JSON.stringify({
     { name: EVIL, url: EVIL, expect: { on: [] } },
     { name: `${EVIL}passes`, url: 'https://other.example/', expect: { experiments: [] } },
     { url: `https://www.example.net/${EVIL}`, expect: { experiments: ['no domain', EVIL] } },
+    { name: 'a name', url: `https://www.example.net/${EVIL}`, expect: { experiments: ['sentence'] } },
   ],
 });
 

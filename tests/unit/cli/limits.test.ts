@@ -11,6 +11,7 @@ import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
+import { didYouMean } from '../../../cli/io/did-you-mean';
 import type { Io } from '../../../cli/io/io';
 import { limits } from '../../../cli/io/limits';
 import { readText } from '../../../cli/io/read-text';
@@ -75,9 +76,9 @@ describe('a file over its cap', () => {
     const io = (text: string) => ({ stdin: Readable.from([Buffer.from(text)]), cwd: folder });
     for (const text of ['x'.repeat(10), 'x'.repeat(11)]) {
       writeFileSync(join(folder, 'ten'), text);
-      for (const read of [readText('ten', io(''), limit), readText('-', io(text), limit)]) {
-        if (text.length === 10) expect(await read).toBe(text);
-        else await expect(read).rejects.toMatchObject({ exitCode: 2, mend: 'Less.' });
+      for (const read of [() => readText('ten', io(''), limit), () => readText('-', io(text), limit)]) {
+        if (text.length === 10) expect(await read()).toBe(text);
+        else await expect(read()).rejects.toMatchObject({ exitCode: 2, mend: 'Less.' });
       }
     }
   });
@@ -155,6 +156,11 @@ describe('nasty input', () => {
   });
 });
 
+it('a file of cases can\'t name standard input as its config: - is a file there', async () => {
+  const cases = JSON.stringify({ config: '-', cases: [{ url: 'x', expect: { on: [] } }] });
+  expect(await runCommand(io => test(['-'], {}, io), cases, { cwd: folder })).toMatchObject({ code: 2, err: expect.stringContaining('cannot read ./-: there is no such file') });
+});
+
 describe('every cap', () => {
   it.each<[string, string, (io: Io) => Promise<number>, () => string | Buffer, RegExp]>([
     ['the depth of JSON', 'check', io => check(['-'], { format: 'text', }, io), () => '['.repeat(501), /nested more than 500 deep, the most that is read/],
@@ -178,6 +184,19 @@ describe('every cap', () => {
     expect((await runCommand(io => lint(['-'], { format: 'github', strict: true }, io), page)).code).toBe(1);
     const error = await runCommand(io => lint(['-'], { format: 'github' }, io), `${page}<div data-widget="flyout" data-headin="x"></div>`);
     expect([error.code, error.err]).toEqual([1, expect.stringContaining('1 error and 1 warning of unknown-attribute more')]);
+  });
+});
+
+describe('what else grows', () => {
+  it('a suggestion is looked for among 300 names, of at most 100 characters', () => {
+    const names = Array.from({ length: 301 }, (_, index) => `name-number-${index}`);
+    expect([didYouMean('name-number-29', names), didYouMean('name-number-300x', names.slice(0, 299)), didYouMean('last-of-al', [...names.slice(0, 300), 'last-of-all']), didYouMean('last-of-al', ['last-of-all'])]).toEqual([expect.any(String), expect.any(String), undefined, 'last-of-all']);
+    expect([didYouMean(`${'x'.repeat(101)}`, ['x'.repeat(100)]), didYouMean('x'.repeat(99), ['x'.repeat(101)]), didYouMean('x'.repeat(99), ['x'.repeat(100)])]).toEqual([undefined, undefined, 'x'.repeat(100)]);
+  });
+
+  it('a result longer than any text is no bug of ours', async () => {
+    expect(await runCommand(async () => 'x'.repeat(2 ** 29).repeat(2).length)).toMatchObject({ code: 2, err: expect.stringMatching(/^cobble: the result is longer than 512 MB, the most that is written at once\nMend: /) });
+    expect((await runCommand(() => Promise.reject(new RangeError('Maximum call stack size exceeded')))).code).toBe(70);
   });
 });
 

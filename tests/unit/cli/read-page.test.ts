@@ -63,6 +63,15 @@ describe('a page from a server', () => {
     expect(await taken).toBeLessThan(limits.page.bytes + 24e6);
   });
 
+  it('that is none is left at once, whatever else the server has to say', async () => {
+    for (const [status, header, message] of [[404, html, /answered 404/], [200, {}, /no content type/]] as const) {
+      let taken: Promise<number> | undefined;
+      const { url } = await serve(response => { taken = endless(response.writeHead(status, header), Buffer.alloc(65_536)); });
+      await expect(read(url)).rejects.toThrow(message);
+      expect(await taken).toBeLessThan(24e6);
+    }
+  });
+
   it.each([
     ['gzip', (size: number) => gzipSync(Buffer.alloc(size))], ['br', (size: number) => brotliCompressSync(Buffer.alloc(size))], ['deflate', (size: number) => deflateSync(Buffer.alloc(size))],
   ])('that unpacks to more (%s) is left there', async (coding, pack) => {
