@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, Option } from 'commander';
-import { CliError } from './io/cli-error';
+import { Command, Option } from 'commander';
+import { escapeControls } from './io/escape-controls';
 import type { Io } from './io/io';
+import { plainLines } from './io/plain-lines';
 import { processIo } from './io/process-io';
+import { reportError } from './io/report-error';
 
 /**
  * Runs the command line and ends the process: 0 fine, 1 findings or failed cases, 2 wrong usage or unreadable input,
@@ -12,14 +14,17 @@ import { processIo } from './io/process-io';
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
   const io = processIo(process);
-  // `cobble match … | head` closes the pipe early: that is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // `cobble match … | head` closes the pipe early: that is no error. A full disk is, but none of ours.
+    if (error.code !== 'EPIPE') io.stderr.write(`${io.paint.err.red('cobble:')} cannot write to standard output: ${escapeControls(error.message)}\n`);
+    process.exit(error.code === 'EPIPE' ? 0 : 2);
+  });
   process.stderr.on('error', () => undefined);
   let code = 0;
   try {
     await cobble(io, result => { code = result; }).parseAsync([...argv]);
   } catch (error) {
-    code = report(error, argv.includes('--debug'), io);
+    code = reportError(error, argv.includes('--debug'), io);
   }
   await flushed(io);
   process.exit(code);
@@ -34,7 +39,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--debug', 'print stack traces')
     .exitOverride()
     .configureOutput({
-      outputError: (text, print) => print(text.replace(/^error: /, `${io.paint.err.red('cobble:')} `)),
+      outputError: (text, print) => print(plainLines(`${io.paint.err.red('cobble:')} ${usageError(text)}\n`)),
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
@@ -106,27 +111,17 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
 
 const version = (): string => (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
+/** Commander's message, which quotes what was typed: one line, and its suggestion. */
+const usageError = (text: string): string => {
+  const [, message = text, suggestion = ''] = /^(?:error: )?(.*?)(\n\(Did you mean [^\n]*\))?\n?$/s.exec(text) ?? [];
+  return escapeControls(message) + suggestion;
+};
+
 /** Gathers the values of an option that is given several times. */
 const collect = (value: string, before: string[] = []): string[] => [...before, value];
 
 /** Splits at commas, and trims. */
 const list = (text: string): string[] => text.split(',').map(each => each.trim()).filter(Boolean);
-
-/** Says what went wrong, and gives the exit code. */
-const report = (error: unknown, debug: boolean, io: Io): number => {
-  // Commander has already printed its message.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const { red, green } = io.paint.err;
-  if (error instanceof CliError) {
-    io.stderr.write(`${red('cobble:')} ${error.message}\n${error.mend ? `${green('Mend:')} ${error.mend}\n` : ''}`);
-    if (debug) io.stderr.write(`${error.stack}\n`);
-    return error.exitCode;
-  }
-  const text = error instanceof Error ? error.message : String(error);
-  io.stderr.write(`${red('cobble: this is a bug in cobble:')} ${text}\n`);
-  io.stderr.write(debug && error instanceof Error ? `${error.stack}\n` : 'Run it again with --debug and report what it prints.\n');
-  return 70;
-};
 
 /** Waits until a slow reader has taken everything. */
 const flushed = async ({ stdout, stderr }: Io): Promise<void> => {

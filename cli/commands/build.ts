@@ -13,7 +13,9 @@ import { loadTheme } from '../build/load-theme';
 import { writeOutput } from '../build/write-output';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
+import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { plainLines } from '../io/plain-lines';
 
 export interface BuildOptions {
   /** Names of themes, or paths of theme files; all eight by default. */
@@ -58,7 +60,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
 
   const { manifest, count } = await once();
   const { bold, dim, green, red } = io.paint.out;
-  io.stdout.write(`${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${out} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`);
+  io.stdout.write(`${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${escapeControls(out)} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`);
   let code = 0;
   if (options.budget) {
     for (const { what, brotli, budget } of budgetRows(manifest.files, await chunkFiles(out, manifest.files), widgets.map(({ name, description }) => ({ name, kind: description.kind })))) {
@@ -85,7 +87,7 @@ const keepBuilding = async (once: (written: () => void) => Promise<unknown>, io:
         try {
           await once(() => io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`));
         } catch (error) {
-          io.stderr.write(`${io.paint.err.red('not built:')} ${error instanceof Error ? error.message : String(error)}\n`);
+          io.stderr.write(`${io.paint.err.red('not built:')} ${plainLines((error instanceof Error ? error.message : String(error)).split('\n').map(escapeControls).join('\n'))}\n`);
         }
       });
     }, 20);

@@ -4,8 +4,8 @@ import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
 import { write } from '../io/write';
 import { jsonDocument } from '../json/document';
+import type { Collected } from '../report/collect';
 import { count } from '../report/count';
-import type { LocatedFinding } from '../report/finding';
 import { progress } from '../report/progress';
 import { ruleList } from '../report/rule-list';
 import { writeFindings } from '../report/write-findings';
@@ -46,18 +46,18 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   if (files.length === 0) throw new CliError('cobble check needs at least one FILE', 'Name the configs to check; - reads standard input, --rules lists the rules.');
   const allowedOrigins = options.allowedOrigins?.map(origin);
   const line = progress(io);
-  const findings: LocatedFinding[] = [];
+  const all: Collected[] = [];
   let [experiments, patterns] = [0, 0];
   for (const file of new Set(files)) {
     const document = jsonDocument(file, await readText(file, io));
     const result = await runRules(document, allRules, { allowedOrigins, progress: text => line.show(`${file}: ${text}`) });
-    findings.push(...result.findings);
+    all.push(result);
     experiments += result.experiments;
     patterns += result.patterns;
   }
   line.clear();
   const scope = `${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`;
-  return await writeFindings(findings, allRules, scope, options, io) ? 1 : 0;
+  return await writeFindings({ findings: all.flatMap(each => each.findings), unlisted: all.flatMap(each => each.unlisted) }, allRules, scope, options, io) ? 1 : 0;
 };
 
 const origin = (text: string): string => {

@@ -7,8 +7,8 @@ import { write } from '../io/write';
 import { allLintRules } from '../lint/all-lint-rules';
 import { lintPage } from '../lint/lint-page';
 import { readPage } from '../lint/read-page';
+import type { Collected } from '../report/collect';
 import { count } from '../report/count';
-import type { LocatedFinding } from '../report/finding';
 import { ruleList } from '../report/rule-list';
 import { writeFindings } from '../report/write-findings';
 import type { FindingFormat } from '../report/write-findings';
@@ -40,13 +40,13 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
   if (pages.length === 0) throw new CliError('cobble lint needs at least one PAGE', 'Name HTML files or http URLs; - reads standard input, --rules lists the rules.');
   const widgets = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
   const known = { widgets: new Map(widgets.map(({ name, description }) => [name, description])), themes: [...themes.map(({ name }) => name), ...options.theme ?? []] };
-  const findings: LocatedFinding[] = [];
+  const all: Collected[] = [];
   let mounted = 0;
   for (const name of new Set(pages)) {
     const result = lintPage(name, await readPage(name, io), allLintRules, known);
-    findings.push(...result.findings);
+    all.push(result);
     mounted += result.widgets;
   }
   const scope = `${count(new Set(pages).size, 'page')} (${count(mounted, 'widget')})`;
-  return await writeFindings(findings, allLintRules, scope, options, io) ? 1 : 0;
+  return await writeFindings({ findings: all.flatMap(each => each.findings), unlisted: all.flatMap(each => each.unlisted) }, allLintRules, scope, options, io) ? 1 : 0;
 };

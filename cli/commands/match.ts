@@ -2,7 +2,9 @@ import type { Experiment } from '../../src/services/experiments/config';
 import { evaluator } from '../experiments/evaluate';
 import { loadConfig } from '../experiments/load-config';
 import { CliError } from '../io/cli-error';
+import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { shorten } from '../io/shorten';
 import { write } from '../io/write';
 import { count } from '../report/count';
 import { matchJson } from '../report/match-json';
@@ -74,7 +76,7 @@ export const match = async (given: readonly string[], options: MatchOptions, io:
       read: (bytes: number) => { tally.bytes += bytes; },
       index: (name: string, sitemaps: number, first: string) => {
         line.clear();
-        io.stderr.write(`${io.paint.err.yellow('cobble:')} ${name} is an index of ${count(sitemaps, 'sitemap')}, which are not followed: give each with --urls (the first is ${first})\n`);
+        io.stderr.write(`${io.paint.err.yellow('cobble:')} ${escapeControls(`${name} is an index of ${count(sitemaps, 'sitemap')}, which are not followed: give each with --urls (the first is ${first})`)}\n`);
       },
     };
     for await (const batch of urlList(list, io, events)) await take(batch);
@@ -98,7 +100,7 @@ const sources = (given: readonly string[], { config, urls = [] }: MatchOptions):
 /** What the page leaves out of the config, in a few lines. */
 const complaints = (problems: readonly string[], config: string, { paint }: Io): string => {
   const more = problems.length > SHOWN ? `and ${problems.length - SHOWN} more; ` : '';
-  return [...problems.slice(0, SHOWN), `${more}cobble check ${config} says where and how to mend it`].map(note => `${paint.err.yellow('cobble:')} ${note}\n`).join('');
+  return [...problems.slice(0, SHOWN), `${more}cobble check ${config} says where and how to mend it`].map(note => `${paint.err.yellow('cobble:')} ${escapeControls(shorten(note))}\n`).join('');
 };
 
 /** Problems of the config that are named one by one. */
@@ -112,7 +114,7 @@ const summary = ({ all, matched, broken, by }: Tally, experiments: readonly Expe
   const speed = milliseconds > 2000 ? dim(` in ${(milliseconds / 1000).toFixed(1)} s`) : '';
   let text = `${count(all, 'URL')}: ${parts.join(', ')}${speed}\n`;
   if (all > 1 && experiments.length > 0) {
-    const rows = [...by].sort((a, b) => b[1] - a[1]);
+    const rows = [...by].sort((a, b) => b[1] - a[1]).map(([name, times]) => [escapeControls(name), times] as const);
     const wide = Math.min(columns - 16, Math.max(0, ...rows.slice(0, 10).map(([name]) => name.length)));
     for (const [name, times] of rows.slice(0, 10)) text += `  ${name.padEnd(wide)}  ${times.toLocaleString('en-US').padStart(9)}\n`;
     const never = experiments.filter(({ name }) => !by.has(name)).length;

@@ -4,9 +4,11 @@ import { caseFile } from '../experiments/case-file';
 import { idlePatterns } from '../experiments/idle-patterns';
 import { loadConfig } from '../experiments/load-config';
 import type { LoadedConfig } from '../experiments/load-config';
+import { nameFilter } from '../experiments/name-filter';
 import { runCase } from '../experiments/run-case';
 import type { CaseResult } from '../experiments/run-case';
 import { CliError } from '../io/cli-error';
+import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 import { caseText } from '../report/case-text';
@@ -34,7 +36,7 @@ const SHOWN = 10;
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
   if (files.length === 0) throw new CliError('cobble test needs at least one FILE', 'Name the files of cases; - reads one from standard input.');
-  const wanted = filter(options.run);
+  const wanted = await nameFilter(options.run);
   const sets = [];
   for (const file of new Set(files)) sets.push(await caseFile(file, io));
   const configs = new Map<string, { loaded: LoadedConfig; urls: string[] }>();
@@ -42,15 +44,16 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   for (const { name, config, cases } of sets) {
     let known = configs.get(config);
     if (!known) {
-      const loaded = await loadConfig(relative(io.cwd, config) || config, io);
+      // A config named - is a file here: standard input is asked for on the command line alone.
+      const loaded = await loadConfig(relative(io.cwd, config).replace(/^-$/, './-') || config, io);
       configs.set(config, known = { loaded, urls: [] });
     }
-    const chosen = cases.filter(each => wanted.test(each.name));
+    const chosen = cases.filter(each => wanted(each.name));
     const started = performance.now();
     const results = chosen.map(each => runCase(each, known.loaded.experiments));
     suites.push({ name, results, seconds: (performance.now() - started) / 1000 });
     known.urls.push(...chosen.map(each => each.url));
-    if (chosen.length > 0) await write(io.stdout, `${io.paint.out.bold(name)}\n${results.map(result => caseText(result, io)).join('')}`);
+    if (chosen.length > 0) await write(io.stdout, `${io.paint.out.bold(escapeControls(name))}\n${results.map(result => caseText(result, io)).join('')}`);
   }
   const results = suites.flatMap(suite => suite.results);
   if (results.length === 0) {
@@ -67,14 +70,6 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
 
 const isFailed = ({ differences, fault }: CaseResult): boolean => differences.length > 0 || fault !== undefined;
 
-const filter = (source: string | undefined): { test(name: string): boolean } => {
-  try {
-    return source === undefined ? { test: () => true } : new RegExp(source);
-  } catch (error) {
-    throw new CliError(`--run ${source} is not a regular expression: ${(error as Error).message}`);
-  }
-};
-
 const save = async (path: string, text: string): Promise<void> => {
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -88,7 +83,7 @@ const nameIdle = async (configs: readonly { loaded: LoadedConfig; urls: string[]
   const idle = configs.flatMap(({ loaded, urls }) => idlePatterns(loaded.document, urls));
   if (idle.length === 0) return;
   const { yellow, dim } = io.paint.err;
-  const rows = idle.slice(0, SHOWN).map(row => `  ${row}`);
+  const rows = idle.slice(0, SHOWN).map(row => `  ${escapeControls(row)}`);
   if (idle.length > SHOWN) rows.push(dim(`  and ${idle.length - SHOWN} more`));
   await write(io.stderr, `${yellow(count(idle.length, 'pattern is', 'patterns are'))} hit by no case:\n${rows.join('\n')}\n`);
 };

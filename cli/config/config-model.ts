@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { shorten } from '../io/shorten';
 import type { JsonDocument } from '../json/document';
 import { member, members } from '../json/members';
 import type { Member } from '../json/members';
@@ -52,7 +53,7 @@ const experiment = (node: Node, index: number, key: Node | undefined): Experimen
   const flights = member(node, 'flights');
   const targeting = member(flights, 'targeting');
   const model: ExperimentModel = {
-    title: name ? `"${name}"` : `experiment ${index + 1}`,
+    title: name ? `"${shorten(name, 60)}"` : `experiment ${index + 1}`,
     name, node, flights, targeting,
     nameNode: nameNode ?? node,
     domain: member(targeting, 'domain'),

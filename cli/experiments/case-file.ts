@@ -31,8 +31,8 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   const faults = [...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
-    const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n  ');
-    throw new CliError(`${name} is not a sound file of cases:\n  ${all}`, first.mend);
+    const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
+    throw new CliError(`${name} is not a sound file of cases:\n${all}`, first.mend);
   }
   const given = JSON.parse(document.text) as { config: string; cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[] };
   const cases = given.cases.map(({ name: title, url, flights = [], expect }): Case => ({ name: title ?? url, url, flights, expect }));

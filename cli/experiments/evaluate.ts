@@ -1,5 +1,6 @@
 import type { Experiment } from '../../src/services/experiments/config';
 import { endless } from '../../src/services/experiments/endless';
+import { limits } from '../../src/services/experiments/expression';
 import { filesOf, flightsOn, switchesOf } from '../../src/services/experiments/flights';
 import type { Switches } from '../../src/services/experiments/flights';
 import { literalPrefilter } from '../../src/services/experiments/literal-prefilter';
@@ -30,6 +31,12 @@ export interface EvaluatorOptions {
 
 const NONE: readonly string[] = [];
 
+/** The prefilter reads patterns of any length, also those that the engine refuses for theirs: these match nothing, as without an include. */
+const readable = (experiment: Experiment): Experiment =>
+  (Object.values(experiment.rules).some(sources => sources?.some(source => source.length > limits.pattern))
+    ? { ...experiment, rules: { ...experiment.rules, 'url-include': null } }
+    : experiment);
+
 /**
  * Makes the page's own engine ready to say of many URLs what they run (CLI-2).
  *
@@ -39,7 +46,7 @@ export const evaluator = (experiments: readonly Experiment[], { assigned, switch
   const usual = flightsOn(experiments, assigned, switches);
   const decisions = experiments.map(experiment => ({ experiment, decide: ready(experiment, endless, refused) }));
   // Narrows down what is asked for each URL; it decides nothing.
-  const narrow = literalPrefilter(experiments);
+  const narrow = literalPrefilter(experiments.map(readable));
   const onFor = (search: string): readonly string[] => {
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     if (!search.includes('flights') && !search.includes('%')) return usual;

@@ -1,7 +1,7 @@
 import type { Experiment } from '../../src/services/experiments/config';
-import { explain } from '../../src/services/experiments/explain';
 import type { Case } from './case-file';
 import { evaluator } from './evaluate';
+import { explainUrl } from './explain-url';
 
 /** One expectation that did not hold. */
 export interface Difference { what: 'experiments' | 'on' | 'scripts' | 'styles'; expected: readonly string[]; got: readonly string[] }
@@ -32,7 +32,7 @@ export const runCase = (test: Case, experiments: readonly Experiment[]): CaseRes
   const odd = new Set(differences.filter(({ what }) => what === 'experiments').flatMap(({ expected, got: real }) => [...expected, ...real]).filter(name => wanted.has(name) !== got.experiments.includes(name)));
   const why = [...odd].map(name => {
     const experiment = experiments.find(each => each.name === name);
-    return experiment ? `${name}: ${explain(experiment, found.url).sentence}` : `${name}: the config has no experiment of this name`;
+    return experiment ? `${name}: ${explainUrl(experiment, found.url).sentence}` : `${name}: the config has no experiment of this name`;
   });
   return { test, differences, why };
 };

@@ -1,30 +1,46 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { CliError } from './cli-error';
+import { collectBytes } from './collect-bytes';
 import type { Io } from './io';
+import { limits } from './limits';
+import type { SizeLimit } from './limits';
+import { megabytes } from './megabytes';
+import { sourceName } from './source-name';
 
 /**
  * Reads a whole text file, or standard input for `-`. A byte order mark is taken off, as `fetch().json()` does.
  *
- * @throws CliError when there is no such file, it can't be read, or it isn't UTF-8
+ * @param limit how large it may be: a larger file is refused before it is read
+ * @throws CliError when there is no such file, it can't be read, is too large, or isn't UTF-8
  */
-export const readText = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<string> => {
-  const bytes = name === '-' ? await buffer(io.stdin) : await readFile(resolve(io.cwd, name)).catch((error: unknown) => { throw unreadable(name, error); });
+export const readText = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit = limits.config): Promise<string> => {
+  let bytes: Buffer;
+  try {
+    bytes = await collectBytes(name === '-' ? io.stdin : await open(resolve(io.cwd, name), name, limit), sourceName(name), limit);
+  } catch (error) {
+    throw error instanceof CliError ? error : unreadable(name, error);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CliError(`${shown(name)} is not UTF-8 text`, 'Save it as UTF-8.');
+    throw new CliError(`${sourceName(name)} is not UTF-8 text`, 'Save it as UTF-8.');
   }
 };
 
-/** The error for a file that can't be opened or read. */
-export const unreadable = (name: string, error: unknown): CliError => {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`cannot read ${shown(name)}: there is no such file`, 'Check the path; - reads standard input.');
-  if (code === 'EISDIR') return new CliError(`cannot read ${shown(name)}: it is a folder`, 'Name the files in it.');
-  if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${shown(name)}: permission denied`);
-  return new CliError(`cannot read ${shown(name)}: ${error instanceof Error ? error.message : String(error)}`);
+const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
+  const { size } = await stat(path);
+  if (size > bytes) throw new CliError(`cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`, mend);
+  // A device or a pipe has no size: what comes is counted, too.
+  return createReadStream(path, { highWaterMark: 262_144 });
 };
 
-const shown = (name: string): string => (name === '-' ? 'standard input' : name);
+/** The error for a file, or standard input, that can't be opened or read. */
+export const unreadable = (name: string, error: unknown): CliError => {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`cannot read ${sourceName(name)}: there is no such file`, 'Check the path; - reads standard input.');
+  if (code === 'EISDIR') return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
+  if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${sourceName(name)}: permission denied`);
+  return new CliError(`cannot read ${sourceName(name)}: ${error instanceof Error ? error.message : String(error)}`);
+};

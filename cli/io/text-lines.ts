@@ -21,6 +21,12 @@ export const textLines = (text: string): TextLines => {
       }
       return { line: low + 1, column: offset - starts[low]! + 1 };
     },
-    line: number => text.slice(starts[number - 1], starts[number] ?? text.length).replace(/\r?\n$/, ''),
+    line(number) {
+      let end = starts[number] ?? text.length;
+      // Not by an expression: a page of one long line is asked for it at each finding.
+      if (text[end - 1] === '\n') end--;
+      if (end < text.length && text[end - 1] === '\r') end--;
+      return text.slice(starts[number - 1], end);
+    },
   };
 };

@@ -1,7 +1,9 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
+import { limits } from '../io/limits';
 import { textLines } from '../io/text-lines';
 import type { TextLines } from '../io/text-lines';
+import { tooDeep } from './too-deep';
 
 /** A JSON text with its syntax tree, and the way from offsets to lines. */
 export interface JsonDocument extends TextLines {
@@ -10,7 +12,7 @@ export interface JsonDocument extends TextLines {
   readonly text: string;
   /** Undefined when the text is broken. */
   readonly root: Node | undefined;
-  /** The first thing that is not JSON. */
+  /** The first thing that is not JSON, or where it is nested too deeply. */
   readonly fault: { offset: number; length: number; reason: string } | undefined;
 }
 
@@ -33,18 +35,18 @@ const REASONS: Record<string, string> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Parses strict JSON, keeping positions: no comments, no trailing commas. */
-export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(text), ...textLines(text) });
+/**
+ * Parses strict JSON, keeping positions: no comments, no trailing commas.
+ *
+ * @throws CliError when it has too many values
+ */
+export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(name, text), ...textLines(text) });
 
-const parse = (text: string): Pick<JsonDocument, 'root' | 'fault'> => {
+const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'> => {
+  const deep = tooDeep(name, text);
+  if (deep !== undefined) return { root: undefined, fault: { offset: deep, length: 1, reason: `it is nested more than ${limits.jsonDepth} deep, the most that is read` } };
   const errors: ParseError[] = [];
-  let root: Node | undefined;
-  try {
-    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { root: undefined, fault: { offset: 0, length: 1, reason: 'it is nested too deeply' } };
-  }
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const first = errors[0];
   if (first) {
     const reason = text.trim() === '' ? 'the file is empty' : REASONS[printParseErrorCode(first.error)] ?? 'this is not JSON';

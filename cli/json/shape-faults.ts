@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Shape } from '../config/shape';
 import { didYouMean } from '../io/did-you-mean';
+import { shorten } from '../io/shorten';
 import { members } from './members';
 
 /** Where a JSON value is not of its shape. */
@@ -52,4 +53,4 @@ const mend = (node: Node, options: readonly Shape[], text: string): string => {
   return options[0]!.text;
 };
 
-const join = (path: string, key: string): string => (/^[\w$]+$/.test(key) ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(key)}]`);
+const join = (path: string, key: string): string => (/^[\w$]{1,60}$/.test(key) ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(shorten(key, 60))}]`);

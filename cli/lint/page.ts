@@ -1,5 +1,5 @@
-import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes, Token } from 'parse5';
+import { parseHtml } from '../html/parse-html';
 import { textLines } from '../io/text-lines';
 import type { TextLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
@@ -32,11 +32,18 @@ export interface Page extends TextLines {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Parses a page; any text is HTML, so nothing is thrown. */
+/**
+ * Parses a page; any text is HTML.
+ *
+ * @throws CliError when it has too many elements, or is nested too deeply
+ */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const byId = new Map<string, PageElement>();
-  const visit = (node: Node, parent: PageElement | undefined): void => {
+  // Not by recursion: where tags are misnested the tree can be deeper than its elements ever stood open.
+  const waiting: { node: Node; parent: PageElement | undefined }[] = [{ node: parseHtml(name, html), parent: undefined }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, parent } = next;
     let own = parent;
     if ('tagName' in node && node.sourceCodeLocation) {
       own = element(node, node.sourceCodeLocation, parent, html);
@@ -45,10 +52,9 @@ export const page = (name: string, html: string): Page => {
       const id = own.attributes.get('id')?.value;
       if (id && !byId.has(id)) byId.set(id, own);
     }
-    if ('content' in node) visit(node.content, own);
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, own);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true }), undefined);
+    const inside: Node[] = [...('content' in node ? [node.content] : []), ...('childNodes' in node ? node.childNodes : [])];
+    for (const child of inside.reverse()) waiting.push({ node: child, parent: own });
+  }
   return { name, html, elements, byId, ...textLines(html) };
 };
 

@@ -1,26 +1,60 @@
+import { openUrl } from '../http/open-url';
+import type { OpenUrlOptions } from '../http/open-url';
+import { unpack } from '../http/unpack';
 import { CliError } from '../io/cli-error';
+import { collectBytes } from '../io/collect-bytes';
 import type { Io } from '../io/io';
+import { limits } from '../io/limits';
+import { megabytes } from '../io/megabytes';
 import { readText } from '../io/read-text';
 
-/** Milliseconds that a page may take to answer. */
-const PATIENCE = 15_000;
+/** What tests change: how long a page may take, and how names become addresses. */
+export type ReadPageOptions = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number };
 
 /**
- * The HTML of a page: a file, `-` for standard input, or an http(s) URL.
+ * The HTML of a page: a file, `-` for standard input, or an http(s) URL. No more is taken than {@link limits} say: of
+ * bytes, packed or not, and of time (threat 9).
  *
- * @throws CliError when it can't be had, or the answer is no HTML
+ * @throws CliError when it can't be had, is too large or too slow, or the answer is no HTML
  */
-export const readPage = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<string> => {
-  if (!/^https?:\/\//i.test(name)) return readText(name, io);
-  let response: Response;
+export const readPage = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, { seconds = limits.seconds, ...network }: ReadPageOptions = {}): Promise<string> => {
+  if (!/^https?:\/\//i.test(name)) return readText(name, io, limits.page);
+  if (!URL.canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), seconds * 1000);
   try {
-    response = await fetch(name, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE) });
+    return await fetchPage(name, { ...network, accept: 'text/html', signal: end.signal });
   } catch (error) {
-    const { cause } = error as Error;
-    throw new CliError(`cannot read ${name}: ${cause instanceof Error ? cause.message : (error as Error).message}`, 'Is the server running?');
+    if (error instanceof CliError) throw error;
+    if (end.signal.aborted) throw new CliError(`cannot read ${name}: it took more than ${seconds} seconds, the most that a page may take`, 'Save the page to a file, and lint that.');
+    throw new CliError(`cannot read ${name}: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`, 'Is the server running? Give the address that the page is finally found at.');
+  } finally {
+    clearTimeout(timer);
   }
-  if (!response.ok) throw new CliError(`cannot read ${name}: the server answered ${response.status}`);
-  const type = response.headers.get('content-type') ?? '';
-  if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
-  return response.text();
 };
+
+const fetchPage = async (name: string, options: OpenUrlOptions): Promise<string> => {
+  const answer = await openUrl(name, options);
+  try {
+    const { statusCode = 0, headers } = answer;
+    if (statusCode < 200 || statusCode > 299) throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
+    const type = headers['content-type'] ?? '';
+    if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
+    const bytes = await collectBytes(unpack(counted(answer, name), headers['content-encoding']), name, limits.page);
+    return new TextDecoder().decode(bytes);
+  } finally {
+    // Whatever else the server has to say.
+    answer.destroy();
+  }
+};
+
+/** The bytes as they come from the network: packed ones count too, also where they unpack to nothing. */
+async function* counted(answer: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
+  const { bytes, mend } = limits.page;
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    if (size > bytes) throw new CliError(`cannot read ${name}: the server sent more than ${megabytes(bytes)}, the most that is read`, mend);
+    yield chunk;
+  }
+}

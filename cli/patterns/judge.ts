@@ -1,4 +1,5 @@
 import type { Diagnostics } from 'recheck';
+import { limits } from '../io/limits';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
 
@@ -24,28 +25,33 @@ const known = new Map<string, Judgement>();
  * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, once for each form.
  *
  * @param progress called after each one that took the slow way
+ * @param seconds after which no more are looked at the slow way: they are `unknown`
  */
-export const judge = async (patterns: readonly Pattern[], progress?: (done: number, all: number) => void): Promise<Map<Pattern, Verdict>> => {
+export const judge = async (patterns: readonly Pattern[], progress?: (done: number, all: number) => void, seconds: number = limits.patternSeconds): Promise<Map<Pattern, Verdict>> => {
   const slow = new Map(patterns.filter(pattern => pattern.ast && !pattern.plainlyLinear && !known.has(keyOf(pattern))).map(pattern => [keyOf(pattern), pattern]));
+  const end = Date.now() + seconds * 1000;
   let done = 0;
   const waiting = slow.entries();
   const work = async (): Promise<void> => {
     for (const [key, by] of waiting) {
+      if (Date.now() >= end) return;
       const { text, origin } = withoutLineEnds(by.source);
       known.set(key, { by, origin, result: await recheck(text) });
       progress?.(++done, slow.size);
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, slow.size) }, work));
-  return new Map(patterns.map(pattern => [pattern, verdictOn(pattern)]));
+  return new Map(patterns.map(pattern => [pattern, verdictOn(pattern, seconds)]));
 };
 
 const keyOf = (pattern: Pattern): string => pattern.shape?.key ?? pattern.source;
 
-const verdictOn = (pattern: Pattern): Verdict => {
+const verdictOn = (pattern: Pattern, seconds: number): Verdict => {
   if (pattern.plainlyLinear) return { kind: 'linear' };
-  const judgement = pattern.ast && known.get(keyOf(pattern));
-  if (!judgement) return { kind: 'unknown', reason: 'its syntax is not known' };
+  if (pattern.unjudged !== undefined) return { kind: 'unknown', reason: pattern.unjudged };
+  if (!pattern.ast) return { kind: 'unknown', reason: 'its syntax is not known' };
+  const judgement = known.get(keyOf(pattern));
+  if (!judgement) return { kind: 'unknown', reason: `the slow patterns before it took ${seconds} seconds, the most that is spent on them` };
   const { by, result, origin } = judgement;
   if (result?.status === 'safe') return { kind: 'linear' };
   if (result === undefined || result.status === 'unknown') {

@@ -1,8 +1,11 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
+import { limits as engine } from '../../src/services/experiments/expression';
+import { limits } from '../io/limits';
 import type { UrlPart } from './alphabet';
 import { automaton } from './automaton';
 import type { Automaton } from './automaton';
+import { groupDepth } from './group-depth';
 import { plainlyLinear } from './plainly-linear';
 import { positions } from './positions';
 import type { Positions } from './positions';
@@ -15,7 +18,9 @@ export interface Pattern {
   readonly part: UrlPart;
   /** Why the JavaScript engine refuses the pattern; undefined when it takes it. */
   readonly fault: { reason: string; index: number | undefined } | undefined;
-  /** The syntax tree; undefined when the pattern is invalid, or newer than the parser. */
+  /** Why nothing more is found out about a valid pattern: it is too long, or nested too deeply (threat 9). */
+  readonly unjudged: string | undefined;
+  /** The syntax tree; undefined when the pattern is invalid, unjudged, or newer than the parser. */
   readonly ast: AST.Pattern | undefined;
   readonly automaton: Automaton | undefined;
   /** True when the pattern certainly takes linear time; false when a slower judge must look. */
@@ -41,7 +46,8 @@ export const pattern = (source: string, part: UrlPart): Pattern => {
 
 const make = (source: string, part: UrlPart): Pattern => {
   const fault = faultOf(source);
-  const ast = fault ? undefined : parse(source);
+  const unjudged = fault ? undefined : tooMuch(source);
+  const ast = fault || unjudged ? undefined : parse(source);
   const once = <T>(get: () => T): (() => T) => {
     let made: { value: T } | undefined;
     return () => (made ??= { value: get() }).value;
@@ -54,11 +60,18 @@ const make = (source: string, part: UrlPart): Pattern => {
   const linear = once(() => graph() !== undefined && plainlyLinear(graph()!));
   const form = once(() => (graph()?.exact ? shape(graph()!) : undefined));
   return {
-    source, part, fault, ast,
+    source, part, fault, unjudged, ast,
     get automaton() { return machine(); },
     get plainlyLinear() { return linear(); },
     get shape() { return form(); },
   };
+};
+
+/** The page refuses longer ones; what walks the syntax tree needs stack for each level. */
+const tooMuch = (source: string): string | undefined => {
+  if (source.length > engine.pattern) return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
+  const depth = groupDepth(source);
+  return depth > limits.patternDepth ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged` : undefined;
 };
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });

@@ -1,3 +1,4 @@
+import { escapeControls } from '../io/escape-controls';
 import { count } from './count';
 import type { Finding } from './finding';
 import { sentences } from './sentences';
@@ -13,5 +14,6 @@ export const github = (findings: readonly Finding[]): string => {
   return `${[...lines, `cobble: ${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`].join('\n')}\n`;
 };
 
-const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+// The format has its own escapes for what ends a line; the other control characters have none.
+const data = (text: string): string => escapeControls(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,4 +1,5 @@
 import type { CaseResult } from '../experiments/run-case';
+import { escapeControls } from '../io/escape-controls';
 
 /** Results of a file of cases, for {@link junit}. */
 export interface JunitSuite { name: string; results: readonly CaseResult[]; seconds: number }
@@ -25,7 +26,7 @@ const testcase = (suite: string, result: CaseResult): string => {
   return `${head}>\n      <failure message="${escape(message)}">${escape(body)}</failure>\n    </testcase>`;
 };
 
-/** XML text; characters that XML can't hold become a question mark. */
-const escape = (text: string): string => text
-  .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')
-  .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replace(/[\n\r\t]/g, char => `&#${char.charCodeAt(0)};`);
+/** XML text. Of the control characters XML 1.0 holds line ends and tabs alone, by number; other characters that it can't hold become a question mark. */
+const escape = (text: string): string => escapeControls(text
+  .replace(/[\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')
+  .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replace(/[\n\r\t]/g, char => `&#${char.charCodeAt(0)};`));

@@ -1,16 +1,19 @@
 import type { Experiment } from '../../src/services/experiments/config';
-import { explain } from '../../src/services/experiments/explain';
 import type { Evaluation } from '../experiments/evaluate';
+import { explainUrl } from '../experiments/explain-url';
+import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { marked } from './marked';
 import { wrap } from './wrap';
 
 /** One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that match. */
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
-  if (!found) return `${red('!')} ${text}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${text}` : ''}\n`;
+  const shown = escapeControls(text);
+  if (!found) return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : ''}\n`;
   const { url, matched, on, scripts, styles, reasons } = found;
   const some = matched.length > 0;
-  const out = [`${some ? green('✓') : dim('·')} ${some ? bold(text) : text}`];
+  const out = [`${some ? green('✓') : dim('·')} ${some ? bold(shown) : shown}`];
   if (reasons) out.push(...reasons.map(({ experiment }) => reason(experiment, url, io)));
   else if (some) out.push(row('matches', matched.map(({ name }) => name), io));
   if (some) {
@@ -25,15 +28,18 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
 
 /** A label and values, one after the other as long as they fit, hanging. */
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
-  `    ${paint.out.dim(label.padEnd(7))}  ${wrap(values.join(', '), columns, ' '.repeat(13)).trimStart()}`;
+  `    ${paint.out.dim(label.padEnd(7))}  ${wrap(escapeControls(values.join(', ')), columns, ' '.repeat(13)).trimStart()}`;
 
 /** Which rule decided on an experiment, and the piece of the URL that it saw. */
 const reason = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
   const { green, red, dim } = paint.out;
-  const why = explain(experiment, url);
+  const why = explainUrl(experiment, url);
   const match = why.reason === 'match';
-  const lines = [`    ${match ? green('✓') : red('✗')} ${experiment.name}  ${(match ? green : red)(why.reason)}`, wrap(why.sentence, columns, '        ')];
+  const lines = [`    ${match ? green('✓') : red('✗')} ${escapeControls(experiment.name)}  ${(match ? green : red)(why.reason)}`, wrap(escapeControls(why.sentence), columns, '        ')];
   const [start, end] = why.span ?? [0, 0];
-  if (end > start && why.text.length + 10 <= columns) lines.push(`          ${dim(why.text)}`, `          ${' '.repeat(start)}${(match ? green : red)('~'.repeat(end - start))}`);
+  if (end > start && why.text.length + 10 <= columns) {
+    const { before, piece, after } = marked(why.text.slice(0, start), why.text.slice(start, end), why.text.slice(end));
+    lines.push(`          ${dim(before + piece + after)}`, `          ${' '.repeat(before.length)}${(match ? green : red)('~'.repeat(piece.length))}`);
+  }
   return lines.join('\n');
 };

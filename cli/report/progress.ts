@@ -1,3 +1,4 @@
+import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 
 /** A line on a terminal that says how far a long run is. Does nothing where stderr is no terminal. */
@@ -19,7 +20,7 @@ export const progress = (io: Pick<Io, 'stderr' | 'interactive' | 'columns' | 'pa
       if (now < next) return;
       next = now + EVERY;
       shown = true;
-      io.stderr.write(`\r\x1b[K${io.paint.err.dim((typeof text === 'string' ? text : text()).slice(0, io.columns - 1))}`);
+      io.stderr.write(`\r\x1b[K${io.paint.err.dim(escapeControls(typeof text === 'string' ? text : text()).slice(0, io.columns - 1))}`);
     },
     clear() {
       if (shown) io.stderr.write('\r\x1b[K');

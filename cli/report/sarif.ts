@@ -1,3 +1,4 @@
+import { safeJson } from '../io/safe-json';
 import type { LocatedFinding } from './finding';
 import type { RuleText } from './rule-text';
 import { sentences } from './sentences';
@@ -36,7 +37,7 @@ export const sarif = (findings: readonly LocatedFinding[], rules: readonly RuleT
       })),
     }],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${safeJson(log, 2)}\n`;
 };
 
 const uri = (file: string): string => (URL.canParse(file) && /^https?:/i.test(file) ? file : file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/'));

@@ -1,5 +1,8 @@
+import { escapeControls } from '../io/escape-controls';
 import type { Colours } from '../io/io';
 import type { LocatedFinding } from './finding';
+import { marked } from './marked';
+import type { Marked } from './marked';
 import { wrap } from './wrap';
 
 /**
@@ -11,34 +14,37 @@ export const text = (findings: readonly LocatedFinding[], paint: Colours, column
 const block = (finding: LocatedFinding, paint: Colours, columns: number): string => {
   const { file, line, column, severity, rule, message, mend } = finding;
   const colour = severity === 'error' ? paint.red : paint.yellow;
-  const head = `${paint.bold(`${file}:${line}:${column}`)} ${colour(severity)} ${paint.dim(rule)}`;
-  const [before, piece, after, indent] = excerpt(finding, columns);
+  const head = `${paint.bold(`${escapeControls(file)}:${line}:${column}`)} ${colour(severity)} ${paint.dim(rule)}`;
+  const { before, piece, after } = excerpt(finding, columns);
   return [
     head,
-    wrap(message, columns, '  '),
+    wrap(escapeControls(message), columns, '  '),
     `    ${paint.dim(before)}${piece}${paint.dim(after)}`,
-    `    ${' '.repeat(indent)}${colour('~'.repeat(Math.max(1, piece.length)))}`,
-    wrap(`Mend: ${mend}`, columns, '  ').replace('Mend:', paint.green('Mend:')),
+    `    ${' '.repeat(before.length)}${colour('~'.repeat(Math.max(1, piece.length)))}`,
+    wrap(`Mend: ${escapeControls(mend)}`, columns, '  ').replace('Mend:', paint.green('Mend:')),
     '',
   ].join('\n');
 };
 
-/** The line's piece round the underlined one that fits, and the underline's indent. Tabs become blanks, so that it aligns. */
-const excerpt = ({ source, underline }: LocatedFinding, columns: number): [string, string, string, number] => {
+/** Blanks at the start of a line are looked for so far: a page can be one line of megabytes. */
+const INDENT = 1000;
+
+/** The line's piece round the underlined one that fits. Tabs become blanks, so that it aligns. */
+const excerpt = ({ source, underline }: LocatedFinding, columns: number): Marked => {
   const room = columns - 5;
-  const plain = source.replace(/[\t\r]/g, ' ');
-  const lead = plain.length - plain.trimStart().length;
+  const opening = source.slice(0, INDENT);
+  const lead = opening.length - opening.trimStart().length;
   const at = underline.column - 1;
   const size = Math.min(underline.length, room - 10);
   let from = Math.min(lead, at);
   if (at + size - from > room) from = Math.max(from, at + size - room + 1);
   if (from > at) from = at;
   const cut = from > lead;
-  let before = plain.slice(from, at);
+  const plain = (start: number, end: number): string => source.slice(start, end).replace(/[\t\r]/g, ' ');
+  let before = plain(from, at);
   if (cut && before.length > 1) before = `…${before.slice(1)}`;
-  const piece = plain.slice(at, at + size);
-  const rest = plain.slice(at + size);
+  const piece = plain(at, at + size);
   const left = Math.max(0, room - before.length - piece.length);
-  const after = rest.length > left ? `${rest.slice(0, Math.max(0, left - 1))}…` : rest;
-  return [before, piece, after, before.length];
+  const after = source.length - at - size > left ? `${plain(at + size, at + size + Math.max(0, left - 1))}…` : plain(at + size, source.length);
+  return marked(before, piece, after);
 };

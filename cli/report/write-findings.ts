@@ -1,7 +1,10 @@
+import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { limits } from '../io/limits';
+import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
+import type { Collected } from './collect';
 import { count } from './count';
-import type { LocatedFinding } from './finding';
 import { github } from './github';
 import { json } from './json';
 import type { RuleText } from './rule-text';
@@ -13,13 +16,13 @@ export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 export type FindingFormat = (typeof FINDING_FORMATS)[number];
 
 /**
- * Writes findings to stdout in one of the formats.
+ * Writes findings to stdout in one of the formats; what is too much to be listed is counted on stderr.
  *
  * @param rules all rules of the command
  * @param scope what was looked at, in words: the text format ends with it
  * @returns whether they make the command fail: errors do, warnings when it is strict
  */
-export const writeFindings = async (findings: readonly LocatedFinding[], rules: readonly RuleText[], scope: string, { format, strict }: { format: FindingFormat; strict?: boolean }, io: Io): Promise<boolean> => {
+export const writeFindings = async ({ findings, unlisted }: Collected, rules: readonly RuleText[], scope: string, { format, strict }: { format: FindingFormat; strict?: boolean }, io: Io): Promise<boolean> => {
   const errors = findings.filter(finding => finding.severity === 'error').length;
   const warnings = findings.length - errors;
   const { green, red, yellow, dim } = io.paint.out;
@@ -30,6 +33,9 @@ export const writeFindings = async (findings: readonly LocatedFinding[], rules: 
     github: () => github(findings),
     text: () => `${findings.length > 0 ? `${text(findings, io.paint.out, io.columns)}\n` : ''}${verdict}${dim(` in ${scope}`)}\n`,
   };
-  await write(io.stdout, forms[format]());
-  return errors > 0 || (strict === true && warnings > 0);
+  await write(io.stdout, forms[format](), { commands: format === 'github' });
+  for (const { rule, file, errors: more, warnings: other } of unlisted) {
+    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`);
+  }
+  return errors > 0 || unlisted.some(each => each.errors > 0 || strict === true) || (strict === true && warnings > 0);
 };

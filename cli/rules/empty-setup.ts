@@ -1,4 +1,5 @@
 import { members } from '../json/members';
+import { shorten } from '../io/shorten';
 import type { Rule } from './rule';
 
 /** Experiments that add nothing to any page. */
@@ -17,7 +18,7 @@ export const emptySetup: Rule = {
       if (members(setup).some(each => members(each.value).some(({ value }) => value.type !== 'array' || value.children?.length))) continue;
       yield {
         at: setup ?? nameNode,
-        message: `setup of ${title} is ${!setup ? 'missing' : names.length === 0 ? 'empty' : `without files (${names.join(', ')})`}: it changes no page`,
+        message: `setup of ${title} is ${!setup ? 'missing' : names.length === 0 ? 'empty' : `without files (${shorten(names.join(', '))})`}: it changes no page`,
         mend: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.',
       };
     }

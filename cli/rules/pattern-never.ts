@@ -36,7 +36,7 @@ const mend = (use: PatternUse): string => {
     const { automaton, fault } = pattern(text, use.part);
     return !fault && automaton !== undefined && typeof language.example(use.part, automaton) === 'string';
   };
-  const encoded = source.replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
+  const encoded = source.replace(/[^\0-\x7f\ud800-\udfff]+| /gu, encodeURIComponent);
   if (encoded !== source) return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${works(encoded) ? '' : ', among other things'}.`;
   if (use.part === 'search') {
     const marked = source.replace(/^\^/, '^\\?');

@@ -28,9 +28,10 @@ export const patternTime: Rule = {
       return [{
         at: use.node,
         ...(spot && { spot: support.piece(document.text, use.node, spot[0], spot[1]) }),
-        severity: verdict.kind === 'exponential' || verdict.kind === 'linear' ? 'error' : 'warning',
+        // What the page refuses never runs; a polynomial one is a warning (interface 7), as slow is all that it is where it is let through.
+        severity: verdict.kind === 'exponential' || (refused && verdict.kind !== 'polynomial') ? 'error' : 'warning',
         message: verdict.kind === 'linear'
-          ? `${support.place(use)} is refused by the page (${String(refusal)}): ${support.quote(source)}`
+          ? `${support.place(use)} is refused by the page: ${support.quote(source)}`
           : `${support.place(use)} ${describe(verdict)}: ${support.quote(source)}${example}${refused ? '; the page refuses it' : ''}`,
         mend: mend(verdict),
       }];

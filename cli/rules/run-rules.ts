@@ -1,11 +1,12 @@
 import { configModel } from '../config/config-model';
 import type { JsonDocument } from '../json/document';
-import type { LocatedFinding } from '../report/finding';
-import { locate } from '../report/locate';
+import { collect } from '../report/collect';
+import type { Collected } from '../report/collect';
+import type { Found } from '../report/locate';
 import type { Rule, RuleContext } from './rule';
 
 /** What a run of the rules over one config gives. */
-export interface RulesResult { findings: LocatedFinding[]; experiments: number; patterns: number }
+export interface RulesResult extends Collected { experiments: number; patterns: number }
 
 /**
  * Runs rules over one config; findings come in the order of the text.
@@ -14,10 +15,7 @@ export interface RulesResult { findings: LocatedFinding[]; experiments: number; 
  */
 export const runRules = async (document: JsonDocument, rules: readonly Rule[], options: Omit<RuleContext, 'config'>): Promise<RulesResult> => {
   const config = configModel(document);
-  const findings: { offset: number; finding: LocatedFinding }[] = [];
-  for (const rule of rules) {
-    for (const found of await rule.find({ config, ...options })) findings.push({ offset: found.at.offset, finding: locate(found, rule, document.name, document) });
-  }
-  findings.sort((a, b) => a.offset - b.offset);
-  return { findings: findings.map(({ finding }) => finding), experiments: config.experiments.length, patterns: config.patterns.length };
+  const found: [Rule, Iterable<Found>][] = [];
+  for (const rule of rules) found.push([rule, await rule.find({ config, ...options })]);
+  return { ...collect(found, document.name, document), experiments: config.experiments.length, patterns: config.patterns.length };
 };

@@ -22,8 +22,14 @@ export const sharedFlight: Rule = {
   *find({ config: { experiments, document } }) {
     const first = new Map<string, { experiment: ExperimentModel; files: string; line: number }>();
     for (const experiment of experiments) {
+      const filesOf = new Map<string, [kind: string, url: string][]>();
+      for (const { flight, kind, url } of experiment.files) {
+        const known = filesOf.get(flight.key);
+        if (known) known.push([kind, url]);
+        else filesOf.set(flight.key, [[kind, url]]);
+      }
       for (const { key, keyNode } of members(experiment.setup)) {
-        const files = JSON.stringify(experiment.files.filter(file => file.flight.key === key).map(file => [file.kind, file.url]));
+        const files = JSON.stringify(filesOf.get(key) ?? []);
         const before = first.get(key);
         if (!before) first.set(key, { experiment, files, line: document.position(keyNode.offset).line });
         else if (before.experiment !== experiment && before.files !== files) {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Io } from '../io/io';
 import { unreadable } from '../io/read-text';
+import { sourceName } from '../io/source-name';
 import { decode } from './decode';
 import { lines } from './lines';
 import { sitemap } from './sitemap';
@@ -27,26 +28,31 @@ const CHUNK = 262_144;
  * @throws CliError when it can't be read, or is XML but no sitemap
  */
 export async function* urlList(name: string, io: Pick<Io, 'stdin' | 'cwd'>, events: UrlListEvents): AsyncGenerator<string[]> {
-  const shown = name === '-' ? 'standard input' : name;
+  const shown = sourceName(name);
   const stream = name === '-' ? io.stdin : await open(name, io.cwd);
   const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      events.read(chunk.length);
-      yield chunk;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        events.read(chunk.length);
+        yield chunk;
+      }
+    } catch (error) {
+      throw unreadable(name, error);
     }
   };
   const text = decode(counted(), shown);
   let head = '';
   for (let next = await text.next(); !next.done; next = await text.next()) {
-    head += next.value;
-    if (head.trim() !== '') break;
+    // Blanks before the first URL say nothing, however many there are.
+    head = next.value.trimStart();
+    if (head !== '') break;
   }
   const whole = async function* (): AsyncGenerator<string> {
     yield head;
     yield* text;
   };
   try {
-    yield* head.trimStart().startsWith('<') ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) }) : lines(whole());
+    yield* head.startsWith('<') ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) }) : lines(whole());
   } finally {
     if (name !== '-') stream.destroy();
   }

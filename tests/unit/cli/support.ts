@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { createColors } from 'picocolors';
 import type { Io } from '../../../cli/io/io';
+import { reportError } from '../../../cli/io/report-error';
 
 /** Streams in memory for a command under test, and what it wrote. */
 export interface TestIo { io: Io; out(): string; err(): string }
@@ -26,4 +27,15 @@ export const testIo = (stdin: string | Buffer = '', given: Partial<Pick<Io, 'cwd
     out: collect(stdout),
     err: collect(stderr),
   };
+};
+
+/**
+ * Runs a command as the real one does: what it throws is reported on stderr, and becomes the exit code.
+ *
+ * @param given what {@link testIo} takes
+ */
+export const runCommand = async (command: (io: Io) => Promise<number>, stdin: string | Buffer = '', given: Parameters<typeof testIo>[1] = {}): Promise<{ code: number; out: string; err: string }> => {
+  const { io, out, err } = testIo(stdin, given);
+  const code = await command(io).catch((error: unknown) => reportError(error, false, io));
+  return { code, out: out(), err: err() };
 };

@@ -94,7 +94,7 @@ describe('cobble test', () => {
     parser.on('error', error => { throw error; });
     parser.on('opentag', ({ name, attributes }) => seen.push(`${name} ${attributes.name ?? ''}`.trim()));
     parser.write(readFileSync(join(folder, 'out', 'junit.xml'), 'utf8')).close();
-    expect(seen).toEqual(['testsuites cobble test', 'testsuite cases/cases.json', 'testcase a < b & "c" ?', 'testcase bad\nname', 'failure']);
+    expect(seen).toEqual(['testsuites cobble test', 'testsuite cases/cases.json', 'testcase a < b & "c" \\u0007', 'testcase bad\nname', 'failure']);
   });
 
   it('takes cases from standard input, with the config from the working directory', async () => {

@@ -1,0 +1,45 @@
+import type { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+
+/** The content codings that are asked for. */
+export const ACCEPTED = 'gzip, deflate, br';
+
+/**
+ * The body of an answer without its content coding, piece by piece: whoever reads it can stop at any time.
+ *
+ * @param coding the header `content-encoding`
+ * @throws Error for another coding, or several one over the other; when the body is damaged
+ */
+export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'): AsyncGenerator<Buffer> {
+  const iterator = body[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return;
+  const whole = async function* (): AsyncGenerator<Buffer> {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  };
+  const unpacker = unpackerOf(coding.trim().toLowerCase(), first.value);
+  if (!unpacker) {
+    yield* whole();
+    return;
+  }
+  const source = Readable.from(whole(), { objectMode: false });
+  source.on('error', error => unpacker.destroy(error));
+  try {
+    yield* source.pipe(unpacker) as AsyncIterable<Buffer>;
+  } finally {
+    source.destroy();
+  }
+}
+
+const unpackerOf = (coding: string, start: Buffer): Transform | undefined => {
+  switch (coding) {
+    case '': case 'identity': return undefined;
+    case 'gzip': case 'x-gzip': return createGunzip();
+    case 'br': return createBrotliDecompress();
+    // Some servers leave the frame out: its first byte says that it is there.
+    case 'deflate': return (start[0]! & 0x0f) === 8 ? createInflate() : createInflateRaw();
+    default: throw new Error(`the server packed it as ${coding}, which was not asked for`);
+  }
+};
