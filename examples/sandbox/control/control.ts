@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../http/refusal';
 import { readBody } from '../http/read-body';
-import { crossOrigin } from '../http/write-reply';
 import { sandboxSettings } from '../settings';
 import { readFault } from './fault';
 import type { Faults } from './faults';
@@ -37,7 +36,7 @@ const faultsOf = async (req: IncomingMessage) => {
 export const answerControl = async (req: IncomingMessage, res: ServerResponse, { log, faults, state, reset }: Controlled, origin: string): Promise<boolean> => {
   const path = req.url!.replace(/\?.*/s, '');
   const send = (status: number, body: unknown) => {
-    res.writeHead(status, { ...crossOrigin, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body, null, 1));
+    res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' }).end(JSON.stringify(body, null, 1));
     return true;
   };
   try {
