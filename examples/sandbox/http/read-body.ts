@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
 /** Longest body that is taken, in bytes: files, and all else. Attachments have a limit of their own below that of files. */
-export const longestBody = { file: 64 * 1024 * 1024, text: 4 * 1024 * 1024 } as const;
+export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
  * Reads a request's body. What is too long is not kept: it is read to its end, so that the one who sends it hears why.

@@ -3,7 +3,9 @@ import { someone } from '../auth/player-name';
 import { makeJwt, readJwt } from '../auth/jwt';
 import type { IsKnownHost } from '../guard/known-hosts';
 import { isObject } from '../http/json-object';
+import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
+import { Refusal } from '../http/refusal';
 import type { State } from '../state/state';
 import { escape, scriptJson, sendPage } from './page';
 import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-to';
@@ -68,9 +70,10 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
 const signIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string, isKnownHost: IsKnownHost): Promise<void> => {
   let asked: unknown;
   try {
-    asked = JSON.parse((await readBody(req)).toString());
-  } catch {
-    asked = undefined;
+    asked = parseJson(await readBody(req));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return sendJson(res, error.status, { code: error.code, message: error.message });
   }
   const { gamertag, loginType, minutes, product, ru } = isObject(asked) ? asked : {};
   const name = typeof gamertag === 'string' ? gamertag.trim() : '';
