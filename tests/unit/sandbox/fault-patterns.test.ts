@@ -65,6 +65,7 @@ describe('a fault', () => {
   it('is one of 200 at most, in one list and in several', async () => {
     const list = Array.from({ length: mostFaults }, (_, index) => ({ match: `popular${index}`, status: 500 }));
     expect(await fault([...list, { match: 'popular', status: 500 }])).toMatchObject({ status: 400, code: 'TooManyFaults' });
+    expect((await get('/__sandbox/faults')).body).toEqual([]);
     expect((await fault(list)).status).toBe(200);
     expect(await fault({ match: 'popular', status: 500 })).toMatchObject({ status: 400, code: 'TooManyFaults', message: expect.stringContaining('DELETE /__sandbox/faults') as string });
     // One in place of another is none more.

@@ -13,8 +13,7 @@ const secret = 'n0t-to-be-seen.in/a=log';
 const logged = async (method: string, path: string, headers: Record<string, string>, body?: string, where = sandbox) => {
   await where.ask(method, path, { headers, body });
   const text = JSON.stringify((await where.get('/__sandbox/requests')).body);
-  const [entry] = JSON.parse(text) as LoggedRequest[];
-  return { ...entry!, text };
+  return { ...(JSON.parse(text) as LoggedRequest[]).at(-1)!, text };
 };
 const popular = '/api/v1.0/en-us/marketplace/popular';
 
@@ -63,6 +62,7 @@ describe('a body', () => {
     ['one within', { a: [{ user: { password: secret } }] }, { a: [{ user: { password: `***(${secret.length})` } }] }],
     ['all below a secret', { credentials: { user: 'me', pin: 1234, list: [secret] } }, { credentials: { user: '***(2)', pin: '***(4)', list: [`***(${secret.length})`] } }],
     ['JSON in a text', { record: JSON.stringify({ mcToken: `MCToken ${secret}` }) }, { record: `{"mcToken":"MCToken ***(${secret.length})"}` }],
+    ['JSON in a text, where only its place tells', { record: JSON.stringify({ credentials: [secret] }) }, { record: `{"credentials":["***(${secret.length})"]}` }],
     ['a scheme in a text', { note: `I sent Bearer ${secret}` }, { note: `I sent Bearer ***(${secret.length})` }],
   ])('has %s masked', async (_, body, expected) => {
     expect(JSON.parse(await bodyOf(JSON.stringify(body)))).toEqual(expected);
@@ -82,6 +82,12 @@ describe('a body', () => {
 
   it.each(['{ "author" : "Pebble",\n "1": [null, true] }', 'plain text', '[1,2]', '"x"'])('without a secret stays as it was written: %j', async (body) => {
     expect(await bodyOf(body)).toBe(body);
+  });
+
+  it('that is nested deeper than anybody looks is left out from there on', async () => {
+    const deep = (depth: number) => `${'['.repeat(depth)}"${secret}"${']'.repeat(depth)}`;
+    expect(await bodyOf(deep(50))).toBe(deep(50));
+    expect(await bodyOf(deep(100_000))).toBe(`${'['.repeat(51)}"***"${']'.repeat(51)}`);
   });
 
   // Each would take minutes with a pattern that begins again inside of what it has read.

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const path of ['dist/realms/cobble.js', 'dist/plain', 'dist/ä b.js', 'dist/a.unknown']) writeFileSync(join(folder, path), 'void 0;');
   for (const [path, to] of [
     ['dist/link.txt', '../secret.txt'], ['dist/absolute.txt', join(folder, 'secret.txt')], ['dist/out', '../other'], ['dist/realms/up', '../..'], ['dist/twice.txt', 'link.txt'], ['dist/near.txt', '../distant/secret.txt'],
-    ['dist/env.txt', '.env'], ['dist/git', '.git'], ['dist/inside.js', 'realms/cobble.js'], ['dist/theme', 'realms'], ['dist/nowhere.js', 'gone.js'], ['dist/loop.js', 'loop.js'],
+    ['dist/realms/index', '../../secret.txt'], ['dist/env.txt', '.env'], ['dist/git', '.git'], ['dist/inside.js', 'realms/cobble.js'], ['dist/theme', 'realms'], ['dist/nowhere.js', 'gone.js'], ['dist/loop.js', 'loop.js'],
   ] as const) symlinkSync(to, join(folder, path));
   server = await startServer({ port: 0, dist });
 });
