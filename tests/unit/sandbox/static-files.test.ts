@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const path of ['dist/realms/cobble.js', 'dist/plain', 'dist/ä b.js', 'dist/a.unknown']) writeFileSync(join(folder, path), 'void 0;');
   for (const [path, to] of [
     ['dist/link.txt', '../secret.txt'], ['dist/absolute.txt', join(folder, 'secret.txt')], ['dist/out', '../other'], ['dist/realms/up', '../..'], ['dist/twice.txt', 'link.txt'], ['dist/near.txt', '../distant/secret.txt'],
-    ['dist/realms/index', '../../secret.txt'], ['dist/env.txt', '.env'], ['dist/git', '.git'], ['dist/inside.js', 'realms/cobble.js'], ['dist/theme', 'realms'], ['dist/nowhere.js', 'gone.js'], ['dist/loop.js', 'loop.js'],
+    ['dist/realms/index', '../../secret.txt'], ['dist/.alias.js', 'realms/cobble.js'], ['dist/env.txt', '.env'], ['dist/git', '.git'], ['dist/inside.js', 'realms/cobble.js'], ['dist/theme', 'realms'], ['dist/nowhere.js', 'gone.js'], ['dist/loop.js', 'loop.js'],
   ] as const) symlinkSync(to, join(folder, path));
   server = await startServer({ port: 0, dist });
 });
@@ -46,7 +46,7 @@ it.each(['link.txt', 'absolute.txt', 'twice.txt', 'near.txt', 'out/deep/secret.t
   expect([status, body.includes('a secret')]).toEqual([404, false]);
 });
 
-it.each(['.env', '.git/config', '.hidden/secret.txt', 'realms/.secret.txt', '%2eenv', 'env.txt', 'git/config'])('the dot file %s is not served, by whatever name', async (path) => {
+it.each(['.env', '.alias.js', '.git/config', '.hidden/secret.txt', 'realms/.secret.txt', '%2eenv', 'env.txt', 'git/config'])('the dot file %s is not served, by whatever name', async (path) => {
   const { status, body } = await get(`/dist/${path}`);
   expect([status, body.includes('a secret')]).toEqual([404, false]);
 });
