@@ -8,6 +8,8 @@ import { write } from '../io/write';
 export interface ServeOptions {
   /** As typed: `0` is any free port. Without it 4173 is tried first. */
   readonly port?: string;
+  /** The list of requests shows tokens and cookies as they came. */
+  readonly showSecrets?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ServeOptions {
  */
 export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr'>): Promise<number> => {
   const port = options.port === undefined ? undefined : portOf(options.port);
-  const server = await startServer({ port }).catch((error: unknown) => {
+  const server = await startServer({ port, showSecrets: options.showSecrets }).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
     if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
@@ -29,6 +31,7 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
   if (!existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
     await write(io.stderr, 'The bundle is not built, so the pages show no widgets: run `npm run build`. It is seen without a restart.\n');
   }
+  if (options.showSecrets) await write(io.stderr, `Tokens and cookies are shown as they came, at ${server.url}__sandbox/requests.\n`);
   await write(io.stderr, 'Examples and sandbox API, on this machine only. Stop with Ctrl+C.\n');
   await stopSignal();
   await server.close();

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decode } from './http/decode';
-import { crossOrigin } from './http/write-reply';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
@@ -8,6 +7,9 @@ import type { State } from './state/state';
 const flightFile = (name: string, ending: string) => ending === 'js'
   ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
   : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
+
+/** Types of attachments that no browser runs or renders as a page; any other is sent as mere bytes. */
+const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
 /**
  * What answers of calls link to: pictures, attachments, flights' files. They are not logged.
@@ -17,7 +19,8 @@ const flightFile = (name: string, ending: string) => ending === 'js'
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const [path, search = ''] = req.url!.split('?') as [string, string?];
   const send = (status: number, type: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
-    res.writeHead(status, { ...crossOrigin, 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers }).end(body);
+    // Pages elsewhere show pictures; they don't read them.
+    res.writeHead(status, { 'cross-origin-resource-policy': 'cross-origin', 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body);
     return true;
   };
   if (req.method !== 'GET') return false;
@@ -30,6 +33,9 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
   const id = /^\/__sandbox\/attachments\/(\d+)\//.exec(path)?.[1];
   const attachment = id && state.attachments.get(Number(id));
   // Whatever a visitor sent in must not run on this origin.
-  if (attachment) return send(200, attachment.contentType, attachment.bytes, { 'content-disposition': 'attachment', 'content-security-policy': 'sandbox' });
+  if (attachment) {
+    const type = inert.test(attachment.contentType) ? attachment.contentType : 'application/octet-stream';
+    return send(200, type, attachment.bytes, { 'content-disposition': 'attachment', 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'same-origin' });
+  }
   return false;
 };

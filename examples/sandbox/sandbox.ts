@@ -6,8 +6,10 @@ import { carryOut, Faults } from './control/faults';
 import type { LoggedRequest } from './control/request-log';
 import { RequestLog } from './control/request-log';
 import { answerFile } from './files';
+import { isForeign } from './guard/is-foreign';
+import type { IsKnownHost } from './guard/known-hosts';
 import { errorBody } from './http/error-body';
-import { readBody } from './http/read-body';
+import { longestBody, readBody } from './http/read-body';
 import { Refusal } from './http/refusal';
 import { matchRoute } from './http/router';
 import { writePreflight, writeReply } from './http/write-reply';
@@ -25,7 +27,20 @@ export interface Sandbox {
   readonly last: Step;
 }
 
-const originOf = ({ headers }: IncomingMessage) => `http://${headers.host ?? 'localhost'}`;
+export interface SandboxOptions {
+  /** The host names of this machine, and those that the server was told to answer under. */
+  readonly isKnownHost: IsKnownHost;
+  /** The log shows tokens and cookies as they came. */
+  readonly showSecrets: boolean;
+}
+
+const originOf = ({ headers }: IncomingMessage) => new URL(`http://${headers.host}`).origin;
+
+/** A call's body, and its place in the log. */
+interface Received {
+  readonly body: Buffer;
+  readonly entry: LoggedRequest;
+}
 
 /** Pages and files: faults that name them hit them, but they are no calls. */
 const isSite = (path: string) => /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) || pages.some((page) => page.path === path);
@@ -39,13 +54,22 @@ const isPageLoad = ({ headers }: IncomingMessage) => {
 /** The addresses that sites send their visitors to, and that no example page has: `/en-us`, `/examples`. */
 const isRootOfSite = (path: string) => /^\/([a-z]{2}-[a-z]{2}|examples)\/?$/.test(path);
 
+/** Another site's page is told nothing, and its user what to do. */
+const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResponse) => {
+  const body = {
+    code: 'ForeignOrigin',
+    message: `${url!.replace(/\?.*/s, '')} answers this server's own pages, and what sends no Origin (curl, Node): not ${headers.origin ?? 'pages of other sites'}. Open http://localhost:${socket.localPort}/ and ask from there.`,
+  };
+  res.writeHead(403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+};
+
 /**
  * Makes a sandbox of its own: data, log and faults are nobody else's.
  *
  * @param seed the same one gives the same data
  */
-export const createSandbox = (seed: number): Sandbox => {
-  const [log, faults] = [new RequestLog(), new Faults()];
+export const createSandbox = (seed: number, { isKnownHost, showSecrets }: SandboxOptions): Sandbox => {
+  const [log, faults] = [new RequestLog(showSecrets), new Faults()];
   let state = makeState(seed);
   const controlled = {
     log,
@@ -58,36 +82,48 @@ export const createSandbox = (seed: number): Sandbox => {
     },
   };
   /** Calls that a fault has only delayed: their bodies have been read. */
-  const delayed = new WeakMap<IncomingMessage, { body: Buffer; entry: LoggedRequest }>();
+  const delayed = new WeakMap<IncomingMessage, Received>();
 
-  const record = (req: IncomingMessage, body: Buffer): LoggedRequest => {
+  /** Reads a call's body and logs it. @returns undefined where it is too long, and has been refused, and where the asker has gone */
+  const receive = async (req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
     const [path, search = ''] = req.url!.split('?') as [string, string?];
     const match = matchRoute(req.method!, path, new URLSearchParams(search));
-    const named = match && 'route' in match ? { call: `${match.route.group}.${match.route.name}`, rule: match.route.rule } : {};
-    return log.add({ method: req.method!, url: req.url!, headers: req.headers, ...named }, body);
+    const route = match && 'route' in match ? match.route : undefined;
+    try {
+      const body = await readBody(req, route?.body === 'file' ? longestBody.file : longestBody.text);
+      return { body, entry: log.add({ method: req.method!, url: req.url!, headers: req.headers, ...(route && { call: `${route.group}.${route.name}`, rule: route.rule }) }, body) };
+    } catch (error) {
+      if (error instanceof Refusal) writeReply(req, res, { status: error.status, body: errorBody(route?.at, path, error) });
+      else if (!res.destroyed) throw error;
+      return undefined;
+    }
   };
 
   const first: Step = async (req, res) => {
     const path = req.url!.replace(/\?.*/s, '');
-    if (req.method === 'OPTIONS') {
+    const origin = originOf(req);
+    const { pathname } = new URL(origin + req.url);
+    // Also where the address gets there on the way round: `/x/../__sandbox/requests`.
+    if (pathname.startsWith('/__sandbox/') && isForeign(req, pathname)) {
+      writeForeign(req, res);
+      return true;
+    }
+    if (req.method === 'OPTIONS' && !isSite(path)) {
       writePreflight(req, res);
       return true;
     }
-    const origin = originOf(req);
     if (await answerControl(req, res, controlled, origin)) return true;
     const fault = faults.take(req.method!, req.url!, isSite(path));
     if (fault) {
-      let entry: LoggedRequest | undefined;
-      if (!isSite(path) && !isPageLoad(req)) {
-        const body = await readBody(req);
-        entry = record(req, body);
-        delayed.set(req, { body, entry });
-      }
+      const isCall = !isSite(path) && !isPageLoad(req);
+      const received = isCall ? await receive(req, res) : undefined;
+      if (isCall && !received) return true;
+      if (received) delayed.set(req, received);
       const status = await carryOut(fault, req, res);
-      if (entry && status) entry.status = status;
+      if (received && status) received.entry.status = status;
       if (status !== undefined) return true;
     }
-    if (answerFile(req, res, state) || await answerSignIn(req, res, state, origin)) return true;
+    if (answerFile(req, res, state) || await answerSignIn(req, res, state, origin, isKnownHost)) return true;
     if (!isRootOfSite(path) || !isPageLoad(req)) return false;
     res.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end();
     return true;
@@ -98,18 +134,9 @@ export const createSandbox = (seed: number): Sandbox => {
     if (isSite(path)) return false;
     const known = matchRoute(req.method!, path, new URLSearchParams());
     if (!known && isPageLoad(req)) return false;
-    let early = delayed.get(req);
-    if (!early) {
-      try {
-        const body = await readBody(req);
-        early = { body, entry: record(req, body) };
-      } catch (error) {
-        if (!(error instanceof Refusal)) return true;
-        writeReply(req, res, { status: error.status, body: errorBody(undefined, path, error) });
-        return true;
-      }
-    }
-    const { body, entry } = early;
+    const received = delayed.get(req) ?? await receive(req, res);
+    if (!received) return true;
+    const { body, entry } = received;
     const answered = answerCall(req, body, state, originOf(req));
     const reply = answered?.reply ?? { status: 404, body: errorBody(undefined, path, new Refusal(404, 'NotFound', `No call is answered at ${req.method} ${path}.`)) };
     writeReply(req, res, reply, answered?.match?.route);

@@ -4,11 +4,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
 import { answerCatalogue } from '../catalogue/answer-catalogue';
 import { renderPage } from '../pages/render-page';
 import { renderStart } from '../start/render-start';
+import { hostNameOf } from './guard/host-name-of';
+import type { IsKnownHost } from './guard/known-hosts';
+import { knownHosts } from './guard/known-hosts';
 import { createSandbox } from './sandbox';
+import { serveFolder } from './serve-folder';
 import { vendorFolder } from './vendor-folder';
 
 /** Answers a request and gives true, or gives false to leave it to the next. */
@@ -23,6 +26,13 @@ export interface ServerOptions {
   readonly seed?: number;
   /** Sees each request first: the tests' own pages and faults. */
   readonly before?: Answer;
+  /**
+   * Host names that are answered beside loopback's; one that begins with a dot stands for every name under it. For tests that have several
+   * origins: whoever can point such a name at this machine has the server's pages as his own (threat 5).
+   */
+  readonly allowedHosts?: readonly string[];
+  /** The list of requests shows tokens and cookies as they came. */
+  readonly showSecrets?: boolean;
 }
 
 export interface RunningServer {
@@ -44,9 +54,10 @@ const usualPort = 4173;
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
-  const sandbox = createSandbox(options.seed ?? 1);
-  const answers = [options.before, sandbox.first, startPage(dist), icon, hostPage, answerCatalogue, ...files(dist), sandbox.last].filter((answer) => !!answer);
-  const server = createServer((req, res) => void respond(answers, req, res));
+  const isKnownHost = knownHosts(options.allowedHosts ?? []);
+  const sandbox = createSandbox(options.seed ?? 1, { isKnownHost, showSecrets: options.showSecrets ?? false });
+  const answers = [onlyUnder(isKnownHost), options.before, noSniffing, sandbox.first, startPage(dist), icon, hostPage, answerCatalogue, ...files(dist), sandbox.last].filter((answer) => !!answer);
+  const server = createServer({ requireHostHeader: false }, (req, res) => void respond(answers, req, res));
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
   return {
@@ -79,10 +90,35 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
     for (const answer of answers) if (await answer(req, res)) return;
     text(res, 404, `Nothing is served at ${req.url}. The start page is at /.`);
   } catch (error) {
-    console.error(error);
+    // The asker has gone: that is no failure.
+    if (res.destroyed) return;
+    report(req, error);
     if (res.headersSent) res.destroy();
     else text(res, 500, 'The sandbox server failed; its terminal says how.');
   }
+};
+
+/** Without the query, which may hold a token; what came in must not steer the terminal. */
+const report = ({ method, url }: IncomingMessage, error: unknown) => {
+  const said = `${method} ${url!.replace(/\?.*/s, '')}: ${error instanceof Error ? error.stack : String(error)}`;
+  console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
+};
+
+/** Under a name that a foreign name server gave out for this machine, another site's pages would share our origin (threat 5). */
+const onlyUnder = (isKnownHost: IsKnownHost): Answer => (req, res) => {
+  const name = hostNameOf(req);
+  if (name === undefined || !isKnownHost(name)) {
+    const asked = name === undefined ? 'without one well-formed Host header' : `as ${name}`;
+    return text(res, 403, `This server answers under the names of this machine only, and was asked ${asked}: open http://localhost:${req.socket.localPort}/ instead.`);
+  }
+  // A proxy's form, "*", or a fragment, which no browser sends: what reads the address next must not read another one.
+  return !/^\/[^#]*$/.test(req.url!) && text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.');
+};
+
+/** What is no script by its type is run as none. The tests' own pages may say otherwise. */
+const noSniffing: Answer = (_, res) => {
+  res.setHeader('x-content-type-options', 'nosniff');
+  return false;
 };
 
 const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {
@@ -91,7 +127,7 @@ const text = (res: ServerResponse, status: number, message: string, type = 'text
 };
 
 // A path that starts with two slashes is no host's name.
-const urlOf = ({ url }: IncomingMessage) => new URL(url!.startsWith('/') ? `http://localhost${url}` : url!);
+const urlOf = ({ url }: IncomingMessage) => new URL(`http://localhost${url}`);
 
 const startPage = (dist: string): Answer => (req, res) => {
   const { pathname, searchParams } = urlOf(req);
@@ -117,9 +153,9 @@ const hostPage: Answer = (req, res) => {
 /** The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry. */
 const files = (dist: string): Answer[] => {
   const serve = {
-    dist: folder(dist),
-    pages: folder(`${root}examples/pages`),
-    start: folder(`${root}examples/start`),
+    dist: serveFolder(dist),
+    pages: serveFolder(`${root}examples/pages`),
+    start: serveFolder(`${root}examples/start`),
   };
   return [
     under('/dist/', (req, res) => {
@@ -134,7 +170,7 @@ const files = (dist: string): Answer[] => {
     under('/examples/start/', serve.start),
     (req, res) => {
       const vendor = vendorFolder(urlOf(req).pathname);
-      return vendor ? under(vendor.prefix, folder(vendor.folder))(req, res) : false;
+      return vendor ? under(vendor.prefix, serveFolder(vendor.folder))(req, res) : false;
     },
   ];
 };
@@ -149,21 +185,4 @@ const under = (prefix: string, answer: Answer): Answer => async (req, res) => {
   } finally {
     req.url = url;
   }
-};
-
-/** Reads from the disk at each request and lets nobody keep a copy: a build is seen by the next reload. */
-const folder = (path: string): Answer => {
-  const serve = sirv(path, { dev: true, extensions: [], setHeaders: utf8 });
-  // sirv reads the URL at once, and goes on alone when it has found a file.
-  return (req, res) => {
-    let found = true;
-    serve(req, res, () => { found = false; });
-    return found;
-  };
-};
-
-/** A host page in an old encoding would read scripts and styles in its own, where they don't say theirs. */
-const utf8 = (res: ServerResponse, path: string) => {
-  const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[path.split('.').pop()!];
-  if (type) res.setHeader('content-type', `${type};charset=utf-8`);
 };

@@ -70,6 +70,8 @@ export const harness = (): Harness => {
     pool = new PagePool(browser);
     server = await startServer({
       port: 0,
+      allowedHosts: ['.test'],
+      showSecrets: true,
       before: async (req, res) => {
         if (await faults.answer(req, res)) return true;
         const page = published.get(new URL(req.url!, 'http://localhost').pathname);

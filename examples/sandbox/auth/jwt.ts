@@ -21,7 +21,8 @@ export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
  * @returns undefined where there is none, or one that is broken, expired, or says it is ours and isn't
  */
 export const readJwt = (text: string): Record<string, unknown> | undefined => {
-  const [, head, body, signature] = /([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];
+  // From a piece's beginning only: a long one without a dot is read once.
+  const [, head, body, signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];
   try {
     const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as Record<string, unknown>;
     if (typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return undefined;

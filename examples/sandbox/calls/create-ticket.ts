@@ -2,6 +2,7 @@ import type { CreatedTicket } from '../../../src/services/answers/support';
 import type { Call, Handler } from '../http/call';
 import { isObject, jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';
+import { keepNewest } from '../state/keep-newest';
 import type { State } from '../state/state';
 import { ticketFaults } from './ticket-faults';
 import { writeAttachment } from './write-attachment';
@@ -37,7 +38,7 @@ const namedUploads = (ticket: Record<string, unknown>, { uploads }: State) => {
 const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads: ReturnType<typeof namedUploads>) => {
   const id = 480000 + state.count('ticket');
   const createdAt = new Date().toISOString().replace(/\.\d+/, '');
-  state.tickets.push({ id, createdAt, payload, attachments: uploads.flatMap(({ attachments }) => attachments) });
+  keepNewest(state.tickets, { id, createdAt, payload, attachments: uploads.flatMap(({ attachments }) => attachments) });
   for (const { token } of uploads) state.uploads.delete(token);
   const { subject } = isObject(payload.ticket) ? payload.ticket : payload;
   const attachments = uploads.flatMap((upload) => upload.attachments).map((attachment) => writeAttachment(attachment, origin));

@@ -28,5 +28,5 @@ const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = 
 /** The items that pass every filter of a query. Of several values of one name, one is enough; unknown names let all through. */
 export const filterItems = (items: readonly Item[], query: URLSearchParams): readonly Item[] => {
   const filters = [...filtersOf(query)];
-  return items.filter((item) => filters.every(([name, values]) => !tests[name] || values.some((value) => tests[name]!(item, value))));
+  return items.filter((item) => filters.every(([name, values]) => !Object.hasOwn(tests, name) || values.some((value) => tests[name]!(item, value))));
 };

@@ -54,13 +54,14 @@ const labelled = (articles: readonly HelpArticle[], names: string | null) => {
 const articles: Handler = (call) => {
   const { query, state, params: { locale } } = call;
   const sortBy = query.get('sort_by') || 'position';
-  const compare = {
+  const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
     position: (a: Article, b: Article) => a.position! - b.position!,
-    title: (a: Article, b: Article) => a.title.localeCompare(b.title, locale),
+    title: (a: Article, b: Article) => a.title.localeCompare(b.title, contentLocale(locale!)),
     created_at: (a: Article, b: Article) => a.created_at!.localeCompare(b.created_at!),
     updated_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
     edited_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
-  }[sortBy];
+  };
+  const compare = Object.hasOwn(orders, sortBy) ? orders[sortBy] : undefined;
   const sortOrder = query.get('sort_order') || 'asc';
   if (!compare || !['asc', 'desc'].includes(sortOrder)) throw new Refusal(400, 'InvalidParameter', `sort_by=${sortBy}, sort_order=${sortOrder}: give position, title, created_at, updated_at or edited_at; asc or desc.`);
   const all = labelled(state.articles, query.get('label_names')).map((article) => writeArticle(article, locale!, call)).sort(compare);
@@ -80,7 +81,7 @@ const search: Handler = (call) => {
     .map((article) => writeArticle(article, locale, call))
     .map((article) => ({ article, score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]) }))
     .filter(({ score }) => score > 0);
-  const byTitle = (a: { article: Article }, b: { article: Article }) => a.article.title.localeCompare(b.article.title, locale);
+  const byTitle = (a: { article: Article }, b: { article: Article }) => a.article.title.localeCompare(b.article.title, contentLocale(locale));
   found.sort(sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b));
   const { members, about } = sliceOf(found, call, 25);
   const body: ArticleResults = { results: members.map(({ article }) => ({ ...article, snippet: snippetOf(article.body!, asked), result_type: 'article' })), ...about };

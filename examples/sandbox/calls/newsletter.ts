@@ -3,6 +3,8 @@ import type { newsletterRoutes } from '../../../src/services/routes/newsletter';
 import type { Handler } from '../http/call';
 import { isObject, jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';
+import { keepNewest } from '../state/keep-newest';
+import { isEmail } from './is-email';
 
 /** Where a reader must agree expressly. */
 const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE', 'IT', 'NL', 'NO', 'PL', 'PT', 'SE'];
@@ -34,10 +36,11 @@ const subscribe: Handler = (call) => {
   const { subscriptOptions, subscriptionOptions = subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptionOptions)) throw new Refusal(400, 'InvalidRequest', '"subscriptionOptions" is missing.');
   const { email } = subscriptionOptions;
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(email))) throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);
+  if (email !== undefined && !isEmail(String(email))) throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);
   const { subscribers } = call.state;
   const known = email === undefined ? -1 : subscribers.findIndex((one) => one.email === email);
-  subscribers.splice(known < 0 ? subscribers.length : known, 1, subscriptionOptions);
+  if (known < 0) keepNewest(subscribers, subscriptionOptions);
+  else subscribers[known] = subscriptionOptions;
   return { status: 200 };
 };
 

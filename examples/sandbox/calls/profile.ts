@@ -83,7 +83,7 @@ const gamertagPicture: Handler = (call) => {
     Gamerscore: '4711',
   };
   const { xuid } = call.state.player(gamertag);
-  const asked = (query.get('settings') ?? '').split(',').filter((name) => values[name] !== undefined);
+  const asked = (query.get('settings') ?? '').split(',').filter((name) => Object.hasOwn(values, name));
   const body: XboxSettings = { profileUsers: [{ id: xuid, hostId: xuid, settings: asked.map((id) => ({ id, value: values[id]! })), isSponsoredUser: false }] };
   return { body };
 };

@@ -39,11 +39,19 @@ const inventory: Handler = (call) => {
   return { body, headers };
 };
 
+const isLocale = (text: string) => {
+  try {
+    return !!new Intl.Locale(text);
+  } catch {
+    return false;
+  }
+};
+
 /** The list in the language that was asked for, as the browsers' own data names the countries. */
 const regions: Handler = ({ query }) => {
   if (query.get('data') !== 'countryregion' || query.get('format') !== 'json') throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');
   const lang = query.get('lang') || 'en-us';
-  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang)) throw new Refusal(400, 'InvalidParameter', `lang=${lang} is no language.`);
+  if (!isLocale(lang)) throw new Refusal(400, 'InvalidParameter', `lang=${lang} is no language.`);
   const names = /^en/i.test(lang) ? undefined : new Intl.DisplayNames([lang], { type: 'region' });
   const body: Region[] = bundledRegions()
     .map((region) => ({ ...region, CountryRegionName: names?.of(region.MSCode) ?? region.CountryRegionName }))

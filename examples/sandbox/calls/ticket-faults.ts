@@ -1,6 +1,7 @@
 import type { TicketField, TicketForm } from '../../../src/services/answers/support';
 import { isObject } from '../http/json-object';
 import type { SupportDesk } from '../data/support/make-support';
+import { isEmail } from './is-email';
 
 /** What is wrong with one field, as Zendesk lists it under `details.base`. */
 export interface TicketFault {
@@ -78,6 +79,6 @@ export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk
   const email = isObject(ticket.requester) ? String(ticket.requester.email ?? '') : '';
   if (!email && asked === undefined && ticket.requester === undefined) return faults;
   if (!email) faults.push({ description: 'Email: cannot be blank', error: 'BlankValue' });
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.push({ description: `Email: ${email} is not properly formatted`, error: 'InvalidValue' });
+  else if (!isEmail(email)) faults.push({ description: `Email: ${email} is not properly formatted`, error: 'InvalidValue' });
   return faults;
 };

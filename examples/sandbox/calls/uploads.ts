@@ -2,13 +2,16 @@ import type { Uploaded } from '../../../src/services/answers/support';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { random } from '../seeded/random';
-import type { Attachment, Upload } from '../state/state';
+import type { Attachment, State, Upload } from '../state/state';
 import { writeAttachment } from './write-attachment';
 
 /** Longest attachment, in bytes. */
 const longest = 20 * 1024 * 1024;
 const longestName = 255;
 const hour = 3_600_000;
+/** What is kept in all, until a reset: a page that uploads without end must not fill the memory (threat 5). */
+const mostFiles = 500;
+const mostBytes = 256 * 1024 * 1024;
 
 /** What a help desk does not want to open. */
 const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
@@ -24,6 +27,10 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
   if (!body.length) throw invalid('File: is empty', 'BlankValue');
   const contentType = headers['content-type']?.split(';')[0]!.trim() || 'application/octet-stream';
   if (refused.test(fileName) || refusedTypes.test(contentType)) throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
+
+  forgetExpired(state);
+  const kept = [...state.attachments.values()].reduce((sum, { bytes }) => sum + bytes.length, body.length);
+  if (state.attachments.size >= mostFiles || kept > mostBytes) throw new Refusal(413, 'AttachmentTooLarge', `The sandbox keeps ${mostFiles} files and ${mostBytes / 1024 / 1024} MB in all: POST /__sandbox/reset.`);
 
   const given = query.get('token');
   const earlier = given ? find(state.uploads, given) : undefined;
@@ -42,6 +49,15 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
     },
   };
   return { status: 201, body: answer };
+};
+
+/** Deletes the files that no ticket has taken in their hour. */
+const forgetExpired = ({ uploads, attachments }: State): void => {
+  for (const { token, expires, attachments: files } of uploads.values()) {
+    if (expires >= Date.now()) continue;
+    uploads.delete(token);
+    for (const { id } of files) attachments.delete(id);
+  }
 };
 
 const find = (uploads: ReadonlyMap<string, Upload>, token: string): Upload => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../http/refusal';
+import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
-import { crossOrigin } from '../http/write-reply';
 import { sandboxSettings } from '../settings';
 import { readFault } from './fault';
 import type { Faults } from './faults';
+import { mostFaults } from './faults';
 import type { RequestLog } from './request-log';
 import { describeState } from './describe-state';
 import type { State } from '../state/state';
@@ -18,15 +19,12 @@ export interface Controlled {
   reset(): void;
 }
 
-/** @throws Refusal 400 */
+/** @throws Refusal 400, 413 */
 const faultsOf = async (req: IncomingMessage) => {
-  let value: unknown;
-  try {
-    value = JSON.parse((await readBody(req)).toString());
-  } catch {
-    throw new Refusal(400, 'InvalidJson', 'The body is no JSON.');
-  }
-  return [value].flat().map(readFault);
+  const given = [parseJson(await readBody(req))].flat();
+  // Before any is judged: that takes a while.
+  if (given.length > mostFaults) throw new Refusal(400, 'TooManyFaults', `The list is longer than ${mostFaults}.`);
+  return given.map(readFault);
 };
 
 /**
@@ -37,7 +35,7 @@ const faultsOf = async (req: IncomingMessage) => {
 export const answerControl = async (req: IncomingMessage, res: ServerResponse, { log, faults, state, reset }: Controlled, origin: string): Promise<boolean> => {
   const path = req.url!.replace(/\?.*/s, '');
   const send = (status: number, body: unknown) => {
-    res.writeHead(status, { ...crossOrigin, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body, null, 1));
+    res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' }).end(JSON.stringify(body, null, 1));
     return true;
   };
   try {

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../http/refusal';
 import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
+import { testPattern } from './test-pattern';
+
+/** As many can be in force: all are tried on each request. */
+export const mostFaults = 200;
 
 interface InForce {
   readonly fault: Fault;
+  readonly pattern: RegExp;
   left: number;
 }
 
@@ -18,11 +24,16 @@ export class Faults {
     return this.#faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
-  /** A fault takes the place of an older one with the same `match`; `times: 0` just takes that away. */
+  /**
+   * A fault takes the place of an older one with the same `match`; `times: 0` just takes that away.
+   *
+   * @throws Refusal 400 where 200 are in force
+   */
   add(fault: Fault): void {
     const others = this.#faults.filter((one) => one.fault.match !== fault.match);
     const left = fault.times ?? Infinity;
-    this.#faults = left ? [{ fault, left }, ...others] : others;
+    if (left && others.length >= mostFaults) throw new Refusal(400, 'TooManyFaults', `${mostFaults} faults are in force: take them away with DELETE /__sandbox/faults.`);
+    this.#faults = left ? [{ fault, pattern: RegExp(fault.match), left }, ...others] : others;
   }
 
   clear(): void {
@@ -36,9 +47,19 @@ export class Faults {
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
-    const hit = this.#faults.find(({ fault }) => (!file || ofFiles.test(fault.match)) && [`${method} ${url}`, `${method} ${path}`].some((text) => RegExp(fault.match).test(text)));
+    const hit = this.#faults.find((one) => (!file || ofFiles.test(one.fault.match)) && this.#hits(one, [`${method} ${url}`, `${method} ${path}`]));
     if (hit && --hit.left < 1) this.#faults = this.#faults.filter((one) => one !== hit);
     return hit?.fault;
+  }
+
+  /** A fault that takes too long to try is out of force from then on: no request waits for it twice. */
+  #hits(one: InForce, texts: readonly string[]): boolean {
+    const hits = testPattern(one.pattern, texts);
+    if (hits === undefined) {
+      this.#faults = this.#faults.filter((other) => other !== one);
+      console.error(`The fault of ${JSON.stringify(one.fault.match)} took too long to try and is out of force. Begin its "match" with ^, and write [^/]* for .* where one part of the path is meant.`);
+    }
+    return hits ?? false;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from './call';
+import { parseJson } from './parse-json';
 import { Refusal } from './refusal';
 
 /**
@@ -7,12 +8,7 @@ import { Refusal } from './refusal';
  * @throws Refusal 400
  */
 export const jsonObject = ({ body }: Call): Record<string, unknown> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refusal(400, 'InvalidJson', 'The body is no JSON.');
-  }
+  const value = parseJson(body);
   if (!isObject(value)) throw new Refusal(400, 'InvalidJson', 'The body is no JSON object.');
   return value;
 };

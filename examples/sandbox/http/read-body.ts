@@ -1,17 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** Longest body that is taken at all, in bytes; attachments have a limit of their own below it. */
-const most = 64 * 1024 * 1024;
+/** Longest body that is taken, in bytes: files, and all else. Attachments have a limit of their own below that of files. */
+export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
-/** @throws Refusal 413 for a body that nobody may send; Error where the connection ends first */
-export const readBody = async (req: IncomingMessage): Promise<Buffer> => {
+/**
+ * Reads a request's body. What is too long is not kept: it is read to its end, so that the one who sends it hears why.
+ *
+ * @param most bytes
+ * @throws Refusal 413 for a longer one; Error where the connection ends first
+ */
+export const readBody = (req: IncomingMessage, most: number = longestBody.text): Promise<Buffer> => new Promise((resolve, reject) => {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of req as AsyncIterable<Buffer>) {
+  req.on('data', (part: Buffer) => {
     size += part.length;
-    if (size > most) throw new Refusal(413, 'PayloadTooLarge', `The body is longer than ${most} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-};
+    if (size <= most) {
+      parts.push(part);
+      return;
+    }
+    parts.length = 0;
+    reject(new Refusal(413, 'PayloadTooLarge', `The body is longer than ${most} bytes.`));
+  });
+  req.once('end', () => resolve(Buffer.concat(parts)));
+  req.once('error', reject);
+  req.once('close', () => reject(new Error('The connection ended before the body did.')));
+});

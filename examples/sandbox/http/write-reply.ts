@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Route } from '../../../src/services/route';
 import type { Reply } from './call';
 
-/** Any origin may ask: `data-api` of a page elsewhere. The pages' own headers are allowed by name at the preflight. */
+/**
+ * Any origin may call: `data-api` of a page elsewhere. The pages' own headers are allowed by name at the preflight, cookies are not. Nothing lets
+ * pages of public networks in (`access-control-allow-private-network`): browsers ask their user then (threat 5).
+ */
 export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, InventoryETag, Retry-After, X-Sandbox-Challenge',
-  'timing-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
 };
 
 /** Answers what a browser asks before a call with our own headers. It is no call: it isn't logged. */
@@ -17,7 +18,6 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     ...crossOrigin,
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers': req.headers['access-control-request-headers'] ?? '*',
-    'access-control-allow-private-network': 'true',
     'access-control-max-age': '600',
   }).end();
 };

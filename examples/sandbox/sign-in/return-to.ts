@@ -1,3 +1,5 @@
+import type { IsKnownHost } from '../guard/known-hosts';
+
 /** The site's own sign-in route (AUT-1). */
 export const loginPath = /^\/[a-z]{2,3}(-[a-z0-9]{2,8})*\/login$/i;
 
@@ -18,22 +20,20 @@ export const afterLogin = (returnUrl: string | null, origin: string): string => 
   return url?.origin === origin && !loginPath.test(url.pathname) ? url.href : `${origin}/`;
 };
 
-/** This machine's names: the sites that the sandbox's provider knows. */
-const isOurs = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*test)$/.test(hostname);
-
 /**
  * Checks the return address that a site gives the provider, as a provider does that knows its sites: any page of the provider's
  * own origin, and the sign-in route of other sites of this machine.
  *
+ * @param isKnownHost this machine's names
  * @returns undefined for an address that nobody may be sent to
  */
-export const siteAddress = (ru: string | null | undefined, origin: string): URL | undefined => {
+export const siteAddress = (ru: string | null | undefined, origin: string, isKnownHost: IsKnownHost): URL | undefined => {
   const url = addressOf(ru, origin);
-  return url && (url.origin === origin || (isOurs(url) && loginPath.test(url.pathname))) ? url : undefined;
+  return url && (url.origin === origin || (isKnownHost(url.hostname) && loginPath.test(url.pathname))) ? url : undefined;
 };
 
 /** As `siteAddress`, for signing out: any page of a site of this machine. */
-export const signedOutAddress = (ru: string | null | undefined, origin: string): string => {
+export const signedOutAddress = (ru: string | null | undefined, origin: string, isKnownHost: IsKnownHost): string => {
   const url = addressOf(ru, origin);
-  return url && (url.origin === origin || isOurs(url)) ? url.href : `${origin}/`;
+  return url && (url.origin === origin || isKnownHost(url.hostname)) ? url.href : `${origin}/`;
 };

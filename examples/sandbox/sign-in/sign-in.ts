@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { someone } from '../auth/player-name';
 import { makeJwt, readJwt } from '../auth/jwt';
+import type { IsKnownHost } from '../guard/known-hosts';
 import { isObject } from '../http/json-object';
+import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
+import { Refusal } from '../http/refusal';
 import type { State } from '../state/state';
 import { escape, scriptJson, sendPage } from './page';
 import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-to';
@@ -64,17 +67,18 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
 };
 
 /** Signs in: the session and where to go on, for a page of this origin; a code for the sign-in route of another site. */
-const signIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string): Promise<void> => {
+const signIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string, isKnownHost: IsKnownHost): Promise<void> => {
   let asked: unknown;
   try {
-    asked = JSON.parse((await readBody(req)).toString());
-  } catch {
-    asked = undefined;
+    asked = parseJson(await readBody(req));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return sendJson(res, error.status, { code: error.code, message: error.message });
   }
   const { gamertag, loginType, minutes, product, ru } = isObject(asked) ? asked : {};
   const name = typeof gamertag === 'string' ? gamertag.trim() : '';
   if (!name || name.length > 40 || /[\u0000-\u001f;]/.test(name)) return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag has 1 to 40 letters.' });
-  const site = siteAddress(typeof ru === 'string' ? ru : '/', origin);
+  const site = siteAddress(typeof ru === 'string' ? ru : '/', origin, isKnownHost);
   if (!site) return sendJson(res, 400, { code: 'InvalidReturnAddress', message: 'The return address is not one of a known site.' });
   const options: SessionOptions = {
     loginType: typeof loginType === 'string' && loginType ? loginType : 'MSA',
@@ -105,8 +109,8 @@ const login = (res: ServerResponse, url: URL, state: State): void => {
   sendPage(res, { title: 'Signing in', content: '<h1>Signing in</h1>', script: `${keepScript}\nkeep(${scriptJson({ session, to })});` });
 };
 
-const signOut = (res: ServerResponse, query: URLSearchParams, origin: string): void => {
-  const to = signedOutAddress(query.get('ru'), origin);
+const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, isKnownHost: IsKnownHost): void => {
+  const to = signedOutAddress(query.get('ru'), origin, isKnownHost);
   sendPage(res, {
     title: 'Signed out',
     content: `<h1>You are signed out</h1><p>of the provider too. You are taken back at once.</p><a class="button" href="${escape(to)}">Go back now</a>`,
@@ -118,16 +122,17 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string): v
  * The external sign-in provider and the site's own sign-in route (AUT-1 to AUT-4).
  *
  * @param origin the one that the request was made to
+ * @param isKnownHost whose sign-in routes the provider sends to
  * @returns true when it has answered
  */
-export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string): Promise<boolean> => {
+export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string, isKnownHost: IsKnownHost): Promise<boolean> => {
   const url = new URL(origin + req.url);
   if (loginPath.test(url.pathname) && req.method === 'GET') login(res, url, state);
-  else if (url.pathname === signOutPath) signOut(res, url.searchParams, origin);
+  else if (url.pathname === signOutPath) signOut(res, url.searchParams, origin, isKnownHost);
   else if (url.pathname !== signInPath) return false;
-  else if (req.method === 'POST') await signIn(req, res, state, origin);
+  else if (req.method === 'POST') await signIn(req, res, state, origin, isKnownHost);
   else {
-    const ru = siteAddress(url.searchParams.get('ru') ?? '/', origin);
+    const ru = siteAddress(url.searchParams.get('ru') ?? '/', origin, isKnownHost);
     if (ru) showForm(res, url.searchParams, ru);
     else refuse(res);
   }

@@ -54,6 +54,9 @@ export interface State {
   count(kind: string): number;
 }
 
+/** Any name in a token is a player: of more the oldest is forgotten. */
+const mostPlayers = 1000;
+
 /** A sandbox's state at its start. @param seed the same seed gives the same data */
 export const makeState = (seed: number): State => {
   const players = new Map<string, Player>();
@@ -67,6 +70,7 @@ export const makeState = (seed: number): State => {
     player(gamertag) {
       const player = players.get(gamertag) ?? makePlayer(seed, gamertag);
       players.set(gamertag, player);
+      if (players.size > mostPlayers) players.delete(players.keys().next().value!);
       return player;
     },
     votes: new Map(),

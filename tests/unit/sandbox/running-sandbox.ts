@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { makeJwt } from '../../../examples/sandbox/auth/jwt';
 import { startServer } from '../../../examples/sandbox/server';
-import type { RunningServer } from '../../../examples/sandbox/server';
+import type { RunningServer, ServerOptions } from '../../../examples/sandbox/server';
 
 /** An answer, read. */
 export interface Answer {
@@ -30,10 +30,10 @@ export const headersOf = (gamertag = 'Pixelfox42') => ({
 });
 
 /** Call it at the top of a test file: a server for the file, reset before each test. */
-export const runningSandbox = (): RunningSandbox => {
+export const runningSandbox = (options: ServerOptions = {}): RunningSandbox => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer({ port: 0, dist: '/nowhere' });
+    server = await startServer({ port: 0, dist: '/nowhere', ...options });
   });
   beforeEach(() => ask('POST', '/__sandbox/reset'));
   afterAll(() => server.close());

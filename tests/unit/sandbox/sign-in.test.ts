@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { knownHosts } from '../../../examples/sandbox/guard/known-hosts';
 import { afterLogin, siteAddress } from '../../../examples/sandbox/sign-in/return-to';
 import { readJwt } from '../../../examples/sandbox/auth/jwt';
 import { runningSandbox } from './running-sandbox';
 
-const sandbox = runningSandbox();
+const sandbox = runningSandbox({ allowedHosts: ['.cobble.test'] });
+const isKnownHost = knownHosts(['.cobble.test']);
 const { ask, get } = sandbox;
 const here = 'http://127.0.0.1:4173';
 
@@ -22,11 +24,11 @@ describe('return_url (AUT-1)', () => {
 
 describe('ru (AUT-2)', () => {
   it.each([`${here}/en-us/login?return_url=%2Fx`, `${here}/any`, 'http://localhost:80/sv-se/login', 'http://www.cobble.test:4173/en-us/login'])('%s is known', (address) => {
-    expect(siteAddress(address, here)?.href).toBe(new URL(address).href);
+    expect(siteAddress(address, here, isKnownHost)?.href).toBe(new URL(address).href);
   });
 
   it.each([null, '', 'https://evil.example/en-us/login', 'http://www.cobble.test:4173/steal', 'http://localhost/', 'http://evil.test.example/en-us/login', 'ftp://localhost/en-us/login'])('%j is refused', (address) => {
-    expect(siteAddress(address, here)).toBeUndefined();
+    expect(siteAddress(address, here, isKnownHost)).toBeUndefined();
   });
 });
 

@@ -38,6 +38,9 @@ export const wirePages = (): WirePages => {
     browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
     server = await startServer({
       port: 0,
+      allowedHosts: ['.test'],
+      // What was on the wire is what is to be proved.
+      showSecrets: true,
       before: (req, res) => {
         const html = pages.get(req.url!.replace(/\?.*/s, ''));
         if (html) res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
