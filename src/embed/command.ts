@@ -1,4 +1,5 @@
 import type { Api } from '../loader/types';
+import { say } from '../say';
 
 /**
  * Carries out `data-widget-open`, `data-widget-close` and `data-widget-toggle` of a host element. Without a target,
@@ -13,9 +14,9 @@ export default (by: HTMLElement, api: Api): void => {
       handle = api.get(selector || by.closest('[data-widget=flyout],[data-widget=modal]'));
     } catch { /* No selector: said below. */ }
     if (!handle) {
-      console.error(`cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`, by);
+      say('error', `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`, by);
     } else {
-      Promise.resolve(handle).then((handle) => handle[method](by)).catch((error: unknown) => console.error(`cobble: data-widget-${method}="${selector}":`, error, by));
+      Promise.resolve(handle).then((handle) => handle[method](by)).catch((error: unknown) => say('error', `cobble: data-widget-${method}="${selector}":`, error, by));
     }
   }
 };

@@ -1,3 +1,4 @@
+import { addSettings } from '../loader/add-settings';
 import type { PageSettings } from '../loader/read-settings';
 import type { Settings } from '../services/settings';
 
@@ -12,12 +13,14 @@ export const completeSettings = (settings: PageSettings): Settings => {
     try {
       page = JSON.parse(document.querySelector<HTMLScriptElement>('[data-cobble-config]')?.text || '{}') as Partial<PageSettings>;
     } catch (error) {
-      console.error('cobble: data-cobble-config: ' + error);
+      try {
+        // size: -15 B against `say`
+        console.error('cobble: data-cobble-config: ' + error);
+      } catch { /* The page has broken its console. */ }
     }
+    addSettings(settings, page);
     // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
     settings.experiments = { ...page?.experiments as object, ...(window.cobbleSettings as Partial<PageSettings> | undefined)?.experiments as object };
-    // An attribute that is there but empty says nothing.
-    for (const key in page) settings[key as 'api'] ||= page[key as 'api']!;
     settings.api ||= location.origin;
     for (const tag of [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang, 'en']) {
       try {

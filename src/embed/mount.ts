@@ -9,7 +9,6 @@ import { mounted } from './mounted';
 import type { PropTable } from './prop-table';
 import { readProps } from './read-props';
 import { styleSheet } from './style-sheet';
-import { writeProps } from './write-props';
 
 /** What a widget's chunk exports; the build writes it. */
 export interface WidgetChunk {
@@ -55,7 +54,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     throw undefined;
   }
   mounted.get(element)?.end();
-  if (!/^(eager|visible|idle|interaction|media\b.*)?$/.test(dataset.load ?? '')) warn('data-load', dataset.load, 'visible');
+  if (!/^(eager|visible|idle|interaction|media\b[^]{0,995})?$/.test(dataset.load ?? '')) warn('data-load', dataset.load, 'visible');
 
   const lent = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -82,7 +81,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     const failed = (phase: Phase, error: unknown) => {
       failing = true;
       handle.loading = null;
-      context.fail(handle, phase, error);
+      // A component throws the name of an attribute that it misses, as `readProps` does.
+      context.fail(handle, typeof error == 'string' ? 'props' : phase, error);
       resolve();
     };
     const done = () => {
@@ -127,7 +127,6 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         return method(by);
       };
     }
-    handle.update = (props) => writeProps(element, props);
     handle.unmount = () => context.api.unmount(element);
     mounted.set(element, {
       seen,

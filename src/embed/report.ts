@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Handle, Phase } from '../loader/types';
+import { say } from '../say';
 
 /** An element as one reads it in the console: `<div id="hero" data-widget="carousel">`. */
 const nameOf = (element: Element) =>
@@ -14,7 +15,7 @@ const said = new WeakMap<Element, Set<string>>();
  */
 const report = ({ element, widget }: Handle, phase: Phase, cause: unknown): Error => {
   const error = new Error(words(widget, phase, cause), { cause });
-  console.error(`cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
+  say('error', `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
   return error;
 };
 export default report;
@@ -54,5 +55,5 @@ export const warn = ({ element, widget }: Pick<Handle, 'element' | 'widget'>, at
   const seen = said.get(element) ?? new Set();
   if (seen.has(key)) return;
   said.set(element, seen.add(key));
-  console.warn(`cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`, element);
+  say('warn', `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`, element);
 };

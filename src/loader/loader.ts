@@ -29,11 +29,11 @@ const start = () => {
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
   const call = async (chunk: string, ...values: unknown[]) => (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
-  /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. */
+  /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. A page's own console may throw. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
     const { element, widget } = handle;
     element.dataset.widgetState = 'error';
-    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => (console.error(element, error), error)) });
+    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => console.error(element, error)).catch(() => {}) ?? error });
   };
   const mount = (handle: Handle | null, patience?: unknown): Promise<void> | null | undefined => handle && (handle.loading ||= (
     patience = setTimeout(fail, PATIENCE, handle, 'load'),

@@ -1,4 +1,5 @@
 import type { Settings } from '../services/settings';
+import { addSettings } from './add-settings';
 
 /** The settings as the loader reads them. The page's JSON comes in with the first chunk that wants it: `complete-settings.ts`. */
 export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
@@ -14,7 +15,7 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
 }
 
 /**
- * Reads what the tag itself says (interface 1), the strongest last: the query on `src`, `cobbleSettings`, the attributes.
+ * Reads what the tag itself says (interface 1), the strongest first: the attributes, `cobbleSettings`, the query on `src`.
  * Call it while the script runs: `currentScript` is null in callbacks, and under a tag manager or in a module, where the
  * file's name is left to find the tag by.
  */
@@ -22,7 +23,9 @@ export const readSettings = (): PageSettings => {
   const script = (document.currentScript ?? document.querySelector('script[src*="/cobble.js"]')) as HTMLScriptElement | null;
   // Never the page's own query: anybody may write that, and the files come from `base`.
   const url = new URL(script?.src || '.', location as never);
-  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, own: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), window.cobbleSettings, script?.dataset);
+  const settings = { own: __THEME__ } as PageSettings;
+  for (const way of [script?.dataset, window.cobbleSettings, Object.fromEntries(url.searchParams), { base: new URL('..', url).href, nonce: script?.nonce }]) addSettings(settings, way as Partial<PageSettings>);
+  return settings;
 };
 
 declare global {

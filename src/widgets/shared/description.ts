@@ -25,6 +25,8 @@ export interface PropDescription {
   readonly default?: string | number | boolean;
   /** Without it the widget does not mount: `cobble:error`, and the fallback stays. */
   readonly required?: true;
+  /** What the page puts into the default slot stands in for it, also where it is required: the component throws the attribute's name where both are missing. */
+  readonly slotted?: true;
   /** Range of a number; out of it, the value is bad. */
   readonly min?: number;
   readonly max?: number;
