@@ -47,7 +47,8 @@ const inThread = (text: string, options: MinifyOptions): Promise<string> => new 
  */
 export const minify = (cache: BuildCache, text: string, module: boolean): Promise<string> => {
   const options: MinifyOptions = {
-    ecma: 2020, module, toplevel: true, mangle: true,
+    // A script's function stays round it: without it, its names would be the page's.
+    ecma: 2020, module, toplevel: module, mangle: true,
     compress: { passes: 3, unsafe_arrows: true, lhs_constants: !module, booleans_as_integers: !module },
   };
   return cache.get(`terser ${version} ${JSON.stringify(options)}`, text, () => inThread(text, options));
