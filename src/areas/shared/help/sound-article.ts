@@ -21,16 +21,19 @@ export const soundArticle = (value: unknown): SoundArticle | undefined => {
   const updated = new Date(text(updated_at) || text(edited_at));
   return {
     id: `${id}`,
-    title: text(title).trim(),
+    title: text(title).slice(0, letters).trim(),
     section: `${section_id as string}`,
     updated: Number.isNaN(+updated) ? undefined : updated,
     url: text(html_url),
     body: text(body),
-    snippet: text(snippet),
+    snippet: text(snippet).slice(0, letters),
     voteSum: number(vote_sum),
     voteCount: number(vote_count),
   };
 };
+
+/** Letters of a title at most: what is longer would take as long to lay out (threat 9). */
+const letters = 5000;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const number = (value: unknown) => Math.trunc(Number(value)) || 0;
