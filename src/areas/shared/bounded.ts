@@ -29,11 +29,12 @@ export const bounded = <T>(data: T): Bounded<T> => {
     room -= 16;
     if (typeof value === 'string') {
       const most = Math.max(0, Math.min(letters, room));
-      room -= value.length;
+      room -= Math.min(value.length, letters);
       return value.length > most ? cut(`${value.slice(0, most)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    if (level > levels) return cut(undefined);
+    // Of its kind: what reads it expects a list, or a record.
+    if (level > levels || room <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];
       for (const row of value) {
@@ -43,7 +44,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return rows;
     }
     // Entries: a member may be called `__proto__`.
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, room > 0 ? take(one, level + 1) : cut(undefined)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, take(one, level + 1)]));
   };
   const taken = take(data, 0) as T;
   return { data: isCut ? taken : data, isCut };

@@ -1,3 +1,6 @@
+import { toNumber } from '../to-number';
+import { toText } from '../to-text';
+
 /** What is shown of an article in a list; all of it text of others. */
 export interface SoundArticle {
   readonly id: string;
@@ -22,7 +25,7 @@ export const soundArticle = (value: unknown): SoundArticle | undefined => {
   return {
     id: `${id}`,
     title: text(title).slice(0, letters).trim(),
-    section: `${section_id as string}`,
+    section: toText(section_id) ?? '',
     updated: Number.isNaN(+updated) ? undefined : updated,
     url: text(html_url),
     body: text(body),
@@ -36,4 +39,4 @@ export const soundArticle = (value: unknown): SoundArticle | undefined => {
 const letters = 5000;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const number = (value: unknown) => Math.trunc(Number(value)) || 0;
+const number = (value: unknown) => Math.trunc(toNumber(value) ?? 0);
