@@ -11,7 +11,7 @@ import { mounted } from './mounted';
  */
 export default (handle: Handle, context: Context): Promise<void> | void => {
   const { api, handles } = context;
-  api.lent = { createElement, Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl };
+  Object.assign(api.lent, { createElement, Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl });
   context.sweep ??= () => mounted.forEach((mount, element) => {
     if (element.isConnected ? element.dataset.widget != handles.get(element)?.widget : mount.seen) {
       mount.end();

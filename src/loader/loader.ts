@@ -10,21 +10,23 @@ const start = () => {
   const queue = window.cobble;
   const settings = readSettings();
   const handles = new WeakMap<Element, Handle>();
-  let chunks: Record<string, Promise<never> | undefined> = {};
+  const chunks: Record<string, Promise<never> | undefined> = {};
+  let tries = 0;
   let timer: unknown;
   let scanned: () => void;
 
   /** A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). */
-  const load = <T>(chunk: string, query = ''): Promise<T> =>
-    (chunks[chunk + query] ??= import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query}`).catch(async (error: unknown) => {
-      if (query > '?1') {
-        // The next caller starts afresh.
-        chunks = {};
+  const importChunk = (chunk: string, left: number, query: unknown): Promise<never> =>
+    import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`).catch(async (error: unknown) => {
+      if (!left) {
+        // The next caller starts afresh. Not the others' chunks: what came at a second try has another URL, and would come twice.
+        chunks[chunk] = undefined;
         throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return load(chunk, (query || '?') + 1);
-    }) as Promise<never>);
+      return importChunk(chunk, left - 1, '?' + ++tries);
+    }) as Promise<never>;
+  const load = <T>(chunk: string): Promise<T> => (chunks[chunk] ??= importChunk(chunk, 2, ''));
   const fire = (target: Node, name: string, detail?: unknown) =>
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
@@ -88,6 +90,7 @@ const start = () => {
     get: (target) => handleOf(((target as string | null)?.trim ? document.querySelector(target as string) : target) as HTMLElement | null),
     services: () => call('services', settings),
     flights,
+    lent: { load },
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };

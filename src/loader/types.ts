@@ -61,8 +61,8 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** React, for the widgets' chunks; the runtime puts it here. @internal */
-  lent?: unknown;
+  /** For the chunks: how they fetch another; and React, which the runtime puts here. @internal */
+  readonly lent: object;
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

@@ -89,7 +89,11 @@ export const createStore = ({ call, exchange, settings, report, retry, fault }: 
         // Not by `say`: what a group shared with the first file alone would be one more file to fetch.
         console.warn('cobble: bundled regions stand in:', error);
       } catch { /* The page has broken its console. */ }
-      return (await import('./regions/bundled-regions')).bundledRegions();
+      const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
+        // What the service failed with says more.
+        throw error;
+      });
+      return bundledRegions();
     }
   },
 

@@ -2,13 +2,19 @@ import { createAuth } from './auth/auth';
 import { completeSettings } from './complete-settings';
 import type { Client } from './http/client';
 import { createClient } from './http/client';
+import { loadFault } from './load-fault';
 import type { Groups, Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
 /** The library and its renderer are larger than all else here. */
-const toasts = async (): Promise<Toasts> => (await import('./toasts/toasts')).create();
+const toasts = async (method: string): Promise<Toasts> => {
+  const { create } = await import('./toasts/toasts').catch((cause: unknown) => {
+    throw loadFault(`toasts.${method}`, 'toasts', cause);
+  });
+  return create();
+};
 
 /**
  * Makes a service client of what all groups share, and of the groups.
@@ -23,8 +29,8 @@ export const withGroups = (make: (client: Client) => Groups, given?: Partial<Set
   return {
     ...make(createClient(settings, core, telemetry)),
     toasts: {
-      show: async (...args) => (await toasts()).show(...args),
-      dismiss: async id => (await toasts()).dismiss(id),
+      show: async (...args) => (await toasts('show')).show(...args),
+      dismiss: async id => (await toasts('dismiss')).dismiss(id),
     },
     auth: core.auth,
     telemetry,
