@@ -16,7 +16,7 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
      * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a list of the
      * methods' names would cost more than the smallest group.
      */
-    const group = <Group extends object>(called: string, load: () => Promise<(client: Client) => Group>): Group => {
+    const group = <Group extends object>(load: () => Promise<(client: Client) => Group>, called: string, file = called): Group => {
       let loading: Promise<Group> | undefined;
       return new Proxy({} as Group, {
         // With a `then`, whoever awaits a group would call it.
@@ -24,7 +24,7 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
           loading ??= load().then(create => create(client));
           const methods = await loading.catch((cause: unknown) => {
             loading = undefined;
-            throw loadFault(`${called}.${name}`, `services-${called.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`, cause);
+            throw loadFault(`${called}.${name}`, `services-${file}`, cause);
           });
           return (methods as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
         },
@@ -32,13 +32,13 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
     };
 
     return {
-      marketplace: group('marketplace', async () => (await import('./marketplace')).createMarketplace),
-      newsletter: group('newsletter', async () => (await import('./newsletter')).createNewsletter),
-      downloads: group('downloads', async () => (await import('./downloads')).createDownloads),
-      realms: group('realms', async () => (await import('./realms')).createRealms),
-      helpCentre: group('helpCentre', async () => (await import('./help-centre')).createHelpCentre),
-      support: group('support', async () => (await import('./support')).createSupport),
-      store: group('store', async () => (await import('./store')).createStore),
-      profile: group('profile', async () => (await import('./profile')).createProfile),
+      marketplace: group(async () => (await import('./marketplace')).createMarketplace, 'marketplace'),
+      newsletter: group(async () => (await import('./newsletter')).createNewsletter, 'newsletter'),
+      downloads: group(async () => (await import('./downloads')).createDownloads, 'downloads'),
+      realms: group(async () => (await import('./realms')).createRealms, 'realms'),
+      helpCentre: group(async () => (await import('./help-centre')).createHelpCentre, 'helpCentre', 'help-centre'),
+      support: group(async () => (await import('./support')).createSupport, 'support'),
+      store: group(async () => (await import('./store')).createStore, 'store'),
+      profile: group(async () => (await import('./profile')).createProfile, 'profile'),
     };
   }, given, environment);

@@ -9,12 +9,9 @@ import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
 /** The library and its renderer are larger than all else here. */
-const toasts = async (method: string): Promise<Toasts> => {
-  const { create } = await import('./toasts/toasts').catch((cause: unknown) => {
-    throw loadFault(`toasts.${method}`, 'toasts', cause);
-  });
-  return create();
-};
+const toasts = (): Promise<Toasts> => import('./toasts/toasts').then(({ create }) => create(), cause => {
+  throw loadFault('toasts', 'toasts', cause);
+});
 
 /**
  * Makes a service client of what all groups share, and of the groups.
@@ -29,8 +26,8 @@ export const withGroups = (make: (client: Client) => Groups, given?: Partial<Set
   return {
     ...make(createClient(settings, core, telemetry)),
     toasts: {
-      show: async (...args) => (await toasts('show')).show(...args),
-      dismiss: async id => (await toasts('dismiss')).dismiss(id),
+      show: async (...args) => (await toasts()).show(...args),
+      dismiss: async id => (await toasts()).dismiss(id),
     },
     auth: core.auth,
     telemetry,

@@ -47,7 +47,7 @@ describe('the file of a group', () => {
     const failed = await call(opened, 'helpCentre.article', 1);
     expect(failed).toMatchObject({ name: 'LoadError', endpoint: 'helpCentre.article', members: true, isError: true });
     expect(failed.status ?? failed.response).toBeUndefined();
-    expect(failed.message).toMatch(/services-help-centre could not be loaded\. Publish the whole output folder.*script-src/);
+    expect(failed.message).toMatch(/services-help-centre did not load\. Publish the whole build.*script-src/);
     // In a browser that remembers what failed, the next call has new URLs too.
     expect((await call(opened, 'helpCentre.sections')).name).toBe('LoadError');
     expect(new Set(opened.sent(/services-help-centre/).map(({ path }) => path)).size).toBe(5);
@@ -81,7 +81,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   it('whose file never comes reject as every call does', async () => {
     const opened = await open(client);
     faults([{ url: file, status: 404 }]);
-    expect(await call(opened, 'toasts.show', 'One')).toMatchObject({ name: 'LoadError', endpoint: 'toasts.show', members: true });
+    expect(await call(opened, 'toasts.show', 'One')).toMatchObject({ name: 'LoadError', endpoint: 'toasts', members: true });
     faults([]);
     expect((await call(opened, 'toasts.show', 'One')).name).toBeUndefined();
     expect(opened.errors).toEqual([]);
