@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, transform, version as esbuildVersion, type BuildOptions, type Plugin, type TransformOptions } from 'esbuild';
@@ -8,6 +9,7 @@ import { borrow } from './borrow';
 import type { BuildCache } from './build-cache';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
+import { importByHelper, importByLoader } from './import-late';
 import { internalNames } from './internal-names';
 import { keepRuns, type Runs } from './keep-runs';
 import { minify } from './minify';
@@ -106,10 +108,13 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
         // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
         entryPoints: { [name!]: join(root, `src/embed/${name}-chunk.ts`) }, entryNames: `chunks/[name].${BUILD}`, chunkNames: `chunks/${prefix}[name].${BUILD}`, splitting: true, plugins: [fullCompat, lentAdapter],
       });
-      await putSmaller(texts);
+      await putSmaller(new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])));
     }),
     run({ ...first, inject: [join(root, 'src/platform/document-if-any.ts')], entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [fullCompat] })
-      .then(({ texts }) => putSmaller(texts)),
+      .then(async ({ texts }) => {
+        const helper = await helperText();
+        await putSmaller(new Map([...texts].map(([path, text]) => [path, importByHelper(text, helper)])));
+      }),
     // Each by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller than a request.
     ...widgets.map(async (widget) => {
       const { texts } = await run({
@@ -119,7 +124,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       });
       checkOutput(widget.name, texts);
       await Promise.all([...texts].map(async ([path, given]) => {
-        const text = path.endsWith('.js') ? borrow(given, LENT) : given;
+        const text = path.endsWith('.js') ? importByLoader(borrow(given, LENT), BUILD) : given;
         // Only where it is worth its time: the large areas.
         if (path.endsWith('.js')) files.set(path, await smaller(text));
         else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files, cache);
@@ -127,6 +132,12 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     }),
   ]);
   return files;
+};
+
+/** `importAgain` as a piece of text to stand before a file; it keeps its name. */
+const helperText = async (): Promise<string> => {
+  const { code } = await transform(await readFile(join(root, 'src/services/import-again.ts'), 'utf8'), { loader: 'ts', target: browser.target!, minifySyntax: true, minifyWhitespace: true });
+  return code.replaceAll('export ', '');
 };
 
 /** A bundler's inputs, without those that plugins make up, and with all that a style is evaluated from. */

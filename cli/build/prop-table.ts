@@ -6,7 +6,7 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
   Object.fromEntries(Object.entries(props).map(([name, prop]) => {
     const code = prop.type[0]!;
     const limits = prop.values ?? (prop.min != null || prop.max != null ? [prop.min ?? -1e308, prop.max ?? 1e308] as const : undefined);
-    const row: unknown[] = [prop.required ? code.toUpperCase() : code];
+    const row: unknown[] = [prop.required && !prop.slotted ? code.toUpperCase() : code];
     if (prop.default !== undefined || limits) row.push(prop.default);
     if (limits) row.push(limits);
     return [name, row as never];

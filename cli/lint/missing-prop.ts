@@ -16,7 +16,7 @@ export const missingProp: LintRule = {
       const given = inProps(element);
       for (const [key, prop] of Object.entries(description.props)) {
         const value = element.attributes.get(attributeOf(key))?.value ?? given?.[key];
-        if (!prop.required || given === undefined || (value !== undefined && value !== null && value !== '')) continue;
+        if (!prop.required || given === undefined || (prop.slotted && isSlotted(element)) || (value !== undefined && value !== null && value !== '')) continue;
         yield {
           at: element.at,
           message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
@@ -26,6 +26,9 @@ export const missingProp: LintRule = {
     }
   },
 };
+
+/** As the page will find it: an element without a slot of its own, or a text. */
+const isSlotted = ({ text, children }: PageElement) => text.trim() !== '' || children.some(child => !child.attributes.get('slot')?.value);
 
 /** The members of `data-props`; undefined when it is broken (reported as that) or filled in later. */
 const inProps = (element: PageElement): Record<string, unknown> | undefined => {

@@ -19,5 +19,5 @@ const typeOf = ({ type, values, min, max, fields }: PropDescription): string => 
   }
 };
 
-const defaultOf = ({ required, default: fallback }: PropDescription) =>
-  required ? '<b>required</b>' : fallback === undefined ? '' : fallback === '' ? 'empty' : `<code>${escape(String(fallback))}</code>`;
+const defaultOf = ({ required, slotted, default: fallback }: PropDescription) =>
+  required ? `<b>required</b>${slotted ? ', or slotted' : ''}` : fallback === undefined ? '' : fallback === '' ? 'empty' : `<code>${escape(String(fallback))}</code>`;

@@ -96,6 +96,10 @@ export const pages: readonly HostPage[] = [
     text: 'Arrays with a toJSON, replaced natives and a module loader that claims define.',
   },
   {
+    file: 'no-doctype.html', path: at('no-doctype.html'), title: 'No doctype', theme: 'gray',
+    text: 'Quirks mode: lengths without a unit, tables that inherit nothing, heights of the whole window.',
+  },
+  {
     file: 'turbo.html', path: at('turbo.html'), title: 'Turbo', theme: 'vanilla',
     text: 'Links swap the whole body without a page load; a part stays and is carried over.',
   },

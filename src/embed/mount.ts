@@ -10,7 +10,6 @@ import { mounted } from './mounted';
 import type { PropTable } from './prop-table';
 import { readProps } from './read-props';
 import { styleSheet } from './style-sheet';
-import { writeProps } from './write-props';
 
 /** What a widget's chunk exports; the build writes it. */
 export interface WidgetChunk {
@@ -84,7 +83,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     const onFailed = (phase: Phase, error: unknown) => {
       failing = true;
       handle.pending = null;
-      context.fail(handle, phase, error);
+      // A component throws the name of an attribute that it misses, as `readProps` does.
+      context.fail(handle, typeof error == 'string' ? 'props' : phase, error);
       resolve();
     };
     const onMounted = () => {
@@ -129,7 +129,6 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         return method(by);
       };
     }
-    handle.update = (props) => writeProps(element, props);
     handle.unmount = () => context.publicApi.unmount(element);
     mounted.set(element, {
       wasConnected,

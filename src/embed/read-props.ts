@@ -21,9 +21,8 @@ export const readProps = (element: HTMLElement, table: PropTable, texts: Record<
     }
     if (!given) throw 'data-props';
   }
-  // Own names only: old libraries put theirs on Object.prototype.
-  for (const key of Object.keys(table)) {
-    const [code, fallback, limits] = table[key]!;
+  // Own names only: old libraries put theirs on Object.prototype, and a keys() of their own beside it.
+  for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];
     let read: unknown;

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Handle, Phase } from '../loader/types';
+import { say } from '../say';
 import { nameOf } from './name-of';
 
 /**
@@ -9,7 +10,7 @@ import { nameOf } from './name-of';
  */
 const report = ({ element, widget }: Handle, phase: Phase, cause: unknown): Error => {
   const error = new Error(words(widget, phase, cause), { cause });
-  console.error(`cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
+  say('error', `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
   return error;
 };
 export default report;

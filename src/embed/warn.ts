@@ -1,4 +1,5 @@
 import type { Handle } from '../loader/types';
+import { say } from '../say';
 import { nameOf } from './name-of';
 
 const said = new WeakMap<Element, Set<string>>();
@@ -10,5 +11,5 @@ export default ({ element, widget }: Pick<Handle, 'element' | 'widget'>, attribu
   const seen = said.get(element) ?? new Set();
   if (seen.has(key)) return;
   said.set(element, seen.add(key));
-  console.warn(`cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`, element);
+  say('warn', `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`, element);
 };

@@ -14,7 +14,8 @@ const start = () => {
   const settings = readSettings();
   const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
   const handles = new WeakMap<Element, Handle>();
-  let chunks: Record<string, Promise<never> | undefined> = {};
+  const chunks: Record<string, Promise<never> | undefined> = {};
+  let tries = 0;
   let timer: unknown;
   let scanned: () => void;
 
@@ -22,29 +23,29 @@ const start = () => {
    * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). Not in a pinned page:
    * an import map knows no other URL, and newer browsers try again.
    */
-  const importChunk = async (chunk: string, tries: number): Promise<never> => {
+  const importChunk = async (chunk: string, left: number, query: unknown): Promise<never> => {
     try {
-      return await (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${tries ? '?' + tries : ''}`)) as never;
+      return await (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`)) as never;
     } catch (error) {
-      if (tries > 1) {
-        // The next caller starts afresh.
-        chunks = {};
+      if (!left) {
+        // The next caller starts afresh. Not the others' chunks: what came at a second try has another URL, and would come twice.
+        chunks[chunk] = undefined;
         throw pinned ? await pinned.explain(chunk, error) : error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return load(chunk, tries + 1);
+      return importChunk(chunk, left - 1, '?' + ++tries);
     }
   };
-  const load = <T>(chunk: string, tries = 0): Promise<T> => (chunks[chunk + tries] ??= importChunk(chunk, tries));
+  const load = <T>(chunk: string): Promise<T> => (chunks[chunk] ??= importChunk(chunk, 2, ''));
   const fire = (target: Node, name: string, detail?: unknown) =>
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
   const call = async (chunk: string, ...values: unknown[]) => (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
-  /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. */
+  /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. A page's own console may throw. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
     const { element, widget } = handle;
     element.dataset.widgetState = 'error';
-    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => (console.error(element, error), error)) });
+    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => console.error(element, error)).catch(() => {}) ?? error });
   };
   const mountNow = async (handle: Handle) => {
     const patience = setTimeout(fail, PATIENCE, handle, 'load');
@@ -128,7 +129,7 @@ const start = () => {
     get: (target) => handleOf(typeof target == 'string' ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)! : target as HTMLElement),
     services: () => call('services', context),
     flights,
-    lent: { document },
+    lent: { document, load },
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };

@@ -19,7 +19,7 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
 }
 
 /**
- * Reads what the tag itself says (interface 1), the strongest last: the query on `src`, `cobbleSettings`, the attributes.
+ * Reads what the tag itself says (interface 1), the strongest first: the attributes, `cobbleSettings`, the query on `src`.
  * Call it while the script runs: `currentScript` is null in callbacks, and under a tag manager or in a module, where the
  * file's name is left to find the tag by.
  */

@@ -66,7 +66,7 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** The document (`safe-document.ts`) and, once the runtime is there, React: for the chunks. @internal */
+  /** For the chunks: the document (`safe-document.ts`), how they fetch another; and React, which the runtime puts here. @internal */
   readonly lent: object;
 }
 

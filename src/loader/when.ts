@@ -1,7 +1,7 @@
 import type { Load } from './types';
 
 /**
- * Calls `load` at the time that `data-load` asks for (LDR-3). An unknown word means `visible`; the runtime says so.
+ * Calls `load` at the time that `data-load` asks for (LDR-3). An unknown word, as one of over 1,000 characters, means `visible`; the runtime says so.
  *
  * @param later calls it when the browser has nothing else to do: that can wait for a chunk
  */

@@ -3,18 +3,16 @@ import type { Settings } from './settings';
 /**
  * Fills in what a caller left out: locale `en-us`, product `minecraft`, API the page's origin.
  *
- * `endpoints.api` and `api` are one setting. `api`, the tag's `data-api`, wins, unless it is just the page's origin: that has been
- * filled in.
+ * `endpoints.api` and `api` are one setting; where both are there, `api` wins.
  *
  * @param given any part of the settings; a member that is undefined, null or empty counts as left out
  * @returns a copy; the locale in lower case, the API an absolute URL where that can be said
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   const { api: named, endpoints, locale, product, ...rest } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
-  const { origin, href } = globalThis.location ?? {};
-  let api = (named !== origin && named) || endpoints?.api || '';
+  let api = named || endpoints?.api || '';
   try {
-    api = new URL(api || '/', href).href;
+    api = new URL(api || '/', globalThis.location?.href).href;
   } catch {
     // Outside a page, or nonsense: the first call says so, with the value.
   }

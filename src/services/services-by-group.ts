@@ -1,4 +1,5 @@
 import type { Client } from './http/client';
+import { loadFault } from './load-fault';
 import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
@@ -15,26 +16,29 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
      * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a list of the
      * methods' names would cost more than the smallest group.
      */
-    const group = <Group extends object>(load: () => Promise<(client: Client) => Group>): Group => {
+    const group = <Group extends object>(load: () => Promise<(client: Client) => Group>, called: string, file = called): Group => {
       let loading: Promise<Group> | undefined;
       return new Proxy({} as Group, {
         // With a `then`, whoever awaits a group would call it.
         get: (_, name) => name === 'then' || typeof name === 'symbol' ? undefined : async (...args: unknown[]) => {
           loading ??= load().then(create => create(client));
-          loading.catch(() => (loading = undefined));
-          return ((await loading) as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
+          const methods = await loading.catch((cause: unknown) => {
+            loading = undefined;
+            throw loadFault(`${called}.${name}`, `services-${file}`, cause);
+          });
+          return (methods as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
         },
       });
     };
 
     return {
-      marketplace: group(async () => (await import('./marketplace')).createMarketplace),
-      newsletter: group(async () => (await import('./newsletter')).createNewsletter),
-      downloads: group(async () => (await import('./downloads')).createDownloads),
-      realms: group(async () => (await import('./realms')).createRealms),
-      helpCentre: group(async () => (await import('./help-centre')).createHelpCentre),
-      support: group(async () => (await import('./support')).createSupport),
-      store: group(async () => (await import('./store')).createStore),
-      profile: group(async () => (await import('./profile')).createProfile),
+      marketplace: group(async () => (await import('./marketplace')).createMarketplace, 'marketplace'),
+      newsletter: group(async () => (await import('./newsletter')).createNewsletter, 'newsletter'),
+      downloads: group(async () => (await import('./downloads')).createDownloads, 'downloads'),
+      realms: group(async () => (await import('./realms')).createRealms, 'realms'),
+      helpCentre: group(async () => (await import('./help-centre')).createHelpCentre, 'helpCentre', 'help-centre'),
+      support: group(async () => (await import('./support')).createSupport, 'support'),
+      store: group(async () => (await import('./store')).createStore, 'store'),
+      profile: group(async () => (await import('./profile')).createProfile, 'profile'),
     };
   }, given, environment);

@@ -43,11 +43,12 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
-    const fields: TicketField[] = [];
+    let fields: TicketField[] = [];
     let after: string | null | undefined;
     for (let page = 0; page < mostPages; page++) {
       const answer: FieldsPage | undefined = await call(routes.ticketFields, { 'page[after]': after }, options);
-      fields.push(...answer?.ticket_fields ?? []);
+      // Not by push(...): a list of 200,000 is more than a call takes.
+      fields = fields.concat(answer?.ticket_fields ?? []);
       // The cursor is taken, never the server's next link, which could lead anywhere.
       const { has_more, after_cursor } = answer?.meta ?? {};
       if (!has_more || !after_cursor || after_cursor === after) break;

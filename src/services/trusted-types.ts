@@ -14,6 +14,8 @@ interface Policy {
 export interface TrustedUses {
   /** Parses HTML where nothing runs or loads. @throws what the browser refuses it with */
   parse(html: string): Document;
+  /** Writes HTML into a document in which nothing runs or loads. @throws likewise */
+  write(inert: Document, html: string): void;
   /** Gives a script its URL. @throws likewise, and for a URL that experiments may not load */
   setSource(script: HTMLScriptElement, url: string): void;
   /** For DOMPurify, which begins with an empty document: whatever it asks for, it gets an empty comment. */
@@ -59,6 +61,7 @@ const usesOf = (settings: Settings): TrustedUses => {
 
   return {
     parse: html => guarded(() => new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
+    write: (inert, html) => guarded(() => inert.write(policy.createHTML(html))),
     setSource(script, url) {
       const trusted = policy.createScriptURL(url);
       guarded(() => script.src = trusted);

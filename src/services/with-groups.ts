@@ -2,13 +2,16 @@ import { createAuth } from './auth/auth';
 import { completeSettings } from './complete-settings';
 import type { Client } from './http/client';
 import { createClient } from './http/client';
+import { loadFault } from './load-fault';
 import type { Groups, Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
 /** The library and its renderer are larger than all else here. */
-const toasts = async (): Promise<Toasts> => (await import('./toasts/toasts')).create();
+const toasts = (): Promise<Toasts> => import('./toasts/toasts').then(({ create }) => create(), cause => {
+  throw loadFault('toasts', 'toasts', cause);
+});
 
 /**
  * Makes a service client of what all groups share, and of the groups.

@@ -96,7 +96,7 @@ const marketplace: Case[] = [
   { rule: 'MKT-9', about: 'country', group: 'newsletter', method: 'country', args: [], signedIn: { method: 'GET', path: '/api/v1.0/newsletter' }, signedOut: 'same' },
   {
     rule: 'MKT-10', about: 'options in the body, answer not read', group: 'newsletter', method: 'subscribe', args: [{ email: 'a@b.example', keys: ['news'] }],
-    signedIn: { method: 'POST', path: '/api/v1.0/newsletter/subscribe', body: '{"subscriptionOptions":{"email":"a@b.example","keys":["news"]}}' },
+    signedIn: { method: 'POST', path: '/api/v1.0/newsletter/subscribe', body: '{"subscriptOptions":{"email":"a@b.example","keys":["news"]}}' },
     signedOut: 'same', answer: { body: 'thanks' }, gives: undefined,
   },
   { rule: 'MKT-11', about: 'links', group: 'downloads', method: 'links', args: [], signedIn: { method: 'GET', path: '/api/v1.0/download/links' }, signedOut: 'same' },

@@ -32,15 +32,14 @@ const country: Handler = ({ query, headers }) => {
 
 /** An address that is given must be one; the same address again changes its choices. The answer has no body. */
 const subscribe: Handler = (call) => {
-  // The real service's older callers shorten the name.
-  const { subscriptOptions, subscriptionOptions = subscriptOptions } = jsonObject(call);
-  if (!isObject(subscriptionOptions)) throw new Refusal(400, 'InvalidRequest', '"subscriptionOptions" is missing.');
-  const { email } = subscriptionOptions;
+  const { subscriptOptions } = jsonObject(call);
+  if (!isObject(subscriptOptions)) throw new Refusal(400, 'InvalidRequest', '"subscriptOptions" is missing: the choices go into an object of this name.');
+  const { email } = subscriptOptions;
   if (email !== undefined && !isEmail(String(email))) throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);
   const { subscribers } = call.state;
   const known = email === undefined ? -1 : subscribers.findIndex((one) => one.email === email);
-  if (known < 0) keepNewest(subscribers, subscriptionOptions);
-  else subscribers[known] = subscriptionOptions;
+  if (known < 0) keepNewest(subscribers, subscriptOptions);
+  else subscribers[known] = subscriptOptions;
   return { status: 200 };
 };
 

@@ -4,7 +4,9 @@ import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { CutNote } from '../shared/cut-note';
 import { capePatches } from '../shared/paint-texture';
 import { piecesOf } from '../shared/pieces-of';
 import { isSignedOut, useCall } from '../shared/use-call';
@@ -17,7 +19,7 @@ import type { description } from './cape-picker.widget';
 /** The player's capes (ARE-6), and redeeming the fifteen-year cape (PRF-5). */
 export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.capes ?? [], [], { signedIn: true });
+  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.capes ?? [], [], { signedIn: true, bound: bounded });
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const message = useRef<HTMLParagraphElement>(null);
 
@@ -72,6 +74,7 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
           </>
         )}
       </CallView>
+      <CutNote call={call} text={texts.cutText} />
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { signedOutProps, stateProps } from '../shared/state-props';
+import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
 
 /** ARE-6. */
 export const description = {
@@ -17,6 +17,7 @@ export const description = {
     redeemedText: { type: 'text', default: 'Redeemed: it is among your capes.', text: 'Afterwards.' },
     redeemFailedText: { type: 'text', default: 'That could not be redeemed. Try again.', text: 'When it failed.' },
     ...stateProps,
+    ...cutProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your capes.' },
   },

@@ -8,7 +8,9 @@ import type { HostProps } from '../../widgets/shared/host';
 import { Download } from '../../widgets/shared/icons/download';
 import { safeUrl } from '../../widgets/shared/safe-url';
 import { wave } from '../../widgets/shared/wave.style';
+import { bounded, ROWS } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { CutNote } from '../shared/cut-note';
 import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
@@ -22,8 +24,8 @@ const names: Readonly<Record<string, string>> = {
 /** Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out, and asked for again with them. */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), []);
-  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then((answer) => sound(answer?.links)), []);
+  const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), [], { bound: bounded });
+  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then((answer) => sound(answer?.links)), [], { bound: bounded });
   const call = {
     ...links,
     retry: () => {
@@ -59,13 +61,14 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
           </ul>
         )}
       </CallView>
+      <CutNote call={call} text={texts.cutText} />
     </section>
   );
 };
 
 /** Links that lead somewhere safe; the list may hold anything. */
 const sound = (list: unknown): DownloadLink[] =>
-  (Array.isArray(list) ? list as Partial<DownloadLink>[] : []).flatMap((link) => {
+  (Array.isArray(list) ? list.slice(0, ROWS + 1) as Partial<DownloadLink>[] : []).flatMap((link) => {
     const url = safeUrl(typeof link?.url === 'string' ? link.url : undefined);
     return url ? [{ platform: toText(link.platform) ?? '', url, title: toText(link.title) }] : [];
   });

@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { stateProps } from '../shared/state-props';
+import { cutProps, stateProps } from '../shared/state-props';
 
 /** ARE-8. */
 export const description = {
@@ -14,6 +14,7 @@ export const description = {
     downloadText: { type: 'text', default: 'Download for {platform}', text: '{platform} stands for the platform\'s name; a link with a title of its own shows that.' },
     emptyText: { type: 'text', default: 'There is nothing to download here right now.', text: 'Shown when the service names no links.' },
     ...stateProps,
+    ...cutProps,
   },
   events: { download: 'The link that was clicked: { platform, url }.' },
   examples: [

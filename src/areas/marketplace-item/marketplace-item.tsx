@@ -9,7 +9,9 @@ import { Rating } from '../../widgets/shared/rating';
 import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
 import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { CutNote } from '../shared/cut-note';
 import { soundItem } from '../shared/market/sound-items';
 import { area } from '../shared/market/tiles.style';
 import { useAddresses } from '../shared/use-addresses';
@@ -34,7 +36,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
       if ((error as { status?: number }).status === 404) return { id, item: undefined };
       throw error;
     }
-  }, [id], { when: !!id });
+  }, [id], { when: !!id, bound: bounded });
 
   // On a page of a list and its items, no item is asked for until one is chosen.
   if (!id) return <div className={base} hidden />;
@@ -69,6 +71,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
           </div>
         )}
       </CallView>
+      <CutNote call={call} text={texts.cutText} />
     </article>
   );
 };

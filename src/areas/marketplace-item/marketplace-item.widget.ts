@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { stateProps } from '../shared/state-props';
+import { cutProps, stateProps } from '../shared/state-props';
 
 /** ARE-4, MKT-3. */
 export const description = {
@@ -18,6 +18,7 @@ export const description = {
     openText: { type: 'text', default: 'Open in the marketplace', text: 'The button, where the item names an address.' },
     emptyText: { type: 'text', default: 'This item is not in the marketplace.', text: 'When there is none of that id.' },
     ...stateProps,
+    ...cutProps,
   },
   examples: [{ name: 'whole', text: 'As the service answers.', props: { productId: 'frost-keep' } }, { name: 'missing', text: 'None of that id.', props: { productId: 'missing-item' } }],
 } as const satisfies WidgetDescription;

@@ -38,5 +38,6 @@ const turn = (section: HTMLElement | null, by: 1 | -1) => {
   const most = scrollWidth - clientWidth;
   const at = Math.abs(scrollLeft);
   const to = by > 0 ? (at >= most - 1 ? 0 : at + clientWidth * .8) : (at <= 1 ? most : at - clientWidth * .8);
-  list.scrollTo({ left: to * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
+  // Not by scrollTo(): old libraries give elements one of their own.
+  list.scroll({ left: to * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
 };

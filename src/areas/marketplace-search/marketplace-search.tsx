@@ -6,7 +6,9 @@ import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
 import { grow, select } from '../../widgets/sort-dropdown/sort-dropdown.style';
 import { AreaButton } from '../shared/area-button';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { CutNote } from '../shared/cut-note';
 import { soundItems } from '../shared/market/sound-items';
 import { Tiles, TilesShimmer } from '../shared/market/tiles';
 import { area } from '../shared/market/tiles.style';
@@ -42,7 +44,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
     }, { signal });
     const items = soundItems(answer.items);
     return { items, count: Math.max(items.length, Math.floor(toNumber(answer.count) ?? 0)) };
-  }, [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)]);
+  }, [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)], { bound: bounded });
 
   const turnTo = (next: number) => {
     pageAddress.go({ 'mp-page': next > 1 ? String(next) : '' });
@@ -110,6 +112,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters
         <CallView call={call} from={from} texts={texts} shimmer={<TilesShimmer count={Math.min(pageSize, 8)} />} empty={({ items }) => items.length === 0 && <p>{texts.emptyText}</p>}>
           {({ items }) => <Tiles host={host} items={items} texts={texts} label={heading} />}
         </CallView>
+        <CutNote call={call} text={texts.cutText} />
       </div>
       {!data && call.status === 'loading' && <div className={pages} />}
       {data && (last > 1 || page > 1) && (

@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
 import { tileProps } from '../shared/market/tile-props';
-import { stateProps } from '../shared/state-props';
+import { cutProps, stateProps } from '../shared/state-props';
 
 /** ARE-4, MKT-2. */
 export const description = {
@@ -30,6 +30,7 @@ export const description = {
     nextText: { type: 'text', default: 'Next', text: 'The button to the next page.' },
     ...tileProps,
     ...stateProps,
+    ...cutProps,
   },
   examples: [
     { name: 'whole', text: 'With categories.', props: { pageSize: 8, categories: [{ key: 'world', displayName: 'Worlds' }, { key: 'skins', displayName: 'Skins' }, { key: 'textures', displayName: 'Textures' }] } },

@@ -2,6 +2,7 @@ import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { forAnyone } from '../shared/for-anyone';
 import { formPanel } from '../shared/form/form-panel.style';
@@ -16,7 +17,7 @@ import { SignupForm } from './parts/signup-form';
 /** The newsletter (ARE-7): asks for what the visitor's country asks for, and only that. */
 export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
-  const call = useCall(from, async ({ newsletter }, signal) => readCountry(await newsletter.country({ signal })), []);
+  const call = useCall(from, async ({ newsletter }, signal) => readCountry(await newsletter.country({ signal })), [], { bound: bounded });
   return (
     <section className={`${base} ${formPanel}`}>
       <h2>{texts.heading}</h2>

@@ -4,6 +4,7 @@ import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { safeUrl } from '../../widgets/shared/safe-url';
 import { wave } from '../../widgets/shared/wave.style';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { useCall } from '../shared/use-call';
 import { useKeptFocus } from '../shared/use-kept-focus';
@@ -15,7 +16,7 @@ import type { description } from './player-profile.widget';
 export const PlayerProfile = ({ host, profileText, pictureText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);
-  const call = useCall(from, ({ profile }, signal) => profile.get({ signal }), [], { signedIn: true });
+  const call = useCall(from, ({ profile }, signal) => profile.get({ signal }), [], { signedIn: true, bound: bounded });
   const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true });
   if (call.status === 'ready' || (call.data && call.status !== 'signed-out')) {
     const { name } = call.data ?? {};

@@ -6,7 +6,9 @@ import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { CutNote } from '../shared/cut-note';
 import { toNumber } from '../shared/to-number';
 import { toText } from '../shared/to-text';
 import { isSignedOut, useCall } from '../shared/use-call';
@@ -51,7 +53,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
     const bigIds = [...new Set([products.next, ...products.redeemable].flatMap((one) => one?.bigId ?? []))];
     const catalog = bigIds.length ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(besides) : undefined;
     return { profileId, whole, realm, subscriptions: soundList(subscriptions?.subscriptions), titles: titlesOf(catalog?.Products), ...products };
-  }, [texts.realmsProfileId], { signedIn: true });
+  }, [texts.realmsProfileId], { signedIn: true, bound: bounded });
 
   const again = () => {
     // The button goes with the trouble.
@@ -129,6 +131,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
           );
         }}
       </CallView>
+      <CutNote call={call} text={texts.cutText} />
     </section>
   );
 };
@@ -137,6 +140,9 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
 const isNothing = (error: unknown) => [204, 404].includes((error as { status?: number }).status!);
 const isProduct = (value: unknown): value is RealmsProduct => !!value && typeof (value as RealmsProduct).bigId === 'string';
 /** What the catalog calls the products, by id. */
+/** Their ids stand in the address of one request. */
+const mostProducts = 100;
+
 const titlesOf = (list: unknown) => new Map((Array.isArray(list) ? list : []).map((one?: CatalogProduct | null) => [one?.ProductId, toText(one?.LocalizedProperties?.[0]?.ProductTitle)]));
-const productsOf = (value: unknown): RealmsProduct[] => (Array.isArray(value) ? value.filter(isProduct) : []);
+const productsOf = (value: unknown): RealmsProduct[] => (Array.isArray(value) ? value.filter(isProduct).slice(0, mostProducts) : []);
 const soundList = (value: unknown): Subscription[] => (Array.isArray(value) ? value.filter((one): one is Subscription => !!one && typeof one === 'object') : []);

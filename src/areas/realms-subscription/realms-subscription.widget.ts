@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { signedOutProps, stateProps } from '../shared/state-props';
+import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
 
 /** ARE-6, ARE-10. */
 export const description = {
@@ -39,6 +39,7 @@ export const description = {
     emptyText: { type: 'text', default: 'You have no realm yet.', text: 'When the player has none.' },
     partText: { type: 'text', default: 'Some of this could not be loaded.', text: 'Under what was loaded, with retryText.' },
     ...stateProps,
+    ...cutProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your realm.' },
   },

@@ -6,6 +6,7 @@ import type { HostProps } from '../../widgets/shared/host';
 import { useFormField } from '../../widgets/shared/use-form-field';
 import { wave } from '../../widgets/shared/wave.style';
 import { grow, row, select } from '../../widgets/sort-dropdown/sort-dropdown.style';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { forAnyone } from '../shared/for-anyone';
 import { useCall } from '../shared/use-call';
@@ -24,7 +25,7 @@ export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof
   const { isOff, complaint, changed } = useFormField(host, box, value, () => props.requiredText);
   const from = forAnyone(useServices(host));
   const { locale } = host.settings;
-  const call = useCall(from, ({ store }, signal) => store.regions({ lang: locale }, { signal }), [locale]);
+  const call = useCall(from, ({ store }, signal) => store.regions({ lang: locale }, { signal }), [locale], { bound: bounded });
   const { data } = call;
   const regions = useMemo(() => listRegions(data ?? [{ MSCode: value }], host.locale), [data, value, host.locale]);
 

@@ -50,10 +50,10 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
           <>
             <p className={line}>{article ? <Warning /> : <Check />}{said}</p>
             {article?.updated && <p className={day}>{texts.updatedText.replace('{date}', article.updated.toLocaleString(host.locale, { dateStyle: 'medium', timeStyle: 'short' }))}</p>}
-            {body && (
+            {article?.body.trim() && (
               <details className={fold}>
                 <summary>{texts.moreText}</summary>
-                <ArticleBody body={body} />
+                <ArticleBody body={body} url={article.url} texts={texts} />
               </details>
             )}
           </>

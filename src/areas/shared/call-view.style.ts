@@ -18,6 +18,12 @@ export const message = css`
   color: ${theme.color.text};
 `;
 
+/** Says that there is more than is shown. */
+export const rest = css`
+  padding-block: ${theme.space.x2};
+  color: ${theme.color.muted};
+`;
+
 /** Its buttons. */
 export const actions = css`
   display: flex;

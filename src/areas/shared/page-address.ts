@@ -24,10 +24,12 @@ export const pageAddress: PageAddress = {
   with(changes) {
     const url = new URL(location.href);
     const hash = inHash();
-    const own = Object.keys(changes).some((name) => hash.has(name));
+    // Own names only: old libraries put theirs on Object.prototype.
+    const given = Object.entries(changes);
+    const own = given.some(([name]) => hash.has(name));
     const params = own ? hash : url.searchParams;
-    for (const name in changes) {
-      if (changes[name]) params.set(name, changes[name]);
+    for (const [name, value] of given) {
+      if (value) params.set(name, value);
       else params.delete(name);
     }
     if (own) url.hash = hash.toString();
@@ -36,7 +38,7 @@ export const pageAddress: PageAddress = {
   go(changes, replace) {
     const href = pageAddress.with(changes);
     if (href !== location.href) history[replace ? 'replaceState' : 'pushState'](history.state, '', href);
-    dispatchEvent(new Event(CHANGED));
+    dispatchEvent(new CustomEvent(CHANGED));
   },
   onChange(listener) {
     const types = ['popstate', 'hashchange', CHANGED];

@@ -7,6 +7,11 @@ export const stateProps = {
   retryText: { type: 'text', default: 'Try again', text: 'The button beside errorText.' },
 } as const satisfies Record<string, PropDescription>;
 
+/** For areas that draw lists of any length: spread them beside `stateProps`. */
+export const cutProps = {
+  cutText: { type: 'text', default: 'There is more than can be shown here.', text: 'Shown below what is too long to be shown whole.' },
+} as const satisfies Record<string, PropDescription>;
+
 /** For areas that need a player: spread them beside `stateProps`. */
 export const signedOutProps = {
   signedOutText: { type: 'text', default: 'Sign in to see this.', text: 'Shown while nobody is signed in.' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../services/services';
+import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
 
 /** Where a call stands. `data` of an earlier answer stays while a new one loads or fails, so that nothing jumps. */
@@ -7,6 +8,8 @@ export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
   readonly error?: unknown;
+  /** Not all of the answer is in `data`: it was too much to be drawn. */
+  readonly isCut?: boolean;
   /** Asks again; what was there stays until the answer. */
   retry(): void;
   /** Puts a newer state of the data in its place, as after a purchase. */
@@ -18,6 +21,8 @@ export interface UseCallOptions {
   readonly signedIn?: boolean;
   /** False keeps it from being asked at all (status `loading`). */
   readonly when?: boolean;
+  /** `bounded`, where the answer is drawn as it comes: what is too much of it is left out, and `isCut` says so. */
+  readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
 /** Whether an error says that the session is over: a token that is missing, refused or ended in the middle. */
@@ -36,9 +41,9 @@ export const useCall = <T>(
   { services, gamertag, session, error, reload }: ServicesState,
   call: (services: Services, signal: AbortSignal) => Promise<T>,
   inputs: readonly unknown[],
-  { signedIn = false, when = true }: UseCallOptions = {},
+  { signedIn = false, when = true, bound = (data) => ({ data }) }: UseCallOptions = {},
 ): CallState<T> => {
-  const [state, setState] = useState<Pick<CallState<T>, 'status' | 'data' | 'error'>>({ status: 'loading' });
+  const [state, setState] = useState<Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
   const player = useRef(gamertag);
 
@@ -50,12 +55,12 @@ export const useCall = <T>(
     // Another player's data is not shown for a moment.
     const same = player.current === gamertag;
     player.current = gamertag;
-    setState(({ data }) => ({ status: 'loading', data: same ? data : undefined }));
+    setState(({ data, isCut }) => ({ status: 'loading', data: same ? data : undefined, isCut }));
     call(services, controller.signal).then(
-      (data) => controller.signal.aborted || setState({ status: 'ready', data }),
+      (answer) => controller.signal.aborted || setState({ status: 'ready', ...bound(answer) }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        setState(({ data }) => (isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, error }));
+        setState(({ data, isCut }) => (isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, isCut, error }));
       },
     );
     return () => controller.abort();

@@ -2,7 +2,9 @@ import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { CutNote } from '../shared/cut-note';
 import { skinPatches } from '../shared/paint-texture';
 import { piecesOf } from '../shared/pieces-of';
 import { useCall } from '../shared/use-call';
@@ -15,7 +17,7 @@ import type { description } from './skin-picker.widget';
 /** The player's skins (ARE-6), the front of each drawn from its texture. */
 export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.skins ?? [], [], { signedIn: true });
+  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.skins ?? [], [], { signedIn: true, bound: bounded });
   return (
     <section className={`${base} ${picker}`}>
       <h2>{heading}</h2>
@@ -37,6 +39,7 @@ export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, 
           />
         )}
       </CallView>
+      <CutNote call={call} text={texts.cutText} />
     </section>
   );
 };

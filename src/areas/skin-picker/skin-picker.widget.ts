@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { signedOutProps, stateProps } from '../shared/state-props';
+import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
 
 /** ARE-6. */
 export const description = {
@@ -12,6 +12,7 @@ export const description = {
     unnamedText: { type: 'text', default: 'Skin {number}', text: 'For one without a name; {number} counts from 1.' },
     emptyText: { type: 'text', default: 'There are no skins here yet.', text: 'When the player has none.' },
     ...stateProps,
+    ...cutProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your skins.' },
   },

@@ -7,6 +7,7 @@ import type { HostProps } from '../../widgets/shared/host';
 import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
 import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
@@ -28,8 +29,8 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   const call = useCall(from, async ({ store }, signal) => {
     const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
     return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? (Array.isArray(Products) ? Products[0] : undefined) ?? null;
-  }, [productId, market]);
-  const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [], { signedIn: true });
+  }, [productId, market], { bound: bounded });
+  const inventory = useCall(from, async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]), [productId, offerId], { signedIn: true });
   const purchase = usePurchase(host, services, gamertag, { offerId, amount, storeId });
   const { state } = purchase;
   const ask = () => {
@@ -37,7 +38,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
     if (inventory.status === 'error') inventory.retry();
     purchase.ask();
   };
-  const owned = state === 'bought' || state === 'owned' || purchase.boughtElsewhere || owns(inventory.data, [productId, offerId]);
+  const owned = state === 'bought' || state === 'owned' || purchase.boughtElsewhere || inventory.data;
 
   const focusHere = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);

@@ -36,7 +36,9 @@ export const atoms = (source: string): Atoms => {
   const atom = (token: string): Piece => {
     if (/^(\^|\$|\\b)$/i.test(token)) return NOTHING;
     const expression = RegExp(`^${token}$`);
-    reads.push(CHARACTERS.reduce((bits, character, index) => expression.test(character) ? bits | 1n << BigInt(index) : bits, 0n));
+    let bits = 0n;
+    CHARACTERS.forEach((character, index) => expression.test(character) && (bits |= 1n << BigInt(index)));
+    reads.push(bits);
     next.push([]);
     return [[next.length - 1], [next.length - 1], false];
   };

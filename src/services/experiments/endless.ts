@@ -26,7 +26,7 @@ export const endless = (source: string): boolean => {
   // Inline flags and names used twice came in 2025: to some browsers they are a fault, and to Node 20. All are to agree.
   if (/\(\?[^:=!<]|\(\?<(\w+)>.*\(\?<\1>/s.test(source)) return true;
   const graph = atoms(source);
-  return graph.next.reduce((sum, { length }) => sum + length, 0) > EDGES || loops(graph.next).some(loop => readsTwice(graph, loop)) || manyWays(graph);
+  return graph.next.flat().length > EDGES || loops(graph.next).some(loop => readsTwice(graph, loop)) || manyWays(graph);
 };
 
 /** Whether two different ways lead from an atom of the loop back to it with the same text: both are walked side by side. */

@@ -52,7 +52,12 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
   for (const { path, query } of needed) for (const text of new Set([path, query].flat(2))) uses.set(text, (uses.get(text) ?? 0) + 1);
   // Rare and long texts let few URLs through; common ones are told by how many experiments share them.
   const worth = (choice: Choice): number => Math.min(...choice.map(text => Math.min(text.length, 12) - 3 * Math.log2(uses.get(text)!)));
-  const best = (choices: readonly Choice[]): Choice | undefined => choices.length < 2 ? choices[0] : choices.reduce((a, b) => worth(b) > worth(a) ? b : a);
+  const best = (choices: readonly Choice[]): Choice | undefined => {
+    // Not by reduce(): old libraries put their own in its place.
+    let found = choices[0];
+    if (choices.length > 1) for (const choice of choices) if (worth(choice) > worth(found!)) found = choice;
+    return found;
+  };
 
   const always: number[] = [];
   const holders = new Map<string, number[]>();

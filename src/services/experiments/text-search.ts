@@ -52,7 +52,12 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
       three = (three << 7 | text.charCodeAt(at) & 127) & 0x1fffff;
       if (used[(three ^ three >>> 6) & 32_767] == 0) continue;
       const known = entries.get(three);
-      if (known) for (const entry of known) if (text.startsWith(entry.text, at - 2 - entry.at)) found.push(entry.id);
+      if (!known) continue;
+      for (const entry of known) {
+        const start = at - 2 - entry.at;
+        // Not by startsWith(): that of old libraries takes no place to look at.
+        if (text.slice(start, start + entry.text.length) === entry.text) found.push(entry.id);
+      }
     }
   };
 };

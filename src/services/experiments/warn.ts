@@ -1,6 +1,7 @@
+import { say } from '../../say';
 import { first } from './first';
 
 /** One line in the console for each thing, once a page view. */
 export const warn = (sentence: string): void => {
-  if (first(sentence)) console.warn('cobble: ' + sentence);
+  if (first(sentence)) say('warn', 'cobble: ' + sentence);
 };

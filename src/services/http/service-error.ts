@@ -8,10 +8,11 @@
  * - `SignedOutError`: the session ended while the call was under way; its answer was dropped.
  * - `BusyError`: refused because one like it is still unresolved; nothing was requested.
  * - `ArgumentError`: an argument or an endpoint that can't be sent; nothing was requested.
+ * - `LoadError`: the call's code did not come; nothing was requested.
  * - `BalanceError`: the balance's status was not Success to the end.
  */
 export type ServiceErrorName =
-  | 'HttpError' | 'NetworkError' | 'ParseError' | 'AbortError' | 'NotSignedInError' | 'SignedOutError' | 'BusyError' | 'ArgumentError' | 'BalanceError'
+  | 'HttpError' | 'NetworkError' | 'ParseError' | 'AbortError' | 'NotSignedInError' | 'SignedOutError' | 'BusyError' | 'ArgumentError' | 'LoadError' | 'BalanceError'
   | (string & {});
 
 /**

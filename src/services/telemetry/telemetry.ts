@@ -51,7 +51,9 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
         ?.then(({ create }) => create(options))
-        .catch(error => console.warn(`cobble: telemetry.adapter ${options.adapter}:`, error));
+        .catch(error => console.warn(`cobble: telemetry.adapter ${options.adapter}:`, error))
+        // Some pages have broken their console.
+        .catch(() => {});
       void adapter?.then(ready => ready?.(event));
     },
   };

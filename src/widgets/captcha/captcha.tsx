@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { say } from '../../say';
 import { base } from '../shared/base.style';
 import { button } from '../shared/button.style';
 import { buttonPrimary } from '../shared/button-primary.style';
@@ -33,7 +34,7 @@ export const Captcha = ({ host, contentType, image, audio, isLoading, errorLabel
   const fine = !isLoading && url !== bad && url;
   const fail = () => setBad(url);
   useEffect(() => {
-    if (content && !url) console.warn(`cobble: captcha #${host.element.id}: data-${isAudio ? 'audio is no WAV' : 'image is no PNG or JPEG'} in base64 of at most 6 MB; it is not shown.`, host.element);
+    if (content && !url) say('warn', `cobble: captcha #${host.element.id}: data-${isAudio ? 'audio is no WAV' : 'image is no PNG or JPEG'} in base64 of at most 6 MB; it is not shown.`, host.element);
   }, [content, isAudio]);
 
   useEffect(() => { input.current!.value = ''; }, [content, isAudio]);

@@ -33,7 +33,8 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
   const last = Math.max(0, slides.length - fit);
 
   const isRtl = () => getComputedStyle(row.current!).direction === 'rtl';
-  const scroll = (behavior?: 'instant') => row.current!.scrollTo({ left: (now.current * width) / fit * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
+  // Not by scrollTo(): old libraries give elements one of their own.
+  const scroll = (behavior?: 'instant') => row.current!.scroll({ left: (now.current * width) / fit * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
   const show = (index: number) => {
     if (index === now.current) return;
     now.current = index;

@@ -6,6 +6,9 @@ export const card = css`
   display: flex;
   flex-direction: column;
   height: 100%;
+  /* On a page without a doctype 100% is the window's: what knows it fills what is given, and nothing else. */
+  height: -webkit-fill-available;
+  height: stretch;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};

@@ -7,6 +7,9 @@ import { ChevronRight } from '../shared/icons/chevron-right';
 import { banner, green, link, orange, plate, red, scene, tall, text, texts } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
+/** An element that asks for no other slot, or a text. */
+const isSlotted = (nodes: Iterable<Node>) => [...nodes].some((node) => (node as Element).slot === '' || (node.nodeType === 3 && node.textContent!.trim()));
+
 const colors = { Green: green, Orange: orange, Red: red };
 
 /**
@@ -15,19 +18,22 @@ const colors = { Green: green, Orange: orange, Red: red };
  */
 export const PromoBanner = ({ host, bannerText, bannerLink, linkText, linkColor, backgroundImage, backgroundColor }: PropsOf<typeof description> & HostProps) => {
   const slot = useRef<HTMLSlotElement>(null);
-  const [slotted, setSlotted] = useState(false);
+  const [slotted, setSlotted] = useState(() => isSlotted(host.element.childNodes));
+  const filled = useRef(false);
   const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [backgroundColor]);
   const image = backgroundImage && `url(${JSON.stringify(backgroundImage)})`;
   const own = image || color;
 
   useLayoutEffect(() => {
     const { current } = slot;
-    const look = () => setSlotted(current!.assignedNodes().some((node) => node.nodeType === 1 || node.textContent!.trim()));
-    look();
+    const look = () => setSlotted(isSlotted(current!.assignedNodes()));
     current!.addEventListener('slotchange', look);
     return () => current!.removeEventListener('slotchange', look);
   }, []);
 
+  // Once it was filled, an emptied banner waits for the page's next text.
+  filled.current ||= slotted;
+  if (!bannerText && !filled.current) throw 'data-banner-text';
   return (
     <div className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''}`} style={{ backgroundImage: image || (own && 'none'), backgroundColor: color }}>
       <div className={`${texts} ${own ? plate : ''}`}>

@@ -6,7 +6,7 @@ export const description = {
   kind: 'component',
   text: 'A line of news across the page, with a link. What stands in the element is shown instead of bannerText.',
   props: {
-    bannerText: { type: 'text', required: true, text: 'What is new.' },
+    bannerText: { type: 'text', required: true, slotted: true, text: 'What is new; not needed where the element holds the text.' },
     bannerLink: { type: 'url', text: 'Where the link leads. Without it there is none.' },
     linkText: { type: 'text', default: 'Learn more', text: 'The link\'s text.' },
     linkColor: { type: 'text', values: ['Green', 'Orange', 'Red'], default: 'Green', text: 'The link\'s colour, as the theme has it.' },
@@ -27,7 +27,7 @@ export const description = {
     {
       name: 'slotted',
       text: 'Texts of the page\'s own.',
-      props: { bannerText: 'Servers rest on Tuesday', bannerLink: '/status' },
+      props: { bannerLink: '/status' },
       html: 'Servers rest on <time datetime="2026-11-24">Tuesday</time>, <b>from 9 to 11</b><span slot="link">Ask for the status</span>',
     },
     { name: 'text', text: 'A text alone, and a long one.', props: { bannerText: 'A banner may say a good deal more than it should, and in other languages it says it with longer words: then it takes as many lines as it needs, and the link finds its place below.' } },

@@ -1,3 +1,4 @@
+import { say } from '../../say';
 import type { Host } from './host';
 
 /**
@@ -12,6 +13,6 @@ export function cssValue(host: Host, prop: string, property: string, value: stri
   const read = +value >= 0 ? `${+value}px` : value;
   if (CSS.supports(property, read)) return read;
   const { dataset, id } = host.element;
-  console.warn(`cobble: ${dataset.widget!} #${id}: data-${prop.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}" is no ${property} in CSS; left out.`, host.element);
+  say('warn', `cobble: ${dataset.widget!} #${id}: data-${prop.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}" is no ${property} in CSS; left out.`, host.element);
   return undefined;
 }

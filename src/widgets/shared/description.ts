@@ -25,6 +25,8 @@ export interface PropDescription {
   readonly default?: string | number | boolean;
   /** Without it the widget does not mount: `cobble:error`, and the fallback stays. */
   readonly required?: true;
+  /** What the page puts into the default slot stands in for it, also where it is required: the component throws the attribute's name where both are missing. */
+  readonly slotted?: true;
   /** Range of a number; out of it, the value is bad. */
   readonly min?: number;
   readonly max?: number;
@@ -77,9 +79,11 @@ type PropValue<P extends PropDescription> =
 
 type Item<P> = P extends { fields: infer F } ? { readonly [K in keyof F]?: FieldValue<F[K]> } : Readonly<Record<string, unknown>>;
 
-/** The typed props of a component, derived from its description: required and defaulted ones are always there. */
+type IsThere<P> = P extends { slotted: true } ? false : P extends { required: true } | { default: string | number | boolean } ? true : false;
+
+/** The typed props of a component, derived from its description: required and defaulted ones are always there, but for those that may be slotted. */
 export type PropsOf<D extends WidgetDescription> = {
-  readonly [K in keyof D['props'] as D['props'][K] extends { required: true } | { default: string | number | boolean } ? K : never]: PropValue<D['props'][K]>;
+  readonly [K in keyof D['props'] as IsThere<D['props'][K]> extends true ? K : never]: PropValue<D['props'][K]>;
 } & {
-  readonly [K in keyof D['props'] as D['props'][K] extends { required: true } | { default: string | number | boolean } ? never : K]?: PropValue<D['props'][K]>;
+  readonly [K in keyof D['props'] as IsThere<D['props'][K]> extends true ? never : K]?: PropValue<D['props'][K]>;
 };

@@ -169,3 +169,30 @@ it('mounts an element whose unknown name was mended', async () => {
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-widget', 'themed-button'));
   await opened.inState('mounted', '#bad');
 });
+
+// LDR-6
+it.each([
+  ['has no methods', 'console = {}'],
+  ['has methods that throw', 'console = new Proxy({}, { get: () => () => { throw Error("mine") } })'],
+  ['is gone', 'console = undefined'],
+])('breaks nothing on a page whose console %s: the events tell what failed, the rest mounts', async (_, script) => {
+  const opened = await pageWith(`<script>${script}</script>${log}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
+    <div id="name" data-widget="flyuot"></div><div id="props" data-widget="marketplace-tile"></div><div id="load" data-widget="shimmer"></div>
+    ${tile('id="value" data-rating="cheap" data-load="never"')}<div id="css" data-widget="promo-banner" data-banner-text="A" data-background-color="puce"></div>
+    <div id="captcha" data-widget="captcha" data-content-type="Image" data-image="@"></div><button data-widget-open="#none">Open</button>${neighbour}`, { faults: [{ url: /\/chunks\/shimmer/, status: 404 }] });
+  const { page } = opened;
+  expect((await errorsOf(opened, 3)).map(([, phase, message, id]) => [id, phase, !!message]).sort()).toEqual([['load', 'load', true], ['name', 'name', true], ['props', 'props', true]]);
+  await opened.mounted('#value, #css, #captcha, #ok');
+  const asked = page.waitForResponse((response) => /\/chunks\/command/.test(response.url()));
+  await page.click('[data-widget-open]');
+  await asked;
+  await opened.settled();
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('still fires the event on a page whose console throws when the words for it can\'t be had either', async () => {
+  const opened = await pageWith(`<script>console = {}</script>${log}${tag()}${tile('id="bad"')}`, { faults: [{ url: /\/chunks\//, status: 404 }] });
+  expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
+  expect(opened.errors).toEqual([]);
+});

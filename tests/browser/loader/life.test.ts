@@ -73,6 +73,18 @@ it('renders again when an attribute changes, and becomes another widget when its
   expect(await page.evaluate(() => (window as never as Page).log)).toEqual(['ready:', 'mounted:marketplace-tile', 'unmounted:marketplace-tile', 'mounted:themed-button']);
 });
 
+// Interface 9: the balance stayed, and before the widget was there nothing took it away either.
+it.each(['mounted', 'waiting'])('takes a prop that came by data-props away by update, while the widget is %s', async (when) => {
+  const opened = await pageWith(`${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`);
+  const { page } = opened;
+  await opened.inState(when);
+  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
+  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.focus()).catch(() => { /* It has nothing to focus. */ });
+  await opened.mounted();
+  await page.waitForFunction(() => document.querySelector('#b')!.shadowRoot!.textContent!.includes('Down') && !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'));
+  expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props)).not.toHaveProperty('balance');
+});
+
 // LDR-4
 it('leaves the nodes of the page in their place: fallback before, slotted after, back at unmounting', async () => {
   const opened = await pageWith(`${tag('data-scan="manual"')}<div id="b" data-widget="themed-button" data-load="eager"><em>Play</em></div>${tile('id="t" data-load="eager"')}`);

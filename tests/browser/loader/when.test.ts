@@ -177,3 +177,19 @@ it('survives focus in the fallback of a widget that has no control', async () =>
   await opened.inState('mounted');
   expect(opened.errors).toEqual([]);
 });
+
+// LDR-3, threat 9: the browser's parser of media queries took so long over 100 kB of brackets that the tab stood still.
+it.each([[1000, 'media', true], [1001, 'visible', false]])('takes a data-load of %i characters as %s', async (length, _, isQuery) => {
+  const long = `media (min-width: 1px)${' '.repeat(length - 22)}`;
+  const opened = await pageWith(`<script>window.asked = []; const ask = matchMedia; matchMedia = (query) => (asked.push(query.length), ask(query))</script>${tag()}${tile(`id="t" data-load="${long}"`)}`);
+  await opened.mounted();
+  expect(await opened.page.evaluate(() => (window as never as { asked: number[] }).asked)).toHaveLength(isQuery ? 1 : 0);
+  await expect.poll(() => opened.said('warn', /#t: data-load="media .*visible is used/).length).toBe(isQuery ? 0 : 1);
+});
+
+// LDR-3, threat 9
+it('loads at sight what has 100 kB of brackets for a media query, and says so', async () => {
+  const opened = await pageWith(`${tag()}${tile(`data-load="media ${'('.repeat(100_000)}"`)}`);
+  await opened.mounted();
+  await expect.poll(() => opened.said('warn', /data-load=/).length).toBe(1);
+});

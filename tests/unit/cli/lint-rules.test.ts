@@ -14,6 +14,7 @@ const known = {
     widget('marketplace-tile', { props: { title: { type: 'text', required: true, text: 'Name.' }, price: { type: 'amount', text: 'Price.' }, rating: { type: 'number', min: 0, max: 5, text: 'Stars.' }, marketplaceURL: { type: 'url', text: 'Page.' } } }),
     widget('flyout', { props: { heading: { type: 'text', text: 'Title.' } }, slots: { '': 'Body.', footer: 'Foot.' }, methods: ['open', 'close', 'toggle', 'focus'] }),
     widget('sort-dropdown', { props: { options: { type: 'list', required: true, text: 'Options.' }, value: { type: 'text', text: 'Key.' } }, form: true }),
+    widget('promo-banner', { props: { bannerText: { type: 'text', required: true, slotted: true, text: 'News.' } }, slots: { '': 'The text.', link: 'The link.' } }),
   ]),
   themes: ['realms', 'vanilla'],
 };
@@ -53,6 +54,11 @@ describe('lint', () => {
     ['a link that runs a script', '<div data-widget="themed-button" data-href="javascript:alert(1)">x</div>', ['bad-value error']],
     ['broken JSON in a list', '<div data-widget="sort-dropdown" data-options="[{key:1}]"></div>', ['bad-value error']],
     ['an empty required prop', '<div data-widget="marketplace-tile" data-title=""></div>', ['missing-prop error']],
+    // Interface 9
+    ['a required prop whose place holds a text', '<div data-widget="promo-banner">News</div>', []],
+    ['a required prop whose place holds an element', '<div data-widget="promo-banner"><b>News</b></div>', []],
+    ['a required prop whose place is blank', '<div data-widget="promo-banner"> <!-- none --> <span slot="link">Go</span></div>', ['missing-prop error']],
+    ['a required prop that can\'t be slotted', '<div data-widget="marketplace-tile">Castle</div>', ['missing-prop error']],
     ['a required prop from data-props', '<div data-widget="marketplace-tile" data-props=\'{"title":"x"}\'></div>', []],
     ['a bad value in data-props', '<div data-widget="marketplace-tile" data-props=\'{"title":"x","rating":"many"}\'></div>', ['broken-props error']],
     ['a misspelt key in data-props', '<div data-widget="marketplace-tile" data-props=\'{"tilte":"x"}\'></div>', ['missing-prop error', 'broken-props error']],

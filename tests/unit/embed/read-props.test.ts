@@ -75,6 +75,45 @@ it('takes a default text from the page\'s settings, but an enum and a number not
   expect(readProps(element({}), { closeLabel: ['t', 'Close'], rating: ['n', 0] }, texts, () => {})).toEqual({ closeLabel: 'Zu', rating: 0 });
 });
 
+const table2 = { ...table, title: ['t', 'None'] } as const;
+const readBack = (made: HTMLElement) => readProps(made, table2, undefined, () => {});
+
+// Interface 9: only the attribute went, and the member of data-props stood in for it.
+it.each([null, undefined])('takes a prop away by %s wherever it was given', (none) => {
+  const made = element({ 'data-title': 'A', 'data-price': '5', 'data-props': '{"title":"B","rating":3,"options":[{"key":"a"}]}' });
+  writeProps(made, { title: none, price: none, on: true });
+  expect(readBack(made)).toMatchObject({ title: 'None', price: undefined, rating: 3, on: true, options: [{ key: 'a' }] });
+  writeProps(made, { rating: none, variant: 'b' });
+  expect(readBack(made)).toMatchObject({ title: 'None', rating: 0, variant: 'b', options: [{ key: 'a' }] });
+});
+
+// LDR-6
+it.each(['{"title":', '[]', 'null', '7', ''])('leaves data-props=%j as it is: the next reading says what is wrong', (json) => {
+  const made = element({ 'data-props': json });
+  writeProps(made, { title: null, price: 5 });
+  expect([made.dataset.props, made.dataset.price]).toEqual([json, '5']);
+});
+
+// LDR-6: an attribute of the page's is not written again for nothing.
+it('does not touch data-props that has no such member', () => {
+  const made = element({ 'data-props': '{ "rating": 3 }' });
+  writeProps(made, { title: null, toString: null });
+  expect(made.dataset.props).toBe('{ "rating": 3 }');
+});
+
+// Prototype.js before 1.7
+it('writes lists as lists where an old library gives arrays a toJSON: they came out as a text in a text', () => {
+  const list = Array.prototype as { toJSON?: unknown };
+  list.toJSON = function (this: unknown[]) { return `[${this.map((item) => JSON.stringify(item)).join(', ')}]`; };
+  try {
+    const made = element({ 'data-props': '{"title":"A","action":{"steps":[[1],[2]]}}' });
+    writeProps(made, { options: [{ key: 'a', of: [1] }], title: null });
+    expect([made.dataset.options, made.dataset.props]).toEqual(['[{"key":"a","of":[1]}]', '{"action":{"steps":[[1],[2]]}}']);
+  } finally {
+    delete list.toJSON;
+  }
+});
+
 // LDR-6
 it('reads a description\'s own props only: what an old library puts on Object.prototype failed every widget', () => {
   Object.assign(Object.prototype, { extend: () => {} });

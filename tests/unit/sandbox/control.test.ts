@@ -10,10 +10,10 @@ const requests = async () => (await get('/__sandbox/requests')).body as { method
 
 describe('the log', () => {
   it('lists calls as they came in: method, raw url, headers, body', async () => {
-    await ask('POST', '/api/v1.0/newsletter/subscribe', { body: '{"subscriptionOptions":{"a":"é"}}', headers: { 'x-web-preauth-secret': 's' } });
+    await ask('POST', '/api/v1.0/newsletter/subscribe', { body: '{"subscriptOptions":{"a":"é"}}', headers: { 'x-web-preauth-secret': 's' } });
     await get('/help_center/articles/search?query=a%20b&locale=en-us');
     const [one, two] = await requests();
-    expect(one).toMatchObject({ method: 'POST', url: '/api/v1.0/newsletter/subscribe', body: '{"subscriptionOptions":{"a":"é"}}', call: 'newsletter.subscribe', rule: 'MKT-10', status: 200, headers: { 'x-web-preauth-secret': 's' } });
+    expect(one).toMatchObject({ method: 'POST', url: '/api/v1.0/newsletter/subscribe', body: '{"subscriptOptions":{"a":"é"}}', call: 'newsletter.subscribe', rule: 'MKT-10', status: 200, headers: { 'x-web-preauth-secret': 's' } });
     expect(two).toMatchObject({ method: 'GET', url: '/help_center/articles/search?query=a%20b&locale=en-us', body: '', rule: 'HLP-2' });
   });
 

@@ -27,8 +27,8 @@ describe('createServices', () => {
     };
     const endpoints = { api: 'https://json.example' };
     expect(await asked({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
-    // The page's origin is what an absent attribute is filled in with.
-    expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['json.example', 'json.example']);
+    // The page's own origin was taken for what an absent attribute is filled in with.
+    expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['www.example.net', 'www.example.net']);
     expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual(['json.example', 'help.example']);
   });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
     disconnect() { resized.delete(this.told); }
   });
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  Element.prototype.scrollTo = function (this: Element, { left }: ScrollToOptions) { this.scrollLeft = left!; } as never;
+  Element.prototype.scroll = function (this: Element, { left }: ScrollToOptions) { this.scrollLeft = left!; } as never;
 });
 
 afterEach(() => {

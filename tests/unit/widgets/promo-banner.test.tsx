@@ -63,6 +63,21 @@ describe('promo-banner', () => {
     expect(find<HTMLSlotElement>('slot:not([name])').assignedNodes().map(({ textContent }) => textContent).join('')).toBe('Big news');
   });
 
+  // Interface 9: it said that data-banner-text was missing.
+  it.each(['Big news', '<b>Big news</b>', '<img src="/art/news.png" alt="Big news">'])('needs no bannerText beside what is slotted: %s', async (html) => {
+    const { find, update } = await show({ bannerText: undefined }, html);
+    expect(find('slot:not([name])')).toBeTruthy();
+    // Emptied, it waits for the page's next text.
+    await update({ linkText: 'More' });
+    expect(find('p')).toBeTruthy();
+  });
+
+  // LDR-6
+  it.each(['', '\n <!-- none --> ', '<span slot="link">Go</span>'])('names the attribute where neither is there: %j', async (html) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(show({ bannerText: undefined }, html)).rejects.toBe('data-banner-text');
+  });
+
   it('does not take white space and comments for a text', async () => {
     const { text } = await show({}, '\n  <!-- nothing -->\n');
     expect(text()).toBe('The caves are open');

@@ -72,7 +72,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div aria-hidden="true">{Array.from({ length: size }, (_, i) => <div key={i} className={`${wave} ${rowWave}`} />)}<div className={pages} /></div>}
+        shimmer={<div aria-hidden="true">{[...Array(size)].map((_, i) => <div key={i} className={`${wave} ${rowWave}`} />)}<div className={pages} /></div>}
         empty={({ list }) => !list.length && <p>{texts.emptyText}</p>}
       >
         {({ list: all }) => (

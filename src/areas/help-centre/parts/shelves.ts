@@ -31,11 +31,13 @@ export const loadShelves = async ({ helpCentre }: Services, signal: AbortSignal)
 
 /** As many as are asked for. */
 const most = 100;
+/** Of a name or a description (threat 9). */
+const letters = 5000;
 
 const soundShelves = (given: unknown): (Shelf & { above: string })[] =>
   (Array.isArray(given) ? given.slice(0, most) as unknown[] : []).flatMap((one) => {
     const { id, name, description, category_id } = (one ?? {}) as Record<string, unknown>;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string' && name
-      ? [{ id: `${id}`, name, description: typeof description === 'string' ? description : '', above: `${category_id as string}` }]
+      ? [{ id: `${id}`, name: name.slice(0, letters), description: typeof description === 'string' ? description.slice(0, letters) : '', above: `${category_id as string}` }]
       : [];
   });

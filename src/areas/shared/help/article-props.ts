@@ -1,5 +1,11 @@
 import type { PropDescription } from '../../../widgets/shared/description';
 
+/** What stands in the place of an article of any length (threat 9). */
+export const tooLongProps = {
+  tooLongText: { type: 'text', default: 'This article is too long to be shown here.', text: 'Shown instead of such an article.' },
+  elsewhereText: { type: 'text', default: 'Read it in the help centre', text: 'The link beside tooLongText, where the service names an address.' },
+} as const satisfies Record<string, PropDescription>;
+
 /** The texts of an article that is shown whole (WGT-18). */
 export const articleProps = {
   updatedText: { type: 'text', default: 'Updated {date}', text: '{date} stands for the day of the last change.' },
@@ -12,6 +18,7 @@ export const articleProps = {
   votesText: { type: 'text', default: '{up} of {count} found this helpful', text: '{up} and {count} stand for the numbers of votes.' },
   votedText: { type: 'text', default: 'Thank you! You can change your vote.', text: 'Said after a vote.' },
   voteErrorText: { type: 'text', default: 'Your vote did not arrive. Please try again.', text: 'Said when the service refuses a vote.' },
+  ...tooLongProps,
 } as const satisfies Record<string, PropDescription>;
 
 /** Those texts, and the ones of an area's states. */

@@ -82,6 +82,8 @@ export const prose = css`
   & img {
     max-width: 100%;
     height: auto;
+    /* A picture alone makes no gap below, with a doctype or without. */
+    vertical-align: middle;
     border: ${theme.shape.line} solid ${theme.color.edge};
   }
   & :is(code, kbd, samp, pre) {

@@ -34,7 +34,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   }, [found]);
   // When the article has come, and when the back button comes to another heading.
   useEffect(() => {
-    if (heading) found?.body.jump(heading);
+    if (heading) found?.body?.jump(heading);
   }, [found, heading]);
 
   const at = found?.article.updated;
@@ -52,7 +52,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
           <>
             <h2 className={title} tabIndex={-1}>{found.article.title || texts.untitledText}</h2>
             <p className={day}>{at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}</p>
-            <ArticleBody body={found.body} />
+            <ArticleBody body={found.body} url={found.article.url} texts={texts} />
             <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />
           </>
         )}

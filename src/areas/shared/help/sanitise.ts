@@ -3,9 +3,9 @@ import type { Config } from 'dompurify';
 import { trustedTypes } from '../../../services/trusted-types';
 import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
+import { parseBody } from './parse-body';
 import { placeBody } from './place-body';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
-import { withoutInline } from './without-inline';
 import { writeContents } from './write-contents';
 
 /** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
@@ -28,19 +28,16 @@ const atOnce = 120;
 const turn = 12;
 /** What a block may stand in. */
 const flow = /^(div|section|article|main|blockquote|figure)$/;
-/** Letters of HTML; what is longer than this is no article. */
-const longest = 2_000_000;
 
 /**
  * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so that the page
  * keeps its turns however long the article is. What is cleaned is never written as text again, so no second parse can change it.
  *
+ * @returns undefined for what is too long to be shown
  * @throws the signal's reason, when it is aborted; what the browser says where the page's policy refuses the parsing
  */
-export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
-  const { body } = trustedTypes(place.settings).parse(withoutInline(html.slice(0, longest)));
+export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody | undefined> => {
   const state: BodyState = { ids: new Set(), headings: [] };
-  const emptyBody = () => body.ownerDocument.createElement('body');
   let end = performance.now() + turn;
 
   const breathe = async () => {
@@ -50,6 +47,9 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
     end = performance.now() + turn;
   };
 
+  const body = await parseBody(html, place.settings, breathe);
+  if (!body) return undefined;
+  const emptyBody = () => body.ownerDocument.createElement('body');
   const pieces: BodyPiece[] = [];
   /** Cleans the children of `from` into pieces that go into `to`, which is clean already; null for the article's own box. */
   const fill = async (to: Element | null, from: Element): Promise<void> => {
@@ -70,7 +70,7 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       await breathe();
     };
     for (const child of [...from.childNodes]) {
-      const size = child instanceof Element ? sizeOf(child) : 1;
+      const size = child.nodeType === 1 ? sizeOf(child as Element) : 1;
       if (weight && weight + size > atOnce) await flush();
       if (size > atOnce) {
         const shell = shellOf(child as Element, place);
@@ -120,6 +120,7 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment | null | 
 /** Many editors put the whole article into one box, or several. */
 const inner = (element: Element): Element => {
   const { firstElementChild: only } = element;
-  const alone = only && element.childElementCount === 1 && /^(div|section|article|main)$/.test(only.localName) && only.textContent!.trim() === element.textContent!.trim();
+  const alone = only && element.childElementCount === 1 && /^(div|section|article|main)$/.test(only.localName)
+    && [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue!.trim());
   return alone ? inner(only) : element;
 };

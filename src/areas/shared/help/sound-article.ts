@@ -1,3 +1,6 @@
+import { toNumber } from '../to-number';
+import { toText } from '../to-text';
+
 /** What is shown of an article in a list; all of it text of others. */
 export interface SoundArticle {
   readonly id: string;
@@ -21,16 +24,19 @@ export const soundArticle = (value: unknown): SoundArticle | undefined => {
   const updated = new Date(text(updated_at) || text(edited_at));
   return {
     id: `${id}`,
-    title: text(title).trim(),
-    section: `${section_id as string}`,
+    title: text(title).slice(0, letters).trim(),
+    section: toText(section_id) ?? '',
     updated: Number.isNaN(+updated) ? undefined : updated,
     url: text(html_url),
     body: text(body),
-    snippet: text(snippet),
+    snippet: text(snippet).slice(0, letters),
     voteSum: number(vote_sum),
     voteCount: number(vote_count),
   };
 };
 
+/** Letters of a title at most: what is longer would take as long to lay out (threat 9). */
+const letters = 5000;
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const number = (value: unknown) => Math.trunc(Number(value)) || 0;
+const number = (value: unknown) => Math.trunc(toNumber(value) ?? 0);

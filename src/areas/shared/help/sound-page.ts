@@ -1,3 +1,4 @@
+import { toNumber } from '../to-number';
 import type { SoundArticle } from './sound-article';
 import { soundArticle } from './sound-article';
 
@@ -29,6 +30,7 @@ export const soundPage = (answer: unknown, member: 'articles' | 'results', page:
     seen.add(article.id);
     return article;
   });
-  const pages = Number(page_count) || Math.ceil(Number(count) / size) || (next_page ? page + 1 : page);
-  return { list, count: Number(count) || list.length, pages: Math.min(Math.max(Math.trunc(pages), 1), 10_000) };
+  const all = toNumber(count) ?? 0;
+  const pages = toNumber(page_count) || Math.ceil(all / size) || (next_page ? page + 1 : page);
+  return { list, count: all || list.length, pages: Math.min(Math.max(Math.trunc(pages), 1), 10_000) };
 };

@@ -12,7 +12,7 @@ import type { SoundArticle } from './sound-article';
 export interface WholeArticle {
   /** As asked for. */
   readonly id: string;
-  readonly found?: { readonly article: SoundArticle; readonly body: SafeBody };
+  readonly found?: { readonly article: SoundArticle; /** Undefined for one that is too long. */ readonly body: SafeBody | undefined };
 }
 
 /** What the sanitiser is told of an article's place in this area. */

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { MarketplaceList } from '../../../services/answers/marketplace';
 import type { CallOptions } from '../../../services/http/client';
 import type { Marketplace } from '../../../services/marketplace';
+import { bounded } from '../bounded';
 import { base } from '../../../widgets/shared/base.style';
 import type { Host } from '../../../widgets/shared/host';
 import type { CallViewProps } from '../call-view';
@@ -37,7 +38,7 @@ export interface ItemListProps {
 /** A list of the marketplace's (ARE-4): one call, its items as tiles. Signed in, the player's own answer is asked for. */
 export const ItemList = ({ host, heading, text, limit, emptyText, texts, waiting, layout, inputs = [], ask, beside }: ItemListProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ marketplace }, signal) => soundItems((await ask(marketplace, { signal }))?.items).slice(0, limit), [limit, ...inputs]);
+  const call = useCall(from, async ({ marketplace }, signal) => soundItems((await ask(marketplace, { signal }))?.items).slice(0, limit), [limit, ...inputs], { bound: bounded });
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className={`${base} ${area}`}>

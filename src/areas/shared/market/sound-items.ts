@@ -1,3 +1,4 @@
+import { ROWS } from '../bounded';
 import type { MarketplaceItem } from '../../../services/answers/marketplace';
 import { safeUrl } from '../../../widgets/shared/safe-url';
 import { toNumber } from '../to-number';
@@ -22,7 +23,7 @@ export interface SoundItem {
 }
 
 /** The sound items of an answer's list. One without a title or an id is no item. */
-export const soundItems = (list: unknown): SoundItem[] => (Array.isArray(list) ? list.flatMap((item: unknown) => soundItem(item) ?? []) : []);
+export const soundItems = (list: unknown): SoundItem[] => (Array.isArray(list) ? list.slice(0, ROWS + 1).flatMap((item: unknown) => soundItem(item) ?? []) : []);
 
 /** One item, or undefined. */
 export const soundItem = (item: unknown): SoundItem | undefined => {

@@ -44,10 +44,10 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
   const limit = sizeOf(limits.size, host.locale);
   const placed = (text: string) => text.replace('{size}', limit).replace('{count}', `${maxFiles}`);
 
-  const add = (list: ArrayLike<File> | null | undefined) => {
+  const add = (list: Iterable<File> | null | undefined) => {
     let count = items.length;
     const why: string[] = [];
-    for (const file of Array.from(list ?? [])) {
+    for (const file of list ?? []) {
       const fault = desk.checkFile(file, count, limits);
       if (fault) why.push(placed({ many: texts.tooManyText, type: texts.wrongTypeText, size: texts.tooLargeText, empty: texts.emptyFileText }[fault]).replace('{name}', file.name));
       else {

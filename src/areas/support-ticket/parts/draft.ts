@@ -1,3 +1,4 @@
+import { toJson } from '../../../services/http/to-json';
 import type { FieldValue } from '../../shared/form/field';
 import type { ModelField } from './ticket-model';
 
@@ -26,7 +27,7 @@ export const draft = (form: unknown) => ({
   },
   write(values: ReadonlyMap<string, FieldValue>) {
     try {
-      sessionStorage.setItem(keyOf(form), JSON.stringify([...values]));
+      sessionStorage.setItem(keyOf(form), toJson([...values]));
     } catch {
       // Full, or forbidden.
     }

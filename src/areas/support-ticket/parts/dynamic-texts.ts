@@ -11,6 +11,8 @@ export type DynamicTexts = (raw: unknown, plain: unknown) => string | undefined;
 
 /** Content may name other content; deeper than this it goes in circles. */
 const deepest = 4;
+/** Letters of a text at most: content that names other content many times is many times as long on each level (threat 9). */
+const longest = 20_000;
 
 /**
  * Reads the dynamic content (SUP-3). A variant counts in this order: the page's locale, its language, another country's form of
@@ -30,8 +32,13 @@ export const dynamicTexts = (items: unknown, locales: unknown, locale: string): 
     const name = nameOf(item.placeholder) ?? nameOf(`{{dc.${item.name}}}`);
     if (best && name) texts.set(name, best.content);
   }
-  const resolve = (text: string, depth = 0): string =>
-    depth > deepest ? text : text.replace(placeholder, (whole, name: string) => (texts.has(name.toLowerCase()) ? resolve(texts.get(name.toLowerCase())!, depth + 1) : whole));
+  const resolve = (text: string, room = { left: longest }, depth = 0): string =>
+    depth > deepest ? text : text.slice(0, longest).replace(placeholder, (whole, name: string) => {
+      const content = texts.get(name.toLowerCase());
+      if (content === undefined || room.left < 0) return whole;
+      room.left -= content.length + 1;
+      return resolve(content, room, depth + 1);
+    });
   return (raw, plain) => [raw, plain].map((text) => (typeof text === 'string' ? resolve(text).trim() : '')).find((text) => text && !/\{\{/.test(text));
 };
 

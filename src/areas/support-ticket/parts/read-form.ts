@@ -24,6 +24,9 @@ const unfit = /^(status|custom_status|group|assignee|lookup|relationship)$/;
 
 /** Options at most. Zendesk's own limit is 2,000. */
 const most = 2000;
+/** Fields of a form at most, and conditions between them: with more it is no form that a reader fills in (threat 9). */
+const mostFields = 300;
+const mostConditions = 2000;
 
 /**
  * Makes sound what the services say (SUP-1, SUP-2): fields that a reader may see and change, in the form's order, each once, with texts in the page's
@@ -37,7 +40,7 @@ export const readForm = (form: TicketForm | undefined, all: readonly TicketField
     if (field && typeof field === 'object' && /^[\w-]+$/.test(String(field.id))) known.set(`f${field.id}`, field);
   }
   const order = form ? [...new Set(list<unknown>(form.ticket_field_ids).map((id) => `f${String(id)}`))] : [...known.keys()];
-  const fields = order.flatMap((id): ModelField[] => {
+  const fields = order.slice(0, mostFields).flatMap((id): ModelField[] => {
     const field = known.get(id);
     const type = String(field?.type);
     if (!field || unfit.test(type) || [field.visible_in_portal, field.editable_in_portal, field.active].some((flag) => String(flag) === 'false')) return [];
@@ -59,8 +62,8 @@ export const readForm = (form: TicketForm | undefined, all: readonly TicketField
     title: form && text(form.raw_display_name ?? form.raw_name, form.display_name ?? form.name),
     isOpen: fields.length > 0 && [form?.active, form?.end_user_visible].every((flag) => String(flag) !== 'false'),
     fields,
-    conditions: list<NonNullable<TicketForm['end_user_conditions']>[number] | null>(form?.end_user_conditions).flatMap((one): Condition[] =>
-      list<{ id: number; is_required?: boolean } | null>(one?.child_fields).flatMap((child) =>
+    conditions: list<NonNullable<TicketForm['end_user_conditions']>[number] | null>(form?.end_user_conditions).slice(0, mostConditions).flatMap((one): Condition[] =>
+      list<{ id: number; is_required?: boolean } | null>(one?.child_fields).slice(0, mostFields).flatMap((child) =>
         child ? [{ parent: `f${one!.parent_field_id}`, value: String(one!.value), child: `f${child.id}`, isRequired: child.is_required === true }] : [])),
   };
 };

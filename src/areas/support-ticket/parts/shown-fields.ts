@@ -8,7 +8,11 @@ import type { Condition, ModelField, TicketModel } from './ticket-model';
 export const shownFields = ({ fields, conditions }: TicketModel, values: ReadonlyMap<string, FieldValue>): ModelField[] => {
   const known = new Set(fields.map(({ id }) => id));
   const byParent = new Map<string, Condition[]>();
-  for (const one of conditions) byParent.set(one.parent, [...byParent.get(one.parent) ?? [], one]);
+  for (const one of conditions) {
+    const known = byParent.get(one.parent);
+    if (known) known.push(one);
+    else byParent.set(one.parent, [one]);
+  }
   const children = new Set(conditions.map(({ child }) => child));
   const shown = new Map<string, boolean>();
   const show = (id: string, isRequired: boolean) => {

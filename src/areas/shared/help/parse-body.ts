@@ -1,0 +1,40 @@
+import type { Settings } from '../../../services/settings';
+import { trustedTypes } from '../../../services/trusted-types';
+import { withoutInline } from './without-inline';
+
+/** What has more letters of HTML, more elements, or more of them in one another, is too long to be shown (threat 9). */
+const letters = 2_000_000;
+const elements = 20_000;
+const levels = 500;
+/** Letters parsed at a time: in a nest of elements that are not closed, each further one takes the parser longer. */
+const step = 8000;
+
+/**
+ * Parses HTML of others in a document of its own, where nothing runs or loads, piece by piece: the parser's own time grows with the square of the
+ * levels, so it has to be left before they are many. 400,000 `<div>` took it over a minute.
+ *
+ * @param settings the page's, with its Trusted Types policy
+ * @param breathe called between the pieces
+ * @returns the body; undefined for what is too long
+ * @throws what the browser says where the page's policy refuses the parsing
+ */
+export const parseBody = async (html: string, settings: Settings, breathe: () => Promise<void>): Promise<Element | undefined> => {
+  if (html.length > letters) return undefined;
+  const { write } = trustedTypes(settings);
+  const clean = withoutInline(html);
+  const parsed = document.implementation.createHTMLDocument('');
+  for (let at = 0; at < clean.length; at += step) {
+    write(parsed, clean.slice(at, at + step));
+    if (parsed.getElementsByTagName('*').length > elements || depthOf(parsed.body) > levels) return undefined;
+    await breathe();
+  }
+  parsed.close();
+  return parsed.body;
+};
+
+/** How many elements in one another are open at the end. There is no body as long as only a head was written. */
+const depthOf = (body: Element | null): number => {
+  let depth = 0;
+  for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;
+  return depth;
+};
