@@ -30,6 +30,11 @@ export interface PropDescription {
   readonly max?: number;
   /** Members of a list's items or of a record, for the docs, lint and the component's types. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
+  /**
+   * The settings' `texts` alone can replace the default: no attribute and no member of `data-props` is read. For what a visitor agrees to, which must
+   * not be worded by who may write attributes into a page (threat 4). For texts with a default; the area reads it by `ownTexts`.
+   */
+  readonly from?: 'settings';
 }
 
 /** A named example: markup that the catalogue, the accessibility run and the pictures show. */
@@ -77,9 +82,9 @@ type PropValue<P extends PropDescription> =
 
 type Item<P> = P extends { fields: infer F } ? { readonly [K in keyof F]?: FieldValue<F[K]> } : Readonly<Record<string, unknown>>;
 
-/** The typed props of a component, derived from its description: required and defaulted ones are always there. */
+/** The typed props of a component, derived from its description: required and defaulted ones are always there, those of the settings never. */
 export type PropsOf<D extends WidgetDescription> = {
-  readonly [K in keyof D['props'] as D['props'][K] extends { required: true } | { default: string | number | boolean } ? K : never]: PropValue<D['props'][K]>;
+  readonly [K in keyof D['props'] as D['props'][K] extends { from: 'settings' } ? never : D['props'][K] extends { required: true } | { default: string | number | boolean } ? K : never]: PropValue<D['props'][K]>;
 } & {
-  readonly [K in keyof D['props'] as D['props'][K] extends { required: true } | { default: string | number | boolean } ? never : K]?: PropValue<D['props'][K]>;
+  readonly [K in keyof D['props'] as D['props'][K] extends { from: 'settings' } | { required: true } | { default: string | number | boolean } ? never : K]?: PropValue<D['props'][K]>;
 };
