@@ -24,6 +24,12 @@ export const box = css`
     overscroll-behavior: contain;
     background: ${theme.color.overlay};
   }
+  /* Low windows, and high zoom: the strip gives way to the words. */
+  @media (height <= 360px) {
+    & > :first-child {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     animation: drop ${theme.motion.medium} steps(4);
   }
@@ -45,6 +51,10 @@ export const asked = css`
   & bdi {
     color: ${theme.color.text};
   }
+  @media (height <= 360px) {
+    padding-block: ${theme.space.x3};
+    font-size: ${theme.type.large};
+  }
 `;
 
 /** The price on a plate of its own. */
@@ -60,6 +70,9 @@ export const sum = css`
   background: ${theme.texture.sunken};
   box-shadow: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
   font: ${theme.type.headingWeight} ${theme.type.display}/1 ${theme.type.heading};
+  @media (height <= 360px) {
+    margin-bottom: ${theme.space.x3};
+  }
   & svg {
     width: 32px;
     height: 32px;

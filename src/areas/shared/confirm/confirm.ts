@@ -4,6 +4,7 @@ import { inSight } from './in-sight';
 import { ownFace } from './own-face';
 import type { Answer, Question } from './question';
 import { watchSight } from './watch-sight';
+import { watchTopLayer } from './watch-top-layer';
 
 /** Milliseconds before an answer counts: the second click of a double click was meant for what stood there before, and somebody who reads takes longer. */
 const WAIT = 500;
@@ -53,7 +54,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   };
   const answer = (event: Event, given: Answer) => {
     if (!event.isTrusted || !waited || early) return;
-    end(given === 'yes' && !(seen && inSight(root, parts)) ? 'unseen' : given);
+    end(given === 'yes' && (!seen || isCovered() || !inSight(root, parts)) ? 'unseen' : given);
   };
   dialog.addEventListener('pointerdown', begin, true);
   dialog.addEventListener('keydown', begin, true);
@@ -70,6 +71,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   document.documentElement.append(place);
   for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')]) one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.settings.base);
   arm();
+  const isCovered = watchTopLayer(dialog);
   dialog.showModal();
   // What does nothing has the focus.
   no.focus();
