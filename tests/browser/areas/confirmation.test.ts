@@ -123,6 +123,18 @@ it.each(covers)('%s over the question: nothing is bought, and the visitor is tol
   await opened.page.waitForFunction(() => /covers the question/.test(document.querySelector('#p')!.shadowRoot!.activeElement?.textContent ?? ''));
 }, 60_000);
 
+// threat 4: what stands in a shadow root is not to be found among the page's elements; the browser knows of it.
+it('a popover in a shadow root over the question is found by the browser\'s word', async () => {
+  const opened = await openShop(harnessed, `${PRODUCT}<div id="deep"><template shadowrootmode="open">${covers[1][1]}</template></div>`);
+  await wantsToBuy(opened);
+  await asked(opened);
+  await opened.page.$eval('#deep', ({ shadowRoot }) => shadowRoot!.querySelector<HTMLElement>('#over')!.showPopover());
+  await opened.page.waitForFunction(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'));
+  await (await yesOf(opened)).asElement()!.click();
+  await says(opened, '#p', /covers the question/);
+  expect(spent(opened)).toBe(0);
+}, 60_000);
+
 // threat 4: Firefox and Safari do not tell what is seen.
 it.each(covers)('%s is found without the browser\'s word', async (_, html, open) => {
   const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
