@@ -15,7 +15,7 @@ export const badValue: LintRule = {
     for (const { element, description } of mounted) {
       for (const [key, prop] of Object.entries(description.props)) {
         const given = element.attributes.get(attributeOf(key));
-        if (!given || prop.from === 'settings' || !written(given.value)) continue;
+        if (!given || !written(given.value)) continue;
         const fault = valueFault(prop, given.value);
         if (fault) yield { at: given.at, spot: given.valueAt, message: `${given.name} of ${description.name} ${fault.message}: ${short(given.value)}`, mend: fault.mend };
       }

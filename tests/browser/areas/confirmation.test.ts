@@ -130,7 +130,8 @@ it('a popover in a shadow root over the question is found by the browser\'s word
   await asked(opened);
   await opened.page.$eval('#deep', ({ shadowRoot }) => shadowRoot!.querySelector<HTMLElement>('#over')!.showPopover());
   await opened.page.waitForFunction(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'));
-  await (await yesOf(opened)).asElement()!.click();
+  await (await yesOf(opened)).evaluate((button) => button.focus());
+  await opened.page.keyboard.press('Enter');
   await says(opened, '#p', /covers the question/);
   expect(spent(opened)).toBe(0);
 }, 60_000);
@@ -239,17 +240,27 @@ describe('a yes', () => {
 
   // threat 4
   it('is not given by the second click of a double click', async () => {
-    const opened = await openShop(harnessed, PRODUCT);
+    const opened = await openShop(harnessed, PRODUCT, {
+      // The moment lasts until it is let go; and what is pressed does not move.
+      before: (page) => page.evaluateOnNewDocument(() => {
+        const start = setTimeout;
+        window.setTimeout = ((run: () => void, after?: number, ...values: unknown[]) => (after === 500 ? Object.assign(window, { letGo: run }) && 0 : start(run, after, ...values))) as typeof setTimeout;
+      }),
+      media: { 'prefers-reduced-motion': 'reduce' },
+    });
     await wantsToBuy(opened);
+    const { mouse } = opened.page;
     const { x, y } = (await (await yesOf(opened)).asElement()!.boundingBox())!;
+    await mouse.click(x + 20, y + 20);
     // Down before it counts, up after: it began too early.
-    await opened.page.mouse.click(x + 20, y + 20);
-    await opened.page.mouse.move(x + 20, y + 20);
-    await opened.page.mouse.down();
+    await mouse.down();
+    await opened.page.evaluate(() => (window as never as { letGo(): void }).letGo());
     await asked(opened);
-    await opened.page.mouse.up();
+    await mouse.up();
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
     expect(spent(opened)).toBe(0);
+    await mouse.click(x + 20, y + 20);
+    await says(opened, '#p', /it is yours/);
   }, 60_000);
 
   // threat 4
@@ -319,6 +330,12 @@ it.each([[360, 640], [320, 256]])('fits a window of %i by %i with a name of any 
   const opened = await openShop(harnessed, PRODUCT, { viewport: { width, height }, faults: [{ url: /\/item\//, body }] });
   await wantsToBuy(opened);
   expect(await asked(opened)).toContain(title.trim());
+  // The name scrolls, for the keyboard too, and nothing lies over anything.
+  expect(await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
+    const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>('p,[aria-hidden=true]:not(svg)') as unknown as [HTMLElement, HTMLElement];
+    words.scrollTop = 9999;
+    return [words.scrollTop > 0, words.tabIndex, words.getBoundingClientRect().bottom <= plate.getBoundingClientRect().top];
+  })).toEqual([true, 0, true]);
   await answer(opened, /^yes/);
   await says(opened, '#p', /it is yours/);
 }, 60_000);

@@ -39,10 +39,8 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
     unwatch();
     changes.disconnect();
     signal.removeEventListener('abort', refuse);
-    dialog.removeEventListener('close', refuse);
-    dialog.close();
+    // It closes as it goes; the browser gives no focus back then.
     place.remove();
-    // The browser has given it back, but to a button that never had it (Safari).
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
     resolve(answer);
   };
@@ -73,6 +71,8 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   arm();
   const isCovered = watchTopLayer(dialog);
   dialog.showModal();
+  // By keyboard, too, a long name is read to its end.
+  for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
   // What does nothing has the focus.
   no.focus();
   const unwatch = watchSight(parts, (now) => {

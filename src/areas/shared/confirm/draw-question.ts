@@ -11,7 +11,7 @@ export interface DrawnQuestion {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  readonly parts: readonly Element[];
+  readonly parts: readonly HTMLElement[];
 }
 
 /** Draws the question by hand: it stands in a shadow root of its own, where the area's rendering does not reach. */
