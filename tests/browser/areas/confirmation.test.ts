@@ -44,8 +44,12 @@ it('no style on the widget or round it reaches the question', async () => {
   };
   await says(opened, '#p', /buy$/);
   const plain = await ask('');
-  for (const style of wrappers) expect([style, await ask(style)]).toEqual([style, plain]);
-}, 90_000);
+  // Several at a time, such as do not contradict each other.
+  for (const turn of [0, 1, 2, 3]) {
+    const style = wrappers.filter((_, index) => index % 4 === turn).join(';');
+    expect([style, await ask(style)]).toEqual([style, plain]);
+  }
+}, 60_000);
 
 /** Rules for the whole page, and what they may do to the question: nothing, or it can't be answered with yes. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
@@ -104,7 +108,7 @@ const withoutWord = (page: Page) => page.evaluateOnNewDocument(() => {
 const covers = [
   ['a popover that takes clicks', '<div popover="manual" id="over" style="position:fixed;inset:0 0 auto;width:100vw;height:55vh;margin:0">Read on</div>', 'showPopover'],
   ['a popover that lets clicks through', '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div>', 'showPopover'],
-  ['a small popover over the price alone', '<div popover="manual" id="over" style="position:fixed;inset:0;width:60px;height:24px;margin:auto;translate:0 10px;pointer-events:none">9</div>', 'showPopover'],
+  ['a small popover over the name alone', '<div popover="manual" id="over" style="position:fixed;inset:auto;left:450px;top:370px;width:60px;height:24px;margin:0;border:0;padding:0;pointer-events:none">9</div>', 'showPopover'],
   ['an iframe in a popover', '<div popover="manual" id="over" style="position:fixed;inset:0;margin:0;border:0;padding:0;pointer-events:none"><iframe style="width:100vw;height:100vh" srcdoc="Read on"></iframe></div>', 'showPopover'],
   ['a dialog that is not modal, as a popover', '<dialog popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:50vh;margin:0">Read on</dialog>', 'showPopover'],
 ] as const;
@@ -320,6 +324,9 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
   expect(await opened.page.$('aria/Buy Marketplace pass for 990 Minecoins?[role="alertdialog"]')).not.toBeNull();
   await opened.page.keyboard.press('Escape');
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
+  expect(await focused()).toBe('Buy');
+  await opened.page.keyboard.press('Enter');
+  await answer(opened, /^not now$/);
   expect(await focused()).toBe('Buy');
 }, 60_000);
 

@@ -1,6 +1,7 @@
 /**
  * Tells whether all these parts of a dialog are drawn, as the browser itself sees it: nothing lies over them, also nothing that lets clicks through, and
  * no effect fades them. Chrome and Edge know (since 74); elsewhere it says yes, and `watchTopLayer` has to do.
+ * A popover that opens later counts as lying over all, wherever it stands: its backdrop does, though nobody sees it.
  *
  * @param tell is called at first and at each change
  * @returns ends it
