@@ -29,3 +29,6 @@ export const wantsToBuy = async (opened: Opened, name = /^buy$/): Promise<void> 
 
 /** How many requests have asked to spend or claim something. */
 export const spent = (opened: Opened): number => opened.sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/).filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
+
+/** The open question's yes. */
+export const yesOf = ({ page }: Opened) => page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);
