@@ -29,7 +29,7 @@ export const brokenProps: LintRule = {
       for (const [key, value] of Object.entries(JSON.parse(given.value) as Record<string, unknown>)) {
         const prop = Object.hasOwn(description.props, key) ? description.props[key] : undefined;
         const near = prop ? undefined : didYouMean(key, Object.keys(description.props));
-        const wrong = prop && value !== null ? valueFault(prop, value) : undefined;
+        const wrong = prop && prop.from !== 'settings' && value !== null ? valueFault(prop, value) : undefined;
         if (!prop) {
           yield {
             ...place,

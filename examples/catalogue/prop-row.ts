@@ -4,7 +4,7 @@ import { escape } from './escape';
 
 /** One prop as a row of the table: its names, what it may hold, what it is without, what it is for. */
 export const propRow = (name: string, prop: PropDescription): string =>
-  `<tr><td><code>${name}</code><small><code>${attributeOf(name)}</code></small></td><td>${escape(typeOf(prop))}</td><td>${defaultOf(prop)}</td><td>${escape(prop.text)}</td></tr>`;
+  `<tr><td><code>${name}</code><small>${prop.from === 'settings' ? 'only in the settings’ <code>texts</code>' : `<code>${attributeOf(name)}</code>`}</small></td><td>${escape(typeOf(prop))}</td><td>${defaultOf(prop)}</td><td>${escape(prop.text)}</td></tr>`;
 
 const typeOf = ({ type, values, min, max, fields }: PropDescription): string => {
   if (values) return values.join(', ');

@@ -31,6 +31,13 @@ describe.each(descriptions)('$name', (description: WidgetDescription) => {
     for (const [prop, value] of Object.entries(example.props ?? {})) expect([prop, props[prop]?.type === 'text' ? String(value) : value]).toEqual([prop, read[prop]]);
   });
 
+  // threat 4
+  it('reads no attribute for what only the settings change, which has a default', () => {
+    const own = Object.entries(props).filter(([, { from }]) => from === 'settings');
+    for (const [prop, { default: fallback, type }] of own) expect([prop, Object.hasOwn(propTable(description), prop), typeof fallback, type]).toEqual([prop, false, 'string', 'text']);
+    expect(own.length > 0).toBe(['cape-picker', 'offer-claim', 'realms-subscription', 'store-product'].includes(name));
+  });
+
   it('stands in the catalogue with all its examples, their markup, its props and its events', () => {
     const section = page.getElementById(name)!;
     for (const example of examples) {
@@ -42,7 +49,7 @@ describe.each(descriptions)('$name', (description: WidgetDescription) => {
       element.id = `${name}-${example.name}`;
     }
     const cells = [...section.querySelectorAll('td code')].map(({ textContent }) => textContent);
-    for (const prop of Object.keys(props)) expect(cells).toEqual(expect.arrayContaining([prop, attributeOf(prop)]));
+    for (const [prop, { from }] of Object.entries(props)) expect(cells).toEqual(expect.arrayContaining([prop, from === 'settings' ? 'texts' : attributeOf(prop)]));
     for (const event of Object.keys(events)) expect(cells).toContain(`cobble:${event}`);
   });
 });

@@ -1,7 +1,10 @@
 import type { GrantEntitlements, MarketplaceItem, MarketplaceList, MarketplacePage } from '../../../src/services/answers/marketplace';
 import type { marketplaceRoutes } from '../../../src/services/routes/marketplace';
+import { catalogProducts } from '../data/catalog-products';
+import { coinOffers } from '../data/coin-offers';
 import type { Item } from '../data/item';
 import { inLocale } from '../data/locale-text';
+import { offerTitles } from '../data/offer-titles';
 import { stories } from '../data/stories';
 import type { Call, Handler, Reply } from '../http/call';
 import { Refusal } from '../http/refusal';
@@ -78,8 +81,12 @@ const search: Handler = (call) => {
   return { body };
 };
 
+const titleOf = (productId: string) => catalogProducts.find(({ id }) => id === productId)!.title;
+
 const item: Handler = (call) => {
   const found = call.state.items.find(({ productId, slug }) => productId === call.params.productId || slug === call.params.productId);
+  const sold = coinOffers.find(({ productId }) => productId === call.params.productId);
+  if (sold) return { body: { ...sold, title: inLocale(titleOf(sold.productId), call.params.locale!) } };
   if (!found) throw new Refusal(404, 'ItemNotFound', `No item has the id ${call.params.productId}.`);
   const { origin } = call;
   const screenshots = ['a', 'b', 'c'].map((view) => ({ url: `${origin}/__sandbox/pictures/item/${found.slug}-${view}.svg`, altText: `${found.title}, view ${view.toUpperCase()}` }));
@@ -120,7 +127,7 @@ const entitlements: Handler = (call) => {
   const player = playerOf(call);
   const ids = call.query.getAll('entitlement').filter(Boolean);
   if (!ids.length) throw new Refusal(400, 'MissingParameter', 'Name one entitlement at least: ?entitlement=welcome-pack.');
-  const body: GrantEntitlements = { entitlements: ids.map((id) => ({ id, isEntitled: player.offers.has(id) || player.owned.has(id) })) };
+  const body: GrantEntitlements = { entitlements: ids.map((id) => ({ id, isEntitled: player.offers.has(id) || player.owned.has(id), ...(offerTitles.has(id) && { title: offerTitles.get(id) }) })) };
   return { body };
 };
 

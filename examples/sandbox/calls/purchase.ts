@@ -1,3 +1,4 @@
+import { coinOffers } from '../data/coin-offers';
 import type { Handler } from '../http/call';
 import { isObject, jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';
@@ -12,7 +13,7 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * A purchase with coins (STO-5). An item of the marketplace costs its price: another amount is a changed price. Any other offer is
+ * A purchase with coins (STO-5). An item of the marketplace, and a product that is sold for coins, costs its price: another amount is a changed price. Any other offer is
  * sold for the amount that was offered, once, unless its id begins with one of `refusals`.
  */
 export const purchase: Handler = (call) => {
@@ -27,7 +28,8 @@ export const purchase: Handler = (call) => {
   if (refusal) throw refusal[1]();
   if (player.owned.has(offerId)) throw new Refusal(409, 'AlreadyOwned', 'The player has this already.');
   const item = call.state.items.find(({ productId }) => productId === offerId);
-  if (item && item.price !== price) throw new Refusal(422, 'PriceChanged', `The item costs ${item.price}, not ${price}.`);
+  const asked = (item ?? coinOffers.find((one) => one.offerId === offerId))?.price;
+  if (asked !== undefined && asked !== price) throw new Refusal(422, 'PriceChanged', `It costs ${asked}, not ${price}.`);
   if (player.balance < price) throw new Refusal(402, 'InsufficientFunds', `The balance is ${player.balance}, the price ${price}.`);
   player.balance -= price;
   player.owned.set(offerId, { price, date: new Date().toISOString() });

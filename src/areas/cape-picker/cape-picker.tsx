@@ -6,6 +6,7 @@ import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { useConfirmation } from '../shared/confirm/use-confirmation';
 import { CutNote } from '../shared/cut-note';
 import { capePatches } from '../shared/paint-texture';
 import { piecesOf } from '../shared/pieces-of';
@@ -13,6 +14,7 @@ import { isSignedOut, useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { Wardrobe } from '../shared/wardrobe';
 import { grid, waiting } from '../shared/wardrobe.style';
+import { capeTexts } from './cape-texts';
 import { failed, picker, said } from './cape-picker.style';
 import type { description } from './cape-picker.widget';
 
@@ -20,7 +22,8 @@ import type { description } from './cape-picker.widget';
 export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.capes ?? [], [], { signedIn: true, bound: bounded });
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'failed'>('idle');
+  const { texts: own, ask } = useConfirmation(host, from.gamertag, capeTexts);
   const message = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -31,7 +34,10 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
   // What happened, happened to the player who pressed.
   useEffect(() => setState('idle'), [from.gamertag]);
 
-  const redeem = async () => {
+  const redeem = async (opener: HTMLElement) => {
+    setState('asking');
+    const answer = await ask(opener, { text: own.capeQuestionText, yesText: own.capeYesText });
+    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : 'unseen');
     setState('busy');
     try {
       await from.services!.profile.redeemCape();
@@ -67,8 +73,8 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
               <div className={said}>
                 {state === 'done'
                   ? <p ref={message} tabIndex={-1} role="status">{texts.redeemedText}</p>
-                  : <AreaButton variant="secondary" busy={state === 'busy'} onClick={redeem}>{state === 'busy' ? texts.redeemingText : texts.redeemText}</AreaButton>}
-                {state === 'failed' && <p role="alert" className={failed}>{texts.redeemFailedText}</p>}
+                  : <AreaButton variant="secondary" busy={state === 'asking' || state === 'busy'} onClick={redeem}>{state === 'busy' ? texts.redeemingText : texts.redeemText}</AreaButton>}
+                {(state === 'failed' || state === 'unseen') && <p role="alert" className={failed}>{state === 'failed' ? texts.redeemFailedText : own.unseenText}</p>}
               </div>
             )}
           </>

@@ -1,5 +1,7 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
+import { confirmProps } from '../shared/confirm/confirm-props';
 import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
+import { capeTexts } from './cape-texts';
 
 /** ARE-6. */
 export const description = {
@@ -13,6 +15,9 @@ export const description = {
     emptyText: { type: 'text', default: 'There are no capes here yet.', text: 'When the player has none.' },
     hideRedeem: { type: 'boolean', default: false, text: 'No button to redeem.' },
     redeemText: { type: 'text', default: 'Redeem the fifteen-year cape', text: 'The button.' },
+    capeQuestionText: { type: 'text', from: 'settings', default: capeTexts.capeQuestionText, text: 'The question before redeeming.' },
+    capeYesText: { type: 'text', from: 'settings', default: capeTexts.capeYesText, text: 'Redeems.' },
+    ...confirmProps,
     redeemingText: { type: 'text', default: 'Redeeming…', text: 'While it is under way.' },
     redeemedText: { type: 'text', default: 'Redeemed: it is among your capes.', text: 'Afterwards.' },
     redeemFailedText: { type: 'text', default: 'That could not be redeemed. Try again.', text: 'When it failed.' },

@@ -6,26 +6,34 @@ import { Check } from '../../widgets/shared/icons/check';
 import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { CallView } from '../shared/call-view';
+import { useConfirmation } from '../shared/confirm/use-confirmation';
+import { toText } from '../shared/to-text';
 import { isSignedOut, useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
+import { claimTexts } from './claim-texts';
 import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
 
-/** Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice. */
+/**
+ * Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice, and the visitor is asked, about what the service calls the
+ * offer; heading and text are the page's, and may be anybody's (threat 4). Where the service has no name for it, the id that is sent stands there.
+ */
 export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, text, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services } = from;
   const call = useCall(from, async ({ marketplace }, signal) => {
     const { entitlements } = await marketplace.entitlements([entitlementId], { signal });
-    return (Array.isArray(entitlements) ? entitlements : []).some((one) => one?.id === entitlementId && one.isEntitled === true);
+    const sound = (Array.isArray(entitlements) ? entitlements : []).filter((one) => one?.id === entitlementId);
+    return { has: sound.some(({ isEntitled }) => isEntitled === true), title: toText(sound[0]?.title) };
   }, [entitlementId], { signedIn: true });
-  const [state, setState] = useState<'idle' | 'claiming' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'claiming' | 'unseen' | 'failed'>('idle');
+  const { texts: own, ask } = useConfirmation(host, from.gamertag, claimTexts);
   const done = useRef<HTMLParagraphElement>(null);
   const claimedHere = useRef(false);
 
   // The button that was pressed is gone.
   useEffect(() => {
-    if (!call.data || !claimedHere.current) return;
+    if (!call.data?.has || !claimedHere.current) return;
     claimedHere.current = false;
     done.current?.focus();
   }, [call.data]);
@@ -33,12 +41,17 @@ export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, te
   // A failure is of the player who saw it.
   useEffect(() => setState('idle'), [from.gamertag]);
 
-  const claim = async () => {
+  const claim = async (opener: HTMLElement) => {
+    setState('asking');
+    // The name is the entitlement's, so it is the offer's only where they are one.
+    const title = (entitlementId === offerId && call.data?.title) || offerId;
+    const answer = await ask(opener, { text: own.claimQuestionText, title, yesText: own.claimYesText });
+    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : 'unseen');
     setState('claiming');
     try {
       await services!.marketplace.grantOffers([offerId]);
       claimedHere.current = true;
-      call.replace(true);
+      call.replace({ has: true, title });
       setState('idle');
       host.emit('claim', { offerId });
     } catch (error) {
@@ -51,11 +64,11 @@ export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, te
     <section className={`${base} ${offer}`}>
       <div className={words}><h2>{heading}</h2>{text && <p>{text}</p>}</div>
       <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
-        {(has) => has
+        {({ has }) => has
           ? <p ref={done} tabIndex={-1} role="status" className={claimed}><Check size={16} />{texts.claimedText}</p>
-          : <AreaButton busy={state === 'claiming'} onClick={claim}>{state === 'claiming' ? texts.claimingText : texts.claimText}</AreaButton>}
+          : <AreaButton busy={state === 'asking' || state === 'claiming'} onClick={claim}>{state === 'claiming' ? texts.claimingText : texts.claimText}</AreaButton>}
       </CallView>
-      {state === 'failed' && <p role="alert" className={failed}>{texts.failedText}</p>}
+      {(state === 'failed' || state === 'unseen') && <p role="alert" className={failed}>{state === 'failed' ? texts.failedText : own.unseenText}</p>}
     </section>
   );
 };

@@ -1,5 +1,7 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
+import { confirmProps } from '../shared/confirm/confirm-props';
 import { signedOutProps, stateProps } from '../shared/state-props';
+import { claimTexts } from './claim-texts';
 
 /** ARE-9. */
 export const description = {
@@ -12,6 +14,9 @@ export const description = {
     heading: { type: 'text', required: true, text: 'What the offer is.' },
     text: { type: 'text', text: 'A sentence about it.' },
     claimText: { type: 'text', default: 'Claim it', text: 'The button.' },
+    claimQuestionText: { type: 'text', from: 'settings', default: claimTexts.claimQuestionText, text: 'The question before claiming; {title} is what the service calls the offer, else its id.' },
+    claimYesText: { type: 'text', from: 'settings', default: claimTexts.claimYesText, text: 'Claims.' },
+    ...confirmProps,
     claimingText: { type: 'text', default: 'Claiming…', text: 'While it is being claimed.' },
     claimedText: { type: 'text', default: 'Claimed', text: 'Instead of the button when the player has it.' },
     failedText: { type: 'text', default: 'That could not be claimed. Try again.', text: 'When claiming failed.' },

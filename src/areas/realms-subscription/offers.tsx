@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { RealmsProduct } from '../../services/answers/realms';
 import type { Services } from '../../services/services';
 import { AreaButton } from '../shared/area-button';
+import type { Confirmation } from '../shared/confirm/use-confirmation';
 import { isSignedOut } from '../shared/use-call';
 import { withKeys } from '../shared/with-keys';
+import type { realmsTexts } from './realms-texts';
 import { bad, list, offer, record, row } from './realms-subscription.style';
 
 export interface OffersProps {
@@ -16,6 +18,7 @@ export interface OffersProps {
   readonly realmsProfileId: string;
   readonly subscriptionId: string | undefined;
   readonly nextHref: string | undefined;
+  readonly confirmation: Confirmation<keyof typeof realmsTexts>;
   readonly texts: {
     readonly offersHeading: string; readonly trialText: string; readonly productText: string; readonly nextText: string; readonly redeemText: string;
     readonly workingText: string; readonly redeemedText: string; readonly redeemFailedText: string;
@@ -24,18 +27,21 @@ export interface OffersProps {
   changed(): void;
 }
 
-/** What the player can subscribe by, and redeeming what was bought (RLM-3), one request a press. */
-export const Offers = ({ services, next, waiting, titles, realmsProfileId, subscriptionId, nextHref, texts, changed }: OffersProps) => {
+/** What the player can subscribe by, and redeeming what was bought (RLM-3), one request a press, after a question. */
+export const Offers = ({ services, next, waiting, titles, realmsProfileId, subscriptionId, nextHref, confirmation, texts, changed }: OffersProps) => {
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<'done' | 'failed'>();
+  const [said, setSaid] = useState<'done' | 'unseen' | 'failed'>();
   const message = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes with what it redeemed; the message stays, also when nothing else is left.
   useEffect(() => {
     if (said === 'done') message.current?.focus();
   }, [said]);
-  const redeem = async (key: string, bigId: string) => {
-    setBusy(key);
+  const { texts: own, ask } = confirmation;
+  const redeem = async (opener: HTMLElement, key: string, bigId: string) => {
     setSaid(undefined);
+    const answer = await ask(opener, { text: own.redeemQuestionText, title: titles.get(bigId) ?? bigId, yesText: own.redeemYesText });
+    if (answer !== 'yes') return setSaid(answer === 'no' ? undefined : 'unseen');
+    setBusy(key);
     try {
       await services.realms.redeem({ applicationType: 'web', platformStoreOfferId: bigId, realmsProfileId, ...(subscriptionId ? { subscriptionId } : {}) });
       setSaid('done');
@@ -66,12 +72,12 @@ export const Offers = ({ services, next, waiting, titles, realmsProfileId, subsc
           <li key={key} className={record}>
             <div className={`${row} ${offer}`}>
               {name(product)}
-              <AreaButton variant="secondary" busy={busy !== undefined} onClick={() => redeem(key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
+              <AreaButton variant="secondary" busy={busy !== undefined} onClick={(button) => redeem(button, key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
             </div>
           </li>
         ))}
       </ul>
-      <p ref={message} tabIndex={-1} role="status" className={said === 'failed' ? bad : undefined}>{said === 'done' ? texts.redeemedText : said === 'failed' ? texts.redeemFailedText : ''}</p>
+      <p ref={message} tabIndex={-1} role="status" className={said === 'done' ? undefined : bad}>{said === 'done' ? texts.redeemedText : said === 'failed' ? texts.redeemFailedText : said === 'unseen' ? own.unseenText : ''}</p>
     </>
   );
 };

@@ -8,6 +8,7 @@ import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { useConfirmation } from '../shared/confirm/use-confirmation';
 import { CutNote } from '../shared/cut-note';
 import { toNumber } from '../shared/to-number';
 import { toText } from '../shared/to-text';
@@ -16,6 +17,7 @@ import { useServices } from '../shared/use-services';
 import { withKeys } from '../shared/with-keys';
 import { Offers } from './offers';
 import { Pause } from './pause';
+import { realmsTexts } from './realms-texts';
 import { bad, facts, good, list, poor, realms, record, row, state, waiting, waitingLine, waitingRow } from './realms-subscription.style';
 import type { description } from './realms-subscription.widget';
 import { standingOf, stateWords } from './state-words';
@@ -25,22 +27,26 @@ const colors = { good, poor, bad };
 /**
  * A player's realm (ARE-6, ARE-10): the subscription's record with the days that are left, pausing and resuming, the list of
  * subscriptions, what can be had next, and redeeming. What is only beside the record
- * (offers, list) is left out where it fails, with a way to ask again.
+ * (offers, list) is left out where it fails, with a way to ask again. Who may write attributes may name any profile, his own too: what costs or claims is
+ * there only for the player's own (threat 4).
  */
 export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services } = from;
+  const confirmation = useConfirmation(host, from.gamertag, realmsTexts);
   const head = useRef<HTMLHeadingElement>(null);
   const call = useCall(from, async (services, signal) => {
-    const profileId = texts.realmsProfileId || toText((await services.profile.get({ signal }))?.id);
-    // Without an id the service would be asked for a realm called undefined.
-    if (!profileId) throw Error('The player\'s profile has no id.');
     let whole = true;
     /** A call beside the record: its failure leaves its part out, but the session's end is for all, and what is not there is no failure. */
     const besides = (error: unknown): undefined => {
       if (isSignedOut(error) || signal.aborted) throw error;
       whole &&= isNothing(error);
     };
+    const asked = services.profile.get({ signal });
+    const own = toText((await (texts.realmsProfileId ? asked.catch(besides) : asked))?.id);
+    const profileId = texts.realmsProfileId || own;
+    // Without an id the service would be asked for a realm called undefined.
+    if (!profileId) throw Error('The player\'s profile has no id.');
     const [realm, subscriptions, next, check] = await Promise.all([
       services.profile.realms(profileId, { signal }).catch((error: unknown) => {
         if (!isNothing(error)) throw error;
@@ -52,7 +58,7 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
     const products = { next: productsOf([next?.result])[0], redeemable: productsOf(check?.items) };
     const bigIds = [...new Set([products.next, ...products.redeemable].flatMap((one) => one?.bigId ?? []))];
     const catalog = bigIds.length ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(besides) : undefined;
-    return { profileId, whole, realm, subscriptions: soundList(subscriptions?.subscriptions), titles: titlesOf(catalog?.Products), ...products };
+    return { profileId, isOwn: plain(profileId) === plain(own), whole, realm, subscriptions: soundList(subscriptions?.subscriptions), titles: titlesOf(catalog?.Products), ...products };
   }, [texts.realmsProfileId], { signedIn: true, bound: bounded });
 
   const again = () => {
@@ -96,10 +102,12 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
                     <div><dt>{texts.nextPaymentLabel}</dt><dd>{paused ? '–' : date(realm.nextPaymentMillis ?? realm.nextPayment)}</dd></div>
                     {realm.trial === true && <div><dt>{texts.kindLabel}</dt><dd>{texts.trialText}</dd></div>}
                   </dl>
-                  {services && paid && (
+                  {services && paid && data.isOwn && (
                     <Pause
                       services={services}
                       id={paid}
+                      name={toText(realm.name) ?? paid}
+                      confirmation={confirmation}
                       paused={paused}
                       texts={texts}
                       changed={(paused) => (paused === undefined ? call.retry() : call.replace({ ...data, realm: { ...realm, paymentIsActive: !paused } }))}
@@ -124,8 +132,8 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
                   </ul>
                 </>
               )}
-              {services && (
-                <Offers services={services} next={data.next} waiting={data.redeemable} titles={data.titles} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} texts={texts} changed={call.retry} />
+              {services && data.isOwn && (
+                <Offers services={services} next={data.next} waiting={data.redeemable} titles={data.titles} realmsProfileId={data.profileId} subscriptionId={toText(current?.id)} nextHref={nextHref} confirmation={confirmation} texts={texts} changed={call.retry} />
               )}
             </>
           );
@@ -136,6 +144,8 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
   );
 };
 
+/** A profile's id as it is compared: with and without the hyphens of a UUID it is the same. */
+const plain = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 /** Whether a failure says no more than that there is nothing. */
 const isNothing = (error: unknown) => [204, 404].includes((error as { status?: number }).status!);
 const isProduct = (value: unknown): value is RealmsProduct => !!value && typeof (value as RealmsProduct).bigId === 'string';

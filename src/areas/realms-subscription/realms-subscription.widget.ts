@@ -1,5 +1,7 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
+import { confirmProps } from '../shared/confirm/confirm-props';
 import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
+import { realmsTexts } from './realms-texts';
 
 /** ARE-6, ARE-10. */
 export const description = {
@@ -8,7 +10,7 @@ export const description = {
   text: 'A player\'s realm: its subscription with the days left, pausing and resuming, the list of subscriptions, what can be had next, and redeeming.',
   props: {
     heading: { type: 'text', default: 'Your realm', text: 'Heading above it.' },
-    realmsProfileId: { type: 'text', text: 'Whose realm; by default the signed-in player\'s.' },
+    realmsProfileId: { type: 'text', text: 'Whose realm; by default the signed-in player\'s. Another\'s is shown alone: nothing is redeemed, paused or resumed there.' },
     stateTexts: { type: 'record', text: 'Words for the states: {"ACTIVE": "Running"}; the others keep ours.' },
     unnamedText: { type: 'text', default: 'A realm without a name', text: 'Where it has none.' },
     stateLabel: { type: 'text', default: 'State', text: 'Before a state.' },
@@ -28,10 +30,17 @@ export const description = {
     nextText: { type: 'text', default: 'Get it', text: 'The button of what can be had next.' },
     nextHref: { type: 'url', text: 'Where that is; without it there is no button.' },
     redeemText: { type: 'text', default: 'Redeem', text: 'The button of what was bought.' },
+    redeemQuestionText: { type: 'text', from: 'settings', default: realmsTexts.redeemQuestionText, text: 'The question before redeeming; {title} is the catalog\'s, else the id.' },
+    redeemYesText: { type: 'text', from: 'settings', default: realmsTexts.redeemYesText, text: 'Redeems.' },
+    ...confirmProps,
     redeemedText: { type: 'text', default: 'Redeemed.', text: 'Afterwards.' },
     redeemFailedText: { type: 'text', default: 'That could not be redeemed. Try again.', text: 'When it failed.' },
     pauseText: { type: 'text', default: 'Pause the subscription', text: 'The button.' },
     resumeText: { type: 'text', default: 'Resume the subscription', text: 'The button while it is paused.' },
+    pauseQuestionText: { type: 'text', from: 'settings', default: realmsTexts.pauseQuestionText, text: 'The question before pausing; {title} is the realm\'s name.' },
+    pauseYesText: { type: 'text', from: 'settings', default: realmsTexts.pauseYesText, text: 'Pauses.' },
+    resumeQuestionText: { type: 'text', from: 'settings', default: realmsTexts.resumeQuestionText, text: 'The question before resuming; {title} is the realm\'s name.' },
+    resumeYesText: { type: 'text', from: 'settings', default: realmsTexts.resumeYesText, text: 'Resumes.' },
     workingText: { type: 'text', default: 'One moment…', text: 'While something is under way.' },
     pausedText: { type: 'text', default: 'Paused.', text: 'Said when it is paused.' },
     resumedText: { type: 'text', default: 'Resumed.', text: 'Said when it runs again.' },

@@ -16,7 +16,8 @@ export interface AreaButtonProps {
   /** Busy: it says so, keeps the focus and does nothing. */
   readonly busy?: boolean;
   readonly label?: string;
-  onClick?(): void;
+  /** Gets the button, to give the focus back to. */
+  onClick?(button: HTMLElement): void;
 }
 
 /** The themed button inside an area: the same styles, without a shadow root of its own. */
@@ -32,7 +33,7 @@ export const AreaButton = ({ children, variant = 'primary', href, type = 'button
         aria-label={label}
         onClick={(event) => {
           if (busy) event.preventDefault();
-          else onClick?.();
+          else onClick?.(event.currentTarget);
         }}
       >
         {children}

@@ -54,7 +54,7 @@ export const row = css`
   gap: ${theme.space.x3};
 `;
 
-/** The question before buying, and what came of it. */
+/** What came of buying. */
 export const panel = css`
   display: grid;
   gap: ${theme.space.x3};

@@ -31,29 +31,24 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
     return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? (Array.isArray(Products) ? Products[0] : undefined) ?? null;
   }, [productId, market], { bound: bounded });
   const inventory = useCall(from, async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]), [productId, offerId], { signedIn: true });
-  const purchase = usePurchase(host, services, gamertag, { offerId, amount, storeId });
+  const purchase = usePurchase(host, services, gamertag, { productId, offerId, amount, storeId });
   const { state } = purchase;
-  const ask = () => {
+  const busy = state === 'checking' || state === 'asking' || state === 'buying';
+  const buy = (opener: HTMLElement) => {
     // What the player has did not come: it is asked for again before anything is bought.
     if (inventory.status === 'error') inventory.retry();
-    purchase.ask();
+    void purchase.buy(opener);
   };
   const owned = state === 'bought' || state === 'owned' || purchase.boughtElsewhere || inventory.data;
 
-  const focusHere = useRef<HTMLDivElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-  // The button that was pressed is gone: the focus moves to what came in its place.
-  useEffect(() => {
-    if (state !== 'idle') focusHere.current?.focus();
-    else if (before.current === 'asking') buttons.current?.querySelector('button')?.focus();
-    before.current = state;
-  }, [state]);
+  const said = useRef<HTMLDivElement>(null);
+  // The focus moves to what came of it; the button that was pressed may be gone.
+  useEffect(() => said.current?.focus(), [state]);
 
   const name = (data: typeof call.data) => toText(data?.LocalizedProperties?.[0]?.ProductTitle) ?? productId;
   /** Without a currency the number alone: the visitor sees that something is missing, and is told no wrong price. */
   const money = (value: number, currency: string | undefined) => value.toLocaleString(host.locale, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
-  const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
+  const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, offer: texts.offerChangedText, unseen: purchase.unseenText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
 
   return (
     <article className={`${base} ${card}`}>
@@ -80,21 +75,12 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
                 ) : <span className={muted}>{texts.unavailableText}</span>}
               </p>
               {owned && state === 'idle' && <p className={`${panel} ${bought}`}>{texts.ownedText}</p>}
-              {outcome && <div ref={focusHere} tabIndex={-1} role="status" className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}>{outcome}</div>}
-              {(state === 'asking' || state === 'buying') && (
-                <div ref={focusHere} tabIndex={-1} role="group" aria-label={texts.buyText} className={panel}>
-                  <p>{texts.confirmText.replace('{amount}', amount!.toLocaleString(host.locale)).replace('{title}', () => name(data))}</p>
-                  <div className={row}>
-                    <AreaButton busy={state === 'buying'} onClick={purchase.buy}>{state === 'buying' ? texts.buyingText : texts.yesText}</AreaButton>
-                    {state === 'asking' && <AreaButton variant="quiet" onClick={purchase.cancel}>{texts.noText}</AreaButton>}
-                  </div>
-                </div>
-              )}
-              {!owned && state !== 'asking' && state !== 'buying' && (
-                <div ref={buttons} className={row}>
+              {outcome && <div ref={said} tabIndex={-1} role="status" className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}>{outcome}</div>}
+              {!owned && (
+                <div className={row}>
                   {offerId && amount !== undefined
                     ? gamertag
-                      ? <AreaButton onClick={ask}>{outcome ? texts.retryText : texts.buyText}</AreaButton>
+                      ? <AreaButton busy={busy} onClick={buy}>{state === 'checking' ? texts.loadingText : state === 'buying' ? texts.buyingText : outcome ? texts.retryText : texts.buyText}</AreaButton>
                       : services && <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
                     : href && <AreaButton href={href}>{texts.buyText}</AreaButton>}
                 </div>

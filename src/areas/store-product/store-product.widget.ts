@@ -1,5 +1,7 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
+import { confirmProps } from '../shared/confirm/confirm-props';
 import { stateProps } from '../shared/state-props';
+import { purchaseTexts } from './purchase-texts';
 
 /** ARE-5. */
 export const description = {
@@ -8,20 +10,21 @@ export const description = {
   text: 'One product of the store, with its price in the visitor\'s market, whether the player has it, and buying it with Minecoins.',
   props: {
     productId: { type: 'text', required: true, text: 'The product\'s id in the catalog.' },
-    offerId: { type: 'text', text: 'What is bought with Minecoins; with amount, the button buys here.' },
-    amount: { type: 'number', min: 0, text: 'The price in Minecoins.' },
+    offerId: { type: 'text', text: 'What is bought with Minecoins; with amount, the button buys here. It must be the offer by which the service sells the product.' },
+    amount: { type: 'number', min: 0, text: 'The price in Minecoins, as the page knows it: where the service has another, nothing is bought.' },
     storeId: { type: 'text', text: 'The store that sells it, where the service asks for one.' },
     market: { type: 'text', text: 'Two letters; by default the visitor\'s country.' },
     href: { type: 'url', text: 'Where it can be bought, for a product that is not sold for Minecoins.' },
     buyText: { type: 'text', default: 'Buy', text: 'The button.' },
-    confirmText: { type: 'text', default: 'Buy {title} for {amount} Minecoins?', text: 'The question before buying.' },
-    yesText: { type: 'text', default: 'Yes, buy it', text: 'Buys.' },
-    noText: { type: 'text', default: 'Not now', text: 'Does not buy.' },
+    confirmText: { type: 'text', from: 'settings', default: purchaseTexts.confirmText, text: 'The question before buying; {title} and {amount} are the service\'s, and must both be there.' },
+    yesText: { type: 'text', from: 'settings', default: purchaseTexts.yesText, text: 'Buys.' },
+    ...confirmProps,
     buyingText: { type: 'text', default: 'Buying…', text: 'While the purchase is under way.' },
     boughtText: { type: 'text', default: 'It is yours. Have fun!', text: 'After buying.' },
     ownedText: { type: 'text', default: 'You have this.', text: 'The player has it already.' },
     fundsText: { type: 'text', default: 'You do not have enough Minecoins for this.', text: 'The balance is short; nothing was bought.' },
     priceChangedText: { type: 'text', default: 'The price has changed. Reload the page to see the new one; nothing was bought.', text: 'The service sells it for another price now.' },
+    offerChangedText: { type: 'text', default: 'The store does not sell this as this page says; nothing was bought.', text: 'The service sells the product by another offer, or not for Minecoins.' },
     unknownText: { type: 'text', default: 'The answer got lost, so it may have been bought. Look at your balance before you try again.', text: 'There was no answer.' },
     failedText: { type: 'text', default: 'The purchase failed; nothing was bought.', text: 'The service refused.' },
     unavailableText: { type: 'text', default: 'Not sold in your country.', text: 'The catalog has no price for the market.' },

@@ -7,6 +7,8 @@ export interface MarketplaceItem {
   rating?: number;
   /** Minecoins, or a text to show as it is. */
   price?: number | string;
+  /** What a purchase (STO-5) names to buy it; the product's own id where there is none. */
+  offerId?: string;
   /** Before the sale; there only while there is one. */
   originalPrice?: number | string;
   category?: string;
@@ -37,6 +39,6 @@ export interface MarketplacePage extends MarketplaceList {
 
 /** A player's entitlements among those asked for (MKT-8). */
 export interface GrantEntitlements {
-  entitlements: { id: string; isEntitled: boolean; [field: string]: unknown }[];
+  entitlements: { id: string; isEntitled: boolean; /** What it is called. */ title?: string; [field: string]: unknown }[];
   [field: string]: unknown;
 }

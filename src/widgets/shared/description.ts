@@ -32,6 +32,11 @@ export interface PropDescription {
   readonly max?: number;
   /** Members of a list's items or of a record, for the docs, lint and the component's types. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
+  /**
+   * The settings' `texts` alone can replace the default: no attribute and no member of `data-props` is read. For what a visitor agrees to, which must
+   * not be worded by who may write attributes into a page (threat 4). For texts with a default; the area reads it by `ownTexts`.
+   */
+  readonly from?: 'settings';
 }
 
 /** A named example: markup that the catalogue, the accessibility run and the pictures show. */
@@ -79,11 +84,12 @@ type PropValue<P extends PropDescription> =
 
 type Item<P> = P extends { fields: infer F } ? { readonly [K in keyof F]?: FieldValue<F[K]> } : Readonly<Record<string, unknown>>;
 
-type IsThere<P> = P extends { slotted: true } ? false : P extends { required: true } | { default: string | number | boolean } ? true : false;
+/** Where a component gets a prop: always, sometimes, or never (from the settings' texts alone). */
+type Given<P> = P extends { from: 'settings' } ? 'never' : P extends { slotted: true } ? 'sometimes' : P extends { required: true } | { default: string | number | boolean } ? 'always' : 'sometimes';
 
-/** The typed props of a component, derived from its description: required and defaulted ones are always there, but for those that may be slotted. */
+/** The typed props of a component, derived from its description: required and defaulted ones are always there, but for those that may be slotted; those of the settings never. */
 export type PropsOf<D extends WidgetDescription> = {
-  readonly [K in keyof D['props'] as IsThere<D['props'][K]> extends true ? K : never]: PropValue<D['props'][K]>;
+  readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {
-  readonly [K in keyof D['props'] as IsThere<D['props'][K]> extends true ? never : K]?: PropValue<D['props'][K]>;
+  readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'sometimes' ? K : never]?: PropValue<D['props'][K]>;
 };

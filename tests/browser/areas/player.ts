@@ -31,6 +31,19 @@ export const press = async (opened: Opened, selector: string, text: RegExp): Pro
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
+/** What the open confirmation asks, once its answers count. */
+export const asked = async ({ page }: Opened): Promise<string> => {
+  await page.waitForFunction(() => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'), { timeout: 20_000 });
+  return page.$eval('cobble-confirmation', (place) => place.shadowRoot!.querySelector('p')!.textContent!);
+};
+
+/** Answers it, and waits until it is gone. */
+export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
+  await asked(opened);
+  await press(opened, 'cobble-confirmation', text);
+  await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
+};
+
 /** Makes the sandbox's next calls fail. */
 export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
   opened.page.evaluate(async (body) => void await fetch('/__sandbox/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), JSON.stringify(fault));

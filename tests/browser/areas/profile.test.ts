@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import { press, says, signIn } from './player';
+import { answer, press, says, signIn } from './player';
 
 const { pageWith } = harness();
 const config = '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
@@ -40,6 +40,7 @@ it('draws skins and capes, marks the worn ones, and draws a redeemed cape too', 
   await says(opened, '#c', /redeem the fifteen-year cape/);
   const before = await capes();
   await press(opened, '#c', /^redeem/);
+  await answer(opened, /^yes/);
   await says(opened, '#c', /redeemed: it is/);
   await opened.page.waitForFunction((before) => document.querySelector('#c')!.shadowRoot!.querySelectorAll('canvas').length === before + 1, {}, before);
   expect(opened.errors).toEqual([]);

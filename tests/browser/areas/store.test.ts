@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import { fail, press, says, signIn } from './player';
+import { answer, asked, fail, press, says, signIn } from './player';
 
 const { pageWith } = harness();
 const config = '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
@@ -11,18 +11,15 @@ const open = (html: string, path: string) => pageWith(`<!doctype html><html lang
 
 // ARE-5 STO-5 STO-7
 it('buys once for Minecoins: asks first, lowers every balance on the page, and has it afterwards', async () => {
-  const opened = await open(balances + product('p', 'pass-journey', 990), '/store-journey');
+  const opened = await open(balances + product('p', 'pass-one-month', 990), '/store-journey');
   await signIn(opened, '/store-journey');
   await says(opened, '#b1', /1,720/);
   await says(opened, '#b2', /1,720/);
   await press(opened, '#p', /^buy$/);
-  await says(opened, '#p', /buy .* for 990 minecoins\?/);
-  const handle = (text: string) => opened.page.evaluateHandle((text) => [...document.querySelector('#p')!.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent!.includes(text))!, text);
+  expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
   // A double click.
-  await (await handle('Yes')).evaluate((button) => {
-    button.click();
-    button.click();
-  });
+  const yes = await opened.page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);
+  await yes.click({ count: 2 });
   await says(opened, '#p', /it is yours/);
   await says(opened, '#b1', /730/);
   await says(opened, '#b2', /730/);
@@ -33,12 +30,13 @@ it('buys once for Minecoins: asks first, lowers every balance on the page, and h
 
 // ARE-5
 it('says that a purchase without an answer may have gone through', async () => {
-  const opened = await open(product('p', 'lost-answer', 10), '/store-lost');
+  const opened = await open(product('p', 'pass-one-month', 990), '/store-lost');
+  await opened.page.evaluate(() => fetch('/__sandbox/reset', { method: 'POST' }));
   await signIn(opened, '/store-lost');
   // Without an end: a browser sends a request again, by itself, on each connection that it finds closed.
   await fail(opened, { match: 'POST .*transaction/virtual', drop: true });
   await press(opened, '#p', /^buy$/);
-  await press(opened, '#p', /^yes/);
+  await answer(opened, /^yes/);
   await says(opened, '#p', /may have been bought/);
 }, 60_000);
 

@@ -1,4 +1,5 @@
 import type { ElementHandle } from 'puppeteer';
+import { expect } from 'vitest';
 import { axeFindings } from '../axe-findings';
 import type { Opened } from '../opened';
 import { controlOf } from './control-of';
@@ -58,6 +59,15 @@ export class Visitor {
   /** Presses the button or link with that text or name. */
   async press(name: RegExp): Promise<void> {
     await this.#use('button,a[href],summary,[role=button]', name, 'Enter');
+  }
+
+  /** Is asked whether it is meant, and presses that: what spends or claims asks first. */
+  async agrees(name: RegExp, question: RegExp): Promise<void> {
+    const asked = await this.page.waitForFunction(() => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent, { timeout: 20_000 });
+    expect(await asked.jsonValue()).toMatch(question);
+    if (this.options.axe) await this.looks('asked');
+    await this.press(name);
+    await this.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   }
 
   /** Ticks a box or picks one of several. */
@@ -151,7 +161,8 @@ export class Visitor {
 
   /** axe finds nothing in the state. */
   async looks(state: string): Promise<void> {
-    const findings = await axeFindings(this.page, '#area');
+    const asked = await this.page.$('cobble-confirmation');
+    const findings = await axeFindings(this.page, asked ? 'cobble-confirmation' : '#area');
     if (findings.length) throw new Error(`axe, ${state}:\n${findings.join('\n')}`);
   }
 

@@ -1,9 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CapePicker } from '../../../src/areas/cape-picker/cape-picker';
 import { description } from '../../../src/areas/cape-picker/cape-picker.widget';
+import { confirm } from './agree';
 import { renderArea } from './support';
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} }));
+vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+  confirm.mockReset().mockResolvedValue('yes');
+});
 
 const show = (profile: object, gamertag: string | undefined = 'Fox') => renderArea(CapePicker, description, { groups: { profile: { get: async () => ({ capes: [] }), ...profile } }, gamertag });
 
@@ -50,4 +56,19 @@ it('what one player redeemed was said to the next', async () => {
   await act(() => become('Owl'));
   await settle();
   expect(text()).not.toContain('Redeemed:');
+});
+
+// ARE-6 PRF-5, threat 4
+it('asks in the site\'s words; a no redeems nothing, and an unseen yes says why', async () => {
+  const redeemCape = vi.fn(async () => {});
+  const { find, act, settle, text } = await show({ redeemCape });
+  confirm.mockResolvedValueOnce('no');
+  await act(() => find('button').click());
+  await settle();
+  expect(confirm.mock.lastCall![1]).toEqual({ text: 'Redeem the fifteen-year cape?', yesText: 'Yes, redeem it', noText: 'Not now' });
+  confirm.mockResolvedValueOnce('unseen');
+  await act(() => find('button').click());
+  await settle();
+  expect(text('[role=alert]')).toContain('covers the question');
+  expect(redeemCape).not.toHaveBeenCalled();
 });

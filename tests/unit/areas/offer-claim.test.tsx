@@ -1,7 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OfferClaim } from '../../../src/areas/offer-claim/offer-claim';
 import { description } from '../../../src/areas/offer-claim/offer-claim.widget';
+import { confirm } from './agree';
 import { renderArea } from './support';
+
+vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const show = (marketplace: object, gamertag: string | undefined = 'Fox') =>
   renderArea(OfferClaim, description, { groups: { marketplace: { entitlements: async () => ({ entitlements: [] }), ...marketplace } }, props: { offerId: 'O', heading: 'Cape' }, gamertag });
@@ -67,4 +71,37 @@ it('one player\'s failure stayed for the next, and the next one\'s focus was tak
   await act(() => become('Owl'));
   await settle();
   expect(root.activeElement).toBeNull();
+});
+
+// ARE-9, threat 4
+it('asks about the offer by the service\'s name for it, else by its id, never by the page\'s words', async () => {
+  const ask = async (entitlements: unknown, props = {}) => {
+    const shown = await renderArea(OfferClaim, description, {
+      groups: { marketplace: { entitlements: async () => ({ entitlements }), grantOffers: async () => ({}) } },
+      props: { offerId: 'O', heading: 'Read on', claimText: 'Read on', claimQuestionText: 'Over 13?', ...props } as never, gamertag: 'Fox',
+    });
+    await shown.act(() => shown.find('button').click());
+    await shown.settle();
+    return confirm.mock.lastCall![1];
+  };
+  expect(await ask([{ id: 'O', isEntitled: false, title: 'The cape' }])).toEqual({ text: 'Claim {title} for your account?', title: 'The cape', yesText: 'Yes, claim it', noText: 'Not now' });
+  expect((await ask([])).title).toBe('O');
+  expect((await ask([{ id: 'O', title: { toString: 1 } }])).title).toBe('O');
+  // Another entitlement's name is not the offer's.
+  expect((await ask([{ id: 'E', title: 'The cape' }], { entitlementId: 'E' })).title).toBe('O');
+});
+
+// ARE-9, threat 4
+it('a no claims nothing, and an unseen yes says why', async () => {
+  const grantOffers = vi.fn(async () => ({}));
+  const { find, act, text, settle } = await show({ grantOffers });
+  confirm.mockResolvedValueOnce('no');
+  await act(() => find('button').click());
+  await settle();
+  expect(text('button')).toBe('Claim it');
+  confirm.mockResolvedValueOnce('unseen');
+  await act(() => find('button').click());
+  await settle();
+  expect(text('[role=alert]')).toContain('covers the question');
+  expect(grantOffers).not.toHaveBeenCalled();
 });

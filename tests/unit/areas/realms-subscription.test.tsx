@@ -1,11 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RealmsSubscription } from '../../../src/areas/realms-subscription/realms-subscription';
 import { description } from '../../../src/areas/realms-subscription/realms-subscription.widget';
 import { standingOf, stateWords } from '../../../src/areas/realms-subscription/state-words';
+import { confirm } from './agree';
 import { renderArea } from './support';
 
+vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
+
 const realm = { id: 9, name: 'Hill', state: 'OPEN', daysLeft: 3, recurringPaymentId: 'pay', paymentIsActive: true };
-const show = ({ profile = {}, realms = {}, store = {} }: { profile?: object; realms?: object; store?: object } = {}, gamertag: string | undefined = 'Fox') => renderArea(RealmsSubscription, description, {
+const show = ({ profile = {}, realms = {}, store = {} }: { profile?: object; realms?: object; store?: object } = {}, gamertag: string | undefined = 'Fox', props: object = {}) => renderArea(RealmsSubscription, description, {
+  props: props as never,
   groups: {
     profile: { get: async () => ({ id: 'p' }), realms: async () => realm, ...profile },
     realms: { subscriptions: async () => ({ subscriptions: [] }), nextAvailable: async () => undefined, check: async () => ({ items: [] }), ...realms },
@@ -145,5 +150,40 @@ describe('realms-subscription', () => {
     await settle();
     expect(redeem).toHaveBeenCalledWith({ applicationType: 'web', platformStoreOfferId: 'B', realmsProfileId: 'p' });
     expect(root.activeElement?.textContent).toBe('Redeemed.');
+  });
+
+  // threat 4
+  it('asks before it redeems, pauses and resumes, by the services\' names; a no changes nothing, and an unseen yes says why', async () => {
+    const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
+    const { all, act, settle, text } = await show({
+      profile: { pauseSubscription }, store: { catalog: async () => ({ Products: [{ ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }] }) },
+      realms: { redeem, check: async () => ({ items: [{ bigId: 'B', isTrial: false }, { bigId: 'C', isTrial: true }] }) },
+    }, 'Fox', { redeemText: 'Read on', productText: 'Read on', pauseText: 'Read on', redeemQuestionText: 'Over 13?', pauseQuestionText: 'Over 13?' });
+    for (const answer of ['no', 'unseen'] as const) {
+      for (const button of all('button')) {
+        confirm.mockResolvedValueOnce(answer);
+        await act(() => button.click());
+        await settle();
+      }
+    }
+    expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
+      ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'], ['Redeem {title} for your realm?', 'For ten'], ['Redeem {title} for your realm?', 'C'],
+    ]);
+    expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
+    expect(text()).not.toContain('Redeemed.');
+    expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
+  });
+
+  // threat 4
+  it.each([
+    ['another\'s', { get: async () => ({ id: 'p' }) }, 'q', 0], ['nobody knows whose', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
+    ['the player\'s own', { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
+  ])('the profile that the page names is %s: what costs or claims is there only for the player\'s own', async (_, profile, realmsProfileId, buttons) => {
+    const realms = vi.fn(async () => realm);
+    const { all, text } = await show({ profile: { ...profile, realms }, realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: false }] }) } }, 'Fox', { realmsProfileId });
+    expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
+    expect(text('h3')).toBe('Hill');
+    // The one is to ask again.
+    expect(all('button')).toHaveLength(buttons);
   });
 });

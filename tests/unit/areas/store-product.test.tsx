@@ -1,9 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { owns } from '../../../src/areas/store-product/owns';
 import { priceOf } from '../../../src/areas/store-product/price-of';
 import { StoreProduct } from '../../../src/areas/store-product/store-product';
 import { description } from '../../../src/areas/store-product/store-product.widget';
+import { termsOf } from '../../../src/areas/store-product/terms-of';
+import { confirm } from './agree';
 import { renderArea } from './support';
+
+vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const sold = (price: unknown, more: object = {}) => ({ Actions: ['Details', 'Purchase'], Markets: ['US'], OrderManagementData: { Price: price }, ...more });
 const product = (availabilities: unknown, title: unknown = 'Castle') =>
@@ -66,16 +71,31 @@ describe('owns', () => {
 });
 
 const minecoins = { productId: 'P1', offerId: 'O1', amount: 100 };
-const show = (store: object, props: object = minecoins, gamertag: string | undefined = 'Fox') => renderArea(StoreProduct, description, {
-  groups: { store: { catalog: async () => ({ Products: [product([sold(dollars)])] }), inventory: async () => ({}), refreshBalance: async () => ({ balance: 500, status: 'Success' }), ...store } },
+const sold1 = { productId: 'P1', offerId: 'O1', title: 'Castle', price: 100 };
+const show = (store: object, props: object = minecoins, gamertag: string | undefined = 'Fox', { item = async (): Promise<unknown> => sold1, ...options }: { item?: () => Promise<unknown>; settings?: object } = {}) => renderArea(StoreProduct, description, {
+  ...options,
+  groups: { marketplace: { item }, store: { catalog: async () => ({ Products: [product([sold(dollars)])] }), inventory: async () => ({}), refreshBalance: async () => ({ balance: 500, status: 'Success' }), ...store } },
   props: props as never, gamertag,
 });
 const button = ({ all }: Awaited<ReturnType<typeof show>>, name: RegExp) => all('button').find((one) => name.test(one.textContent!))!;
 const buy = async (shown: Awaited<ReturnType<typeof show>>) => {
   await shown.act(() => button(shown, /Buy|Try again/).click());
-  await shown.act(() => button(shown, /Yes/).click());
   await shown.settle();
 };
+
+// threat 4
+describe('terms-of', () => {
+  const page = { productId: 'P', offerId: 'P', amount: 0 };
+  it('an item without an offer of its own is sold by its id, one without a price for what the page says', () => {
+    expect(termsOf({ productId: 'P', title: 'T', price: 0 }, page)).toEqual({ title: 'T', amount: 0 });
+    expect(termsOf({ productId: 'P', title: 'T' }, { ...page, amount: 9 })).toEqual({ title: 'T', amount: 9 });
+    expect(termsOf({ productId: 'P', title: 'T', price: '9' }, { ...page, amount: 9 })).toEqual({ title: 'T', amount: 9 });
+  });
+
+  it.each([null, 7, 'P', { productId: { toString: 1 }, title: {}, price: [] }])('%j ties nothing together', (item) => {
+    expect(termsOf(item as never, page)).toBe('offer');
+  });
+});
 
 // ARE-5
 describe('store-product', () => {
@@ -112,8 +132,6 @@ describe('store-product', () => {
   it('a title with script, or none that is a text, is survived', async () => {
     const shown = await show({ catalog: async () => ({ Products: [product(null, '<script>{amount} $&')] }) });
     expect(shown.text('h2')).toBe('<script>{amount} $&');
-    await shown.act(() => button(shown, /Buy/).click());
-    expect(shown.text('[role=group] p')).toBe('Buy <script>{amount} $& for 100 Minecoins?');
     expect((await show({ catalog: async () => ({ Products: [product(null, { toString: 1 })] }) })).text('h2')).toBe('P1');
   });
 
@@ -148,12 +166,100 @@ describe('store-product', () => {
     expect(shown.find('a').textContent).toBe('Sign in to buy');
   });
 
-  it('after Not now the focus was lost', async () => {
+  // threat 4
+  it('asks about what the service sells, in the site\'s words, and sends exactly what was asked', async () => {
+    const purchase = vi.fn(async () => true);
+    const props = { ...minecoins, storeId: 'S', confirmText: 'Over 13?', yesText: 'I am', noText: 'No' };
+    const shown = await show({ purchase }, props, 'Fox', { item: async () => ({ ...sold1, title: 'The castle' }), settings: { texts: { yesText: 'Köp', confirmText: 'Ja?', noText: 7 } } });
+    await buy(shown);
+    // A question without its placeholders is passed over.
+    expect(confirm.mock.lastCall![1]).toEqual({ text: 'Buy {title} for {amount} Minecoins?', title: 'The castle', amount: 100, yesText: 'Köp', noText: 'Not now' });
+    expect(purchase.mock.calls).toEqual([[{ offerId: 'O1', amount: 100, storeId: 'S' }]]);
+  });
+
+  // threat 4
+  it.each([
+    [{ ...sold1, price: 101 }, 'price has changed'], [{ ...sold1, price: 'Free' }, 'price has changed'], [{ ...sold1, offerId: 'O2' }, 'does not sell this as this page says'],
+    [{ ...sold1, productId: 'P2' }, 'does not sell this'], [{ ...sold1, offerId: undefined }, 'does not sell this'], [{ ...sold1, title: '' }, 'does not sell this'], [undefined, 'does not sell this'],
+  ])('the service\'s %j is not what the page offers: nothing is asked or bought', async (answer, words) => {
+    const purchase = vi.fn();
+    const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
+    await buy(shown);
+    expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
+    expect(shown.root.activeElement?.textContent).toContain(words);
+  });
+
+  // threat 4
+  it('a service that does not know the product, or does not answer, sells nothing', async () => {
+    const item = vi.fn().mockRejectedValueOnce(Object.assign(new Error('404'), { status: 404 })).mockRejectedValueOnce(new Error('500')).mockResolvedValue(sold1);
+    const shown = await show({ purchase: async () => true }, minecoins, 'Fox', { item });
+    await buy(shown);
+    expect(shown.text()).toContain('does not sell this');
+    await buy(shown);
+    expect(shown.text()).toContain('The purchase failed; nothing was bought.');
+    await buy(shown);
+    expect(shown.text()).toContain('It is yours.');
+  });
+
+  // threat 4
+  it('a no buys nothing, and an unseen yes says why', async () => {
+    const purchase = vi.fn();
+    const shown = await show({ purchase });
+    confirm.mockResolvedValueOnce('no');
+    await buy(shown);
+    expect(button(shown, /^Buy$/).getAttribute('aria-disabled')).toBeNull();
+    confirm.mockResolvedValueOnce('unseen');
+    await buy(shown);
+    expect(shown.root.activeElement?.textContent).toContain('covers the question');
+    expect(purchase).not.toHaveBeenCalled();
+  });
+
+  // threat 4
+  it('while it is asked, another press asks nothing more, nor does a second one in the same task', async () => {
+    confirm.mockReturnValue(new Promise(() => {}));
     const shown = await show({});
-    await shown.act(() => button(shown, /Buy/).click());
-    await shown.act(() => button(shown, /Not now/).click());
+    await shown.act(() => {
+      for (let times = 2; times--;) button(shown, /Buy/).click();
+    });
     await shown.settle();
-    expect(shown.root.activeElement?.textContent).toBe('Buy');
+    await shown.act(() => button(shown, /Buy/).click());
+    await shown.settle();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  // threat 4
+  it('what is changed while the service is asked is not sold by the earlier press, and what is said of one product not of the next', async () => {
+    let tell!: (item: unknown) => void;
+    const shown = await show({ purchase: async () => true }, minecoins, 'Fox', { item: () => new Promise((done) => { tell = done; }) });
+    await buy(shown);
+    await shown.update({ amount: 5 } as never);
+    await shown.act(() => tell(sold1));
+    await shown.settle();
+    expect(confirm).not.toHaveBeenCalled();
+    await shown.update({ amount: 100 } as never);
+    await buy(shown);
+    await shown.act(() => tell(sold1));
+    await shown.settle();
+    expect(shown.text()).toContain('It is yours.');
+    await shown.update({ offerId: 'O2' } as never);
+    expect(shown.text()).not.toContain('It is yours.');
+  });
+
+  // threat 4
+  it('the question goes with the player and with the area', async () => {
+    const shown = await show({});
+    confirm.mockReturnValue(new Promise(() => {}));
+    await buy(shown);
+    const [, , , first] = confirm.mock.lastCall!;
+    expect(first.aborted).toBe(false);
+    await shown.act(() => shown.become('Owl'));
+    await shown.settle();
+    expect(first.aborted).toBe(true);
+    const other = await show({});
+    await buy(other);
+    const [, , , last] = confirm.mock.lastCall!;
+    await other.unmount();
+    expect(last.aborted).toBe(true);
   });
 
   it('what was bought in one place was still sold in another', async () => {

@@ -140,6 +140,10 @@ describe('offers (MKT-7, MKT-8)', () => {
     expect(await entitled('one', 'two')).toEqual([{ id: 'one', isEntitled: true }, { id: 'two', isEntitled: true }]);
   });
 
+  it('have a title where they have a name', async () => {
+    expect(await entitled('winter-cape')).toEqual([{ id: 'winter-cape', isEntitled: false, title: 'The winter cape' }]);
+  });
+
   it('that are unknown or over grant nothing, not even the others named', async () => {
     expect((await ask('PUT', '/api/v1.0/grant/offer?offer=one&offer=missing-1', { headers: mcToken })).status).toBe(404);
     expect((await ask('PUT', '/api/v1.0/grant/offer?offer=over-1', { headers: mcToken })).status).toBe(410);

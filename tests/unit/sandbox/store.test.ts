@@ -40,6 +40,14 @@ describe('purchases (STO-5)', () => {
     expect(await balance()).toBe(890);
   });
 
+  // STO-5 MKT-3, threat 4
+  it('of a product of the catalog cost what its item says, by the offer that it names', async () => {
+    const { body } = await get('/api/v1.0/sv-se/marketplace/item/9CBL0PASS001');
+    expect(body).toEqual({ productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990, title: 'Marknadspass' });
+    expect(await statusOf(buy('pass-one-month', 1))).toEqual([422, 'PriceChanged']);
+    expect((await buy('pass-one-month', 990)).status).toBe(200);
+  });
+
   it.each([
     [{ offerId: '' }], [{ transactionType: 'gift' }], [{ virtualCurrency: { amount: 1, type: 'Emerald' } }], [{ virtualCurrency: { amount: -1, type: 'Minecoin' } }], [{ virtualCurrency: undefined }],
   ])('%j is no purchase', async (more) => {

@@ -79,7 +79,7 @@ export async function render<D extends WidgetDescription>(
   };
 
   const defaults = Object.fromEntries(
-    Object.entries(description.props).flatMap(([name, prop]) => (prop.default === undefined ? [] : [[name, prop.default]])),
+    Object.entries(description.props).flatMap(([name, prop]) => (prop.default === undefined || prop.from === 'settings' ? [] : [[name, prop.default]])),
   );
   let current = { ...defaults, ...props };
   const root = createRoot(shadow);

@@ -1,10 +1,20 @@
 import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
 
+const presses = async (visitor: Visitor) => {
+  await visitor.press(/^redeem the/i);
+  await visitor.agrees(/^yes/, /^redeem the fifteen-year cape\?$/i);
+};
+
 const redeems = async (visitor: Visitor) => {
   await visitor.says(/founder ?worn now.*redeem the fifteen-year cape/i);
   const told = await visitor.hears('cobble:redeem');
-  await visitor.press(/^redeem the/i);
+  await presses(visitor);
+  await visitor.says(/redeemed: it is|could not be redeemed/i);
+  if (/could not/.test(await visitor.text())) {
+    await visitor.looks('refused');
+    await presses(visitor);
+  }
   await visitor.says(/fifteen years.*redeemed: it is among your capes/i);
   await told(1);
   const picked = await visitor.hears('cobble:select');
@@ -16,8 +26,6 @@ const redeems = async (visitor: Visitor) => {
 export const capePicker: Journey = {
   area: 'cape-picker',
   rules: 'ARE-6 PRF-1 PRF-5',
-  trouble: /did not work|could not be redeemed/,
-  again: /^(try again|redeem the)/i,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your capes/);
     await visitor.signsIn();
@@ -27,7 +35,7 @@ export const capePicker: Journey = {
   ended: async (visitor) => {
     await visitor.says(/redeem the fifteen-year cape/i);
     await visitor.sessionEnds();
-    await visitor.press(/^redeem the/i);
+    await presses(visitor);
     await visitor.says(/sign in to see your capes/);
     await visitor.signsIn();
     await redeems(visitor);

@@ -5,17 +5,29 @@ const runs = async (visitor: Visitor) => {
   await visitor.says(/harbour of four.*open.*24 days.*subscriptions.*payment is due.*what you can add/i);
   await turns(visitor, /^pause the/i, /resume the subscription ?paused/i);
   await turns(visitor, /^resume the/i, /pause the subscription ?resumed/i);
-  await visitor.press(/^redeem$/i);
+  await redeems(visitor);
+  await visitor.says(/redeemed\.|could not be redeemed/i);
+  if (/could not/.test(await visitor.text())) {
+    await visitor.looks('refused');
+    await redeems(visitor);
+  }
   await visitor.says(/54 days.*redeemed\./i);
+};
+
+const redeems = async (visitor: Visitor) => {
+  await visitor.press(/^redeem$/i);
+  await visitor.agrees(/^yes/, /^redeem realm for ten for your realm\?$/i);
 };
 
 /** Presses, and once more where that was refused. */
 const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.press(name);
+  await visitor.agrees(/^yes/, /the subscription of harbour of four\?/i);
   await visitor.says(RegExp(`${done.source}|nothing has changed`));
   if (!/nothing has changed/.test(await visitor.text())) return;
   await visitor.looks('refused');
   await visitor.press(name);
+  await visitor.agrees(/^yes/, /the subscription of harbour of four\?/i);
   await visitor.says(done);
 };
 
@@ -23,8 +35,7 @@ const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
 export const realmsSubscription: Journey = {
   area: 'realms-subscription',
   rules: 'ARE-6 ARE-10 PRF-2 PRF-3 RLM-1 RLM-2 RLM-3 RLM-4 RLM-5',
-  trouble: /not your fault|could not be (loaded|redeemed)/,
-  again: /^(try again|redeem)$/i,
+  trouble: /not your fault|could not be loaded/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your realm/);
     await visitor.signsIn();
@@ -35,6 +46,7 @@ export const realmsSubscription: Journey = {
     await visitor.says(/harbour of four/i);
     await visitor.sessionEnds();
     await visitor.press(/^pause the/i);
+    await visitor.agrees(/^yes/, /^pause/i);
     await visitor.says(/sign in to see your realm/);
     await visitor.signsIn();
     await visitor.says(/harbour of four.*pause the subscription/i);

@@ -1,0 +1,86 @@
+import type { Host } from '../../../widgets/shared/host';
+import { drawQuestion } from './draw-question';
+import { inSight } from './in-sight';
+import { ownFace } from './own-face';
+import type { Answer, Question } from './question';
+import { watchSight } from './watch-sight';
+import { watchTopLayer } from './watch-top-layer';
+
+/** Milliseconds before an answer counts: the second click of a double click was meant for what stood there before, and somebody who reads takes longer. */
+const WAIT = 500;
+
+/**
+ * Asks a visitor before something is spent or claimed, in a modal dialog that no attribute, style or element of the page can reword, hide or cover (threat 4):
+ * - It hangs on the document's root, in an element whose own inline style stands above all rules of the page, so that nothing is inherited and nothing slotted;
+ *   a modal dialog lies in the top layer, which no `opacity`, `filter`, `clip-path`, `transform` or `z-index` of the page reaches.
+ * - A yes is a click or key press of the visitor's own (`isTrusted`), begun after a short wait, no key held down, on what can be seen.
+ * - When an attribute of the widget's element changes, the answer is no.
+ *
+ * The shadow root is open as all are: who may run scripts in the page can buy without us, who may not has no use for it.
+ *
+ * @param opener gets the focus back
+ * @param signal ends it with no
+ */
+export const confirm = (host: Host, question: Question, opener: HTMLElement, signal: AbortSignal): Promise<Answer> => new Promise((resolve) => {
+  const { dialog, yes, no, parts } = drawQuestion(question, host.locale);
+  const place = document.createElement('cobble-confirmation');
+  place.style.cssText = 'all:initial!important;display:block!important';
+  const root = place.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = host.root.adoptedStyleSheets;
+  root.append(dialog);
+
+  let waited = false;
+  let seen = false;
+  /** The press under way began too early, or is an Enter that is held down and presses again and again. */
+  let early = false;
+  const arm = () => { yes.ariaDisabled = `${!(waited && seen)}`; };
+  const end = (answer: Answer) => {
+    clearTimeout(timer);
+    unwatch();
+    changes.disconnect();
+    signal.removeEventListener('abort', refuse);
+    // It closes as it goes; the browser gives no focus back then.
+    place.remove();
+    if (!host.root.activeElement) opener.focus({ preventScroll: true });
+    resolve(answer);
+  };
+  const refuse = () => end('no');
+  const begin = (event: Event) => {
+    const { key, repeat } = event as Partial<KeyboardEvent>;
+    if (!repeat) early = !waited;
+    else if (key === 'Enter') early = true;
+  };
+  const answer = (event: Event, given: Answer) => {
+    if (!event.isTrusted || !waited || early) return;
+    end(given === 'yes' && (!seen || isCovered() || !inSight(root, parts)) ? 'unseen' : given);
+  };
+  dialog.addEventListener('pointerdown', begin, true);
+  dialog.addEventListener('keydown', begin, true);
+  dialog.addEventListener('close', refuse);
+  yes.addEventListener('click', (event) => answer(event, 'yes'));
+  no.addEventListener('click', (event) => answer(event, 'no'));
+  signal.addEventListener('abort', refuse);
+  const changes = new MutationObserver((records) => {
+    // Those that the runtime itself writes say nothing.
+    if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) refuse();
+  });
+  changes.observe(host.element, { attributes: true });
+
+  document.documentElement.append(place);
+  for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')]) one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.settings.base);
+  arm();
+  const isCovered = watchTopLayer(dialog);
+  dialog.showModal();
+  // By keyboard, too, a long name is read to its end.
+  for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+  // What does nothing has the focus.
+  no.focus();
+  const unwatch = watchSight(parts, (now) => {
+    seen = now;
+    arm();
+  });
+  const timer = setTimeout(() => {
+    waited = true;
+    arm();
+  }, WAIT);
+});

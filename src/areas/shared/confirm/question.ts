@@ -1,0 +1,14 @@
+/** What is asked before something is spent or claimed. All of it comes from a service or from `ownTexts`. */
+export interface Question {
+  /** `{title}` and `{amount}` stand for the values below. */
+  readonly text: string;
+  /** What it is about, as the service calls it. */
+  readonly title?: string;
+  /** Minecoins that it costs. */
+  readonly amount?: number;
+  readonly yesText: string;
+  readonly noText: string;
+}
+
+/** What came of it; `unseen`: yes was pressed where something hid or covered the question, so it does not count. */
+export type Answer = 'yes' | 'no' | 'unseen';

@@ -1,0 +1,8 @@
+import { confirmTexts } from '../shared/confirm/confirm-texts';
+
+/** What a visitor agrees to when buying; no attribute changes it (threat 4). */
+export const purchaseTexts = {
+  ...confirmTexts,
+  confirmText: 'Buy {title} for {amount} Minecoins?',
+  yesText: 'Yes, buy it',
+} as const;

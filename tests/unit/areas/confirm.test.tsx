@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inSight } from '../../../src/areas/shared/confirm/in-sight';
+import { ownFace } from '../../../src/areas/shared/confirm/own-face';
+import { ownTexts } from '../../../src/areas/shared/confirm/own-texts';
+import type { Answer } from '../../../src/areas/shared/confirm/question';
+import { useConfirmation } from '../../../src/areas/shared/confirm/use-confirmation';
+import type { HostProps } from '../../../src/widgets/shared/host';
+import { render } from '../widgets/support';
+
+const texts = { noText: 'No', unseenText: 'Covered', askText: 'Buy {title} for {amount}?', yesText: 'Yes' } as const;
+const description = { name: 'seller', kind: 'area', text: '', props: {}, examples: [] } as const;
+const answers: Answer[] = [];
+const Seller = ({ host }: HostProps) => {
+  const { texts: own, ask } = useConfirmation(host, 'Fox', texts);
+  return <button onClick={({ currentTarget }) => void ask(currentTarget, { text: own.askText, title: '<b>Castle', amount: 1234, yesText: own.yesText }).then((answer) => answers.push(answer))}>Buy</button>;
+};
+
+const place = () => document.querySelector('cobble-confirmation');
+const inside = <E extends Element = HTMLElement>(selector: string) => [...place()!.shadowRoot!.querySelectorAll<E>(selector)];
+/** Tells what the browser sees of the parts; undefined where it does not know. */
+let tell: (isVisible: boolean | undefined) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  answers.length = 0;
+  vi.stubGlobal('IntersectionObserver', class {
+    targets: Element[] = [];
+    constructor(hear: (entries: object[]) => void) { tell = (isVisible) => hear(this.targets.map((target) => ({ target, isVisible }))); }
+    observe(target: Element) { this.targets.push(target); }
+    disconnect() { this.targets = []; }
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const show = async (html = '', settings = {}) => {
+  const shown = await render(Seller, description, {}, { html, settings, locale: 'de-DE' });
+  await shown.act(() => shown.find('button').focus());
+  await shown.act(() => shown.find('button').click());
+  return shown;
+};
+
+// threat 4
+describe('confirm', () => {
+  it('hangs on the root under a style of its own, and shows names as text and amounts as the page writes numbers', async () => {
+    await show();
+    expect(place()!.parentNode).toBe(document.documentElement);
+    expect((place() as HTMLElement).style.cssText).toMatch(/^all: initial !important; display: block !important/);
+    expect(inside('p')[0]!.textContent).toBe('Buy <b>Castle for 1.234?');
+    expect(inside('bdi').map(({ textContent }) => textContent)).toEqual(['<b>Castle', '1.234']);
+    expect(inside('dialog')[0]!.getAttribute('aria-labelledby')).toBe(inside('p')[0]!.id);
+    expect(inside('slot')).toEqual([]);
+    expect(place()!.shadowRoot!.activeElement?.textContent).toBe('No');
+  });
+
+  it('arms its yes when a moment has passed and all is seen, and disarms it when something is not', async () => {
+    await show();
+    const [yes] = inside('button');
+    const armed = () => yes!.ariaDisabled;
+    expect(armed()).toBe('true');
+    vi.advanceTimersByTime(500);
+    expect(armed()).toBe('true');
+    tell(true);
+    expect(armed()).toBe('false');
+    tell(false);
+    expect(armed()).toBe('true');
+    // A browser that does not know.
+    tell(undefined);
+    expect(armed()).toBe('false');
+  });
+
+  it('a click that a script makes is no answer, on neither button', async () => {
+    const shown = await show();
+    vi.advanceTimersByTime(500);
+    tell(true);
+    for (const button of inside('button')) button.click();
+    await shown.act(() => {});
+    expect([answers, !!place()]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['Escape', () => inside<HTMLDialogElement>('dialog')[0]!.close()],
+    ['an attribute', (shown: Awaited<ReturnType<typeof show>>) => shown.element.setAttribute('data-amount', '1')],
+    ['the end of the area', (shown: Awaited<ReturnType<typeof show>>) => shown.unmount()],
+    ['another question', (shown: Awaited<ReturnType<typeof show>>) => shown.find('button').click()],
+  ])('%s is a no, and takes it away', async (what, happen) => {
+    const shown = await show();
+    const first = place();
+    await happen(shown);
+    await shown.act(() => vi.advanceTimersByTimeAsync(10));
+    expect(answers).toEqual(['no']);
+    expect(first!.isConnected).toBe(false);
+    if (what !== 'another question') expect(place()).toBeNull();
+    if (what === 'Escape') expect(shown.root.activeElement?.textContent).toBe('Buy');
+  });
+
+  it('what the runtime itself writes on the element says nothing', async () => {
+    const shown = await show();
+    shown.element.setAttribute('data-widget-state', 'mounted');
+    shown.element.setAttribute('class', 'x');
+    await shown.act(() => vi.advanceTimersByTimeAsync(10));
+    expect(answers).toEqual([]);
+  });
+
+  it('stands in the direction of the site, not of what the widget stands in', async () => {
+    document.documentElement.dir = 'rtl';
+    await show();
+    document.documentElement.dir = '';
+    expect(inside('dialog')[0]!.dir).toBe('rtl');
+  });
+});
+
+// threat 4
+describe('in-sight', () => {
+  const part = (box: Partial<DOMRect>, drawn = true) => {
+    const one = document.createElement('p');
+    const rect = { left: 10, top: 10, width: 100, height: 40, ...box };
+    one.getBoundingClientRect = () => ({ right: rect.left + rect.width, bottom: rect.top + rect.height, ...rect }) as DOMRect;
+    one.checkVisibility = () => drawn;
+    return one;
+  };
+  const root = (at: (x: number, y: number) => Element | null) => ({ elementFromPoint: at }) as unknown as ShadowRoot;
+
+  it.each([[{}, true], [{ width: 20 }, false], [{ height: 20 }, false], [{ left: -5 }, false], [{ top: -5 }, false], [{ left: innerWidth - 50 }, false], [{ top: innerHeight - 20 }, false]])('a part at %j is seen: %s', (box, seen) => {
+    const one = part(box);
+    expect(inSight(root(() => one), [one])).toBe(seen);
+  });
+
+  it('a part that is not drawn, or is behind another in one corner, is not seen', () => {
+    const [one, hidden] = [part({}), part({}, false)];
+    expect(inSight(root(() => hidden), [hidden])).toBe(false);
+    expect(inSight(root((x, y) => (x > 100 && y > 40 ? document.body : one)), [one])).toBe(false);
+    expect(inSight(root(() => one), [one, hidden])).toBe(false);
+  });
+});
+
+// threat 4
+describe('own-texts', () => {
+  const host = (texts: unknown) => ({ settings: { texts } }) as never;
+  it('takes the settings\' text, but none without a placeholder of ours, and nothing that is no text', () => {
+    expect(ownTexts(host({ yesText: 'Ja', askText: '{amount}: {title}' }), texts)).toEqual({ ...texts, yesText: 'Ja', askText: '{amount}: {title}' });
+    for (const odd of [undefined, { askText: 'Over 13?' }, { askText: '{title}?' }, { yesText: 7 }, { yesText: {} }, { other: 'x' }]) expect(ownTexts(host(odd), texts)).toEqual(texts);
+  });
+
+  it('a text that an old library left on Object.prototype is nobody\'s', () => {
+    Object.defineProperty(Object.prototype, 'yesText', { value: 'Read on', configurable: true });
+    const own = ownTexts(host({}), texts);
+    delete (Object.prototype as { yesText?: string }).yesText;
+    expect(own.yesText).toBe('Yes');
+  });
+});
+
+// threat 4
+it('says once, and what to write instead, that a text on the element is not read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Said = (props: HostProps) => {
+    props.host.element.dataset.yesText = 'Read on';
+    props.host.element.dataset.props = '{"noText":"x"}';
+    return Seller(props);
+  };
+  const shown = await render(Said, description, {});
+  await shown.act(() => {});
+  await shown.update({});
+  expect(warn.mock.calls.map(([text]) => text as string)).toEqual([expect.stringContaining('data-no-text has no effect'), expect.stringMatching(/^cobble: seller .*data-yes-text has no effect.*"texts": \{ "yesText"/)]);
+  warn.mockRestore();
+});
+
+// threat 4
+it('draws in faces that no page can redefine', () => {
+  vi.stubGlobal('FontFace', class { constructor(readonly family: string, readonly source: string) {} });
+  const added: { family: string; source: string }[] = [];
+  Object.defineProperty(document, 'fonts', { value: { add: (face: never) => added.push(face) }, configurable: true });
+  const first = ownFace('"Cobble Pixel", "Segoe UI", Georgia, system-ui, sans-serif', 'https://cdn.example/');
+  expect(first).toMatch(/^cobble-[a-z0-9]{6,},system-ui,sans-serif$/);
+  expect(ownFace('"Cobble Pixel"', 'https://cdn.example/')).toBe(first.split(',')[0]);
+  expect(added).toEqual([{ family: first.split(',')[0], source: 'url(https://cdn.example/fonts/jersey-10.woff2)' }]);
+  expect([ownFace('"sans-serif", Georgia', '/'), ownFace('', '/')]).toEqual(['sans-serif', 'sans-serif']);
+});
