@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { isServedFile } from './guard/served-file';
+import { isServedFile } from './guard/is-served-file';
 
 /** Sends the file of a folder that the request's path names, and gives true; false where there is none to be sent. */
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;

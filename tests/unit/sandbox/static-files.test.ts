@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isServedFile } from '../../../examples/sandbox/guard/served-file';
+import { isServedFile } from '../../../examples/sandbox/guard/is-served-file';
 import { startServer } from '../../../examples/sandbox/server';
 import type { RunningServer } from '../../../examples/sandbox/server';
 import { serveFolder } from '../../../examples/sandbox/serve-folder';
