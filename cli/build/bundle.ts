@@ -100,7 +100,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text)).then((text) => put('runtime', text)),
-    ...['report', 'bad-ignore', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
+    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {

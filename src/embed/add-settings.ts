@@ -7,8 +7,7 @@ import type { PageSettings } from '../loader/read-settings';
 export const addSettings = (settings: PageSettings, way: Partial<PageSettings> | null | undefined): void => {
   for (const [key, value] of Object.entries(way ?? {})) {
     const given = settings[key as 'texts'];
-    // A text beside an object is the tag's switch, which shares its name with `experiments`.
-    settings[key as 'texts'] = given?.constructor != Object ? given || value as typeof given : typeof value == 'string' ? value as never : { ...value as object, ...given };
+    settings[key as 'texts'] = given?.constructor != Object ? given || value as typeof given : { ...value as object, ...given };
   }
   // Two names of one setting: a stronger way's is never overruled by the other of a weaker way (threat 1).
   settings.api ||= way?.endpoints?.api!;

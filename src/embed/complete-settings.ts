@@ -8,7 +8,7 @@ import { addSettings } from './add-settings';
  * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults of
  * interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
  */
-export const completeSettings = ({ pageSettings: settings }: Pick<Context, 'pageSettings'>): Settings => {
+export const completeSettings = ({ pageSettings: settings, runChunk }: Pick<Context, 'pageSettings' | 'runChunk'>): Settings => {
   if (!settings.isComplete) {
     settings.isComplete = true;
     let page: Partial<PageSettings> = {};
@@ -16,10 +16,7 @@ export const completeSettings = ({ pageSettings: settings }: Pick<Context, 'page
       // A script element alone: everything else may be a stranger's (threat 1).
       page = JSON.parse(document.querySelector('script[data-cobble-config]')?.textContent || '{}') as Partial<PageSettings>;
     } catch (error) {
-      try {
-        // size: -15 B against `say`
-        console.error('cobble: data-cobble-config: ' + error);
-      } catch { /* The page has broken its console. */ }
+      void runChunk('bad-setting', error);
     }
     const script = ownGlobal('cobbleSettings') as Partial<PageSettings> | undefined;
     // What an empty attribute has hidden, too.

@@ -3,7 +3,6 @@ import { pinnedFiles } from './pinned-files';
 import { Progress } from './progress';
 import { readSettings } from './read-settings';
 import type { Api, Context, Flights, Handle, Method, Phase } from './types';
-import { when } from './when';
 
 /** Milliseconds without an answer after which a load is an error; should it answer later, the widget mounts all the same. */
 const PATIENCE = 9000;
@@ -65,7 +64,7 @@ const start = () => {
     try {
       return element.closest(selector);
     } catch (error) {
-      call('bad-ignore', error);
+      call('bad-setting', error);
       return undefined;
     }
   };
@@ -76,10 +75,7 @@ const start = () => {
     const widget = element?.dataset?.widget;
     if (!widget || (settings.allow != null && !`${settings.allow}`.split(/[\s,]+/).includes(widget)) || !isOurs(element)) {
       // It was found before it was moved there.
-      if (handle) {
-        delete element!.dataset.widgetState;
-        handles.delete(element!);
-      }
+      if (handles.delete(element!)) delete element!.dataset.widgetState;
       return null;
     }
     // Another name is another widget.
@@ -102,21 +98,47 @@ const start = () => {
     }
   }, { rootMargin: '200px' });
 
-  const discover = (root: ParentNode & Node, again?: boolean) => {
-    return Promise.all([root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
+  /** Loads the widget at the time that `data-load` asks for (LDR-3). An unknown word, as one of over 1,000 characters, means `visible`; the runtime says so. */
+  const follow = ({ element }: Handle) => {
+    const { dataset } = element;
+    const how = dataset.load || '';
+    const start = async (trigger?: Event) => {
+      await mount(handleOf(element));
+      if (trigger) call('replay', handleOf(element), trigger);
+    };
+    dataset.widgetState = 'waiting';
+    if (how == 'eager') start();
+    else if (how == 'idle') call('idle', start);
+    else if (how == 'interaction') {
+      for (const type of 'click keydown focusin'.split(' ')) {
+        element.addEventListener(type, (event) => {
+          // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first, and a
+          // widget that stood there before it is let go would lose the click.
+          if (/g$/.test(dataset.widgetState!) && (type == 'click' || !element.matches(':active'))) {
+            // These are replayed inside the widget, so the fallback must not act as well.
+            if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
+            start(event);
+          }
+        });
+      }
+    // A browser's parser takes seconds for some queries that are much longer (threat 9).
+    } else if (/^media.{0,995}$/s.test(how)) {
+      const query = how.slice(6);
+      // With and without brackets round the whole: what is no query this way matches nothing.
+      const media = matchMedia(`${query},(${query})`);
+      (media.onchange = () => media.matches && start())();
+    } else view.observe(element);
+  };
+
+  const discover = (root: ParentNode & Node, again?: boolean) =>
+    Promise.all([root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
       const handle = handleOf(element);
       if (handle && (again ? !handle.pending : !handle.progress)) {
         handle.progress = Progress.Awaited;
-        const start = async (trigger?: Event) => {
-          await mount(handleOf(element));
-          if (trigger) call('replay', handleOf(element), trigger);
-        };
-        element.dataset.widgetState = 'waiting';
-        when(element, start, view, () => call('idle', start));
+        follow(handle);
       }
       return handle?.pending;
     }));
-  };
 
   const flights: Flights = { ready: Promise.resolve(), on: [], experiments: [], isOn: (name) => flights.on.includes(name) };
   const cobble: Api = {

@@ -27,7 +27,7 @@ export const readSettings = (): PageSettings => {
   const script = (document.currentScript ?? document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
   // Never the page's own query: anybody may write that, and the files come from `base`.
   const url = new URL(script?.src || '.', location as never);
-  return Object.assign({ base: new URL('..', url).href, nonce: script?.nonce, bundleTheme: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), ownGlobal('cobbleSettings'), script?.dataset);
+  return Object.assign({ base: new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), ownGlobal('cobbleSettings'), script?.dataset);
 };
 
 declare global {

@@ -14,7 +14,7 @@ export interface Settings {
   /** The theme for widgets without their own. */
   theme?: string;
   scan?: 'auto' | 'once' | 'manual';
-  /** `script.nonce` of the tag, for scripts and styles that are added. */
+  /** For scripts and styles that are added; default that of the page's scripts. */
   nonce?: string;
   /** URL of the folder above the theme's: chunks lie in `chunks/` below it. Ends in a slash. */
   base?: string;

@@ -5,7 +5,7 @@ import type { PageSettings } from '../../../src/loader/read-settings';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
 
 const read = (given: Partial<PageSettings>) => ({ base: '/', bundleTheme: 'realms', ...given }) as PageSettings;
-const complete = (pageSettings: PageSettings) => completeSettings({ pageSettings });
+const complete = (pageSettings: PageSettings) => completeSettings({ pageSettings, runChunk: async () => undefined });
 const page = (json: string) => {
   document.body.innerHTML = `<script type="application/json" data-cobble-config>${json}</script>`;
 };
