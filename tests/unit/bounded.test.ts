@@ -31,6 +31,15 @@ describe('an answer', () => {
     expect(lettersOf(bounded(data).data)).toBeLessThan(1_100_000);
   });
 
+  it('ends a list where there is no room left, and looks into no record there', () => {
+    const texts = bounded(list(1000).map((i) => `${i}`.padEnd(10_000, 'a'))).data;
+    expect(texts.length).toBeLessThan(101);
+    let looked = 0;
+    const records = Object.fromEntries(list(100_000).map((i) => [`k${i}`, Object.defineProperty({}, 'a', { enumerable: true, get: () => looked++ })]));
+    expect(bounded(records).isCut).toBe(true);
+    expect(looked).toBeLessThan(63_000);
+  });
+
   it('is walked to no depth that overflows', () => {
     let deep: unknown = [];
     for (let i = 0; i < 200_000; i++) deep = [deep];

@@ -29,6 +29,13 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.ticketFields()).toHaveLength(100);
   });
 
+  // Threat 9: more arguments than a call takes.
+  it('may be 200,000 on a page', async () => {
+    const client = testClient();
+    client.respond(() => json({ ticket_fields: Array.from({ length: 200_000 }, () => 0) }));
+    expect(await client.support.ticketFields()).toHaveLength(200_000);
+  });
+
   it('fail as a whole when one page fails', async () => {
     const client = testClient();
     client.respond(({ url }) => (url.includes('after') ? new Response('', { status: 403 }) : json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'a' } })));
