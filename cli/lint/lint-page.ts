@@ -1,6 +1,7 @@
 import type { WidgetDescription } from '../../src/widgets/shared/description';
 import { collect } from '../report/collect';
 import type { Collected } from '../report/collect';
+import { ignoredRegions } from './ignored-regions';
 import type { LintRule } from './lint-rule';
 import { page } from './page';
 
@@ -13,12 +14,16 @@ export interface LintKnowledge { widgets: ReadonlyMap<string, WidgetDescription>
  * @param name of the file or the URL, for the findings
  */
 export const lintPage = (name: string, html: string, rules: readonly LintRule[], { widgets, themes }: LintKnowledge): Collected & { widgets: number } => {
-  const own = page(name, html);
+  const whole = page(name, html);
+  const tags = whole.elements.filter(({ tag, attributes }) => tag === 'script' && /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(attributes.get('src')?.value ?? ''));
+  const ignored = ignoredRegions(whole.elements, tags[0]?.attributes.get('data-ignore')?.value);
+  const allowed = tags[0]?.attributes.get('data-allow')?.value.split(/[\s,]+/);
+  // What nothing mounts on, and nothing acts in, has nothing wrong.
+  const own = { ...whole, elements: whole.elements.filter(element => !ignored.has(element) && (!allowed || !element.attributes.has('data-widget') || allowed.includes(element.attributes.get('data-widget')!.value))) };
   const mounted = own.elements.flatMap(element => {
     const description = widgets.get(element.attributes.get('data-widget')?.value ?? '');
     return description ? [{ element, description }] : [];
   });
-  const tags = own.elements.filter(({ tag, attributes }) => tag === 'script' && /(^|\/)cobble\.js([?#]|$)/.test(attributes.get('src')?.value ?? ''));
   return {
     ...collect(rules.map(rule => [rule, rule.find({ page: own, widgets, themes, mounted, tags })]), name, own),
     widgets: own.elements.filter(({ attributes }) => attributes.has('data-widget')).length,

@@ -12,6 +12,8 @@ const KNOWN: Record<string, { takes: RegExp; say: string }> = {
   'data-product': { takes: /^[\w-]+$/, say: 'a name of letters, digits and dashes' },
   'data-experiments': { takes: /^(on|off)$/, say: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, say: 'a number of milliseconds' },
+  'data-ignore': { takes: /\S/, say: 'a CSS selector, such as .comments' },
+  'data-allow': { takes: /^\s*[a-z][a-z-]*([\s,]+[a-z][a-z-]*)*\s*$/, say: 'names of widgets with spaces between' },
   'data-scan': { takes: /^(auto|once|manual)$/, say: 'auto, once or manual' },
 };
 

@@ -40,7 +40,7 @@ describe.each(allLintRules.map(rule => [rule.id, rule] as const))('%s', (id, rul
 
 describe('lint', () => {
   it('runs every rule file', () => {
-    const helpers = new Set(['all-lint-rules', 'lint-rule', 'lint-page', 'page', 'written', 'given-value', 'read-page']);
+    const helpers = new Set(['all-lint-rules', 'lint-rule', 'lint-page', 'page', 'written', 'given-value', 'read-page', 'ignored-regions']);
     const files = readdirSync(new URL('../../../cli/lint', import.meta.url)).map(name => name.replace(/\.ts$/, '')).filter(name => !helpers.has(name));
     expect(allLintRules.map(rule => rule.id).sort()).toEqual(files.sort());
   });
@@ -88,4 +88,37 @@ describe('lint', () => {
   it('finds a mistake inside the page\'s JSON where it is', () => {
     expect(lint('<script type="application/json" data-cobble-config>\n{ "texts": {},\n  oops }</script>')[0]).toMatchObject({ line: 3, column: 3 });
   });
+});
+
+// threat 4: what the page leaves alone, lint does, too.
+describe('a region in which nothing of ours mounts', () => {
+  const wrong = '<div data-widget="flyuot"></div><button data-widget-open="#nowhere">Open</button><div data-widget="marketplace-tile"></div>';
+  const tag = (attributes: string) => `<script async src="/dist/realms/cobble.js" ${attributes}></script>`;
+
+  it.each([
+    ['data-cobble-off', '', `<section data-cobble-off>${wrong}</section>`],
+    ['the element itself', '', '<div data-cobble-off data-widget="flyuot"></div>'],
+    ['data-ignore', 'data-ignore="#guests, main > .comments:not(.ours)"', `<main><div class="comments"><p>${wrong}</p></div></main><div id="guests">${wrong}</div>`],
+    ['the whole page, by a selector that is none', 'data-ignore=".comments, (("', wrong],
+    ['widgets that are not allowed', 'data-allow="sort-dropdown\n flyout"', '<div data-widget="flyuot"></div><div data-widget="marketplace-tile"></div>'],
+  ])('has no finding: %s', (_, attributes, html) => {
+    expect(ids(tag(attributes) + html)).toEqual([]);
+  });
+
+  it.each([
+    ['outside of it', 'data-ignore=".comments"', `<div class="comments"></div>${wrong}`],
+    ['by another selector', 'data-ignore="main > .comments"', `<div class="comments">${wrong}</div>`],
+  ])('is not %s', (_, attributes, html) => {
+    expect(ids(tag(attributes) + html)).toEqual(['unknown-widget error', 'missing-target error', 'missing-prop error']);
+  });
+
+  it('is named by attributes that lint knows', () => {
+    expect(ids(tag('data-ignore="" data-allow="Tile!"'))).toEqual(['tag-attribute error']);
+    expect(ids(tag('data-ignor=".a"'))).toEqual(['tag-attribute error']);
+  });
+});
+
+// threat 6
+it('knows the tag of a pinned build', () => {
+  expect(ids('<script async src="/dist/realms/cobble.3c95c4.js" data-experiment="on"></script>')).toEqual(['tag-attribute error']);
 });
