@@ -45,7 +45,7 @@ describe('a body', () => {
   it('nested deeper than a call ever is, is refused: it could not be listed again', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     for (const path of ['/api/v1.0/help/create-ticket', '/api/v1.0/newsletter/subscribe', '/__sandbox/faults', '/__sandbox/sign-in']) {
-      const { status, body } = await ask('POST', path, { body: `{"ticket":{"a":${deep}},"subscriptionOptions":{"a":${deep}}}` });
+      const { status, body } = await ask('POST', path, { body: `{"ticket":{"a":${deep}},"subscriptOptions":{"a":${deep}}}` });
       expect([path, status, JSON.stringify(body)]).toEqual([path, 400, expect.stringContaining('nested more than 100 deep')]);
     }
     expect((await get('/__sandbox/state')).status).toBe(200);
@@ -97,7 +97,7 @@ describe('what is kept until a reset', () => {
     const state = makeState(1);
     for (let index = 0; index < 202; index++) {
       createTicket(call(state, Buffer.from(`{"index":${index}}`)));
-      newsletterCalls.subscribe(call(state, Buffer.from(`{"subscriptionOptions":{"index":${index}}}`)));
+      newsletterCalls.subscribe(call(state, Buffer.from(`{"subscriptOptions":{"index":${index}}}`)));
     }
     expect([state.tickets.length, state.subscribers.length, state.tickets.at(-1)?.payload.index, state.subscribers.at(-1)?.index]).toEqual([200, 200, 201, 201]);
   });
@@ -111,7 +111,7 @@ describe('what is kept until a reset', () => {
 
 it('a text that is made to take long is read in no time', async () => {
   const email = `a@${'.'.repeat(megabyte - 200)}@`;
-  expect((await ask('POST', '/api/v1.0/newsletter/subscribe', { body: { subscriptionOptions: { email } } })).status).toBe(422);
+  expect((await ask('POST', '/api/v1.0/newsletter/subscribe', { body: { subscriptOptions: { email } } })).status).toBe(422);
   const ticket = { ticket: { comment: { body: 'x' }, requester: { email } } };
   expect((await ask('POST', '/api/v1.0/help/create-ticket', { body: ticket })).status).toBe(422);
   expect(readJwt('a'.repeat(megabyte))).toBeUndefined();
