@@ -3,9 +3,9 @@ import type { Measured } from './measure';
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
   // The build's id alone moves it by 10.
-  loader: 1720,
+  loader: 1750,
   runtime: 7500,
-  tilePage: 11_120,
+  tilePage: 11_150,
   component: 2000,
   largeComponent: 2800,
   area: 8000,

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Handle, Phase } from '../loader/types';
+import type { Phase } from '../loader/types';
 import { say } from '../say';
 import { nameOf } from './name-of';
 
@@ -8,7 +8,7 @@ import { nameOf } from './name-of';
  *
  * @returns the error for `cobble:error`, with what was thrown as its `cause`
  */
-const report = ({ element, widget }: Handle, phase: Phase, cause: unknown): Error => {
+const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(words(widget, phase, cause), { cause });
   say('error', `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
   return error;

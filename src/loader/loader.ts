@@ -40,11 +40,13 @@ const start = () => {
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
   const call = async (chunk: string, ...values: unknown[]) => (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
-  /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. A page's own console may throw. */
+  /** The same for what nobody waits for: where its code does not come, the bare facts are said. A page's own console may throw (LDR-6). */
+  const run = (chunk: string, ...values: unknown[]) => call(chunk, ...values).catch((error) => console.error('cobble:', ...values, error)).catch(() => {});
+  /** LDR-6. The report chunk has the words and the mend. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
     const { element, widget } = handle;
     element.dataset.widgetState = 'error';
-    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => console.error(element, error)).catch(() => {}) ?? error });
+    fire(element, 'error', { phase, widget, error: await run('report', element, widget, phase, error) ?? error });
   };
   const mountNow = async (handle: Handle) => {
     const patience = setTimeout(fail, PATIENCE, handle, 'load');
@@ -64,7 +66,7 @@ const start = () => {
     try {
       return element.closest(selector);
     } catch (error) {
-      call('bad-setting', error);
+      run('bad-setting', error);
       return undefined;
     }
   };
@@ -104,11 +106,11 @@ const start = () => {
     const how = dataset.load || '';
     const start = async (trigger?: Event) => {
       await mount(handleOf(element));
-      if (trigger) call('replay', handleOf(element), trigger);
+      if (trigger) run('replay', handleOf(element), trigger);
     };
     dataset.widgetState = 'waiting';
     if (how == 'eager') start();
-    else if (how == 'idle') call('idle', start);
+    else if (how == 'idle') call('idle', start).catch(() => start());
     else if (how == 'interaction') {
       for (const type of 'click keydown focusin'.split(' ')) {
         element.addEventListener(type, (event) => {
@@ -155,7 +157,7 @@ const start = () => {
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
-  const context: Context = { pageSettings: settings, loadChunk: load, runChunk: call, handles, publicApi: cobble, fail, fire, mount };
+  const context: Context = { pageSettings: settings, loadChunk: load, runChunk: run, handles, publicApi: cobble, fail, fire, mount };
   if (pinned) Object.assign(context, pinned.fetches);
 
   if (settings.experiments == 'on') {
@@ -175,7 +177,7 @@ const start = () => {
     const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
     if (by && isOurs(by)) {
       event.preventDefault();
-      call('command', by, context, isOurs);
+      run('command', by, context, isOurs);
     }
   }, true);
 
