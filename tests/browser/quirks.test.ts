@@ -60,6 +60,20 @@ describe('a page without a doctype', () => {
     samePicture(`${which} without a doctype`, await quirky.picture(), await standard.picture());
   }, 60_000);
 
+  // WGT-7 WGT-8
+  it.each(['flyout', 'modal'])('opens a %s as a page with one does', async (name) => {
+    const html = `<script async src="/dist/realms/cobble.js"></script><div id="a" data-load="eager" data-widget="${name}" data-heading="Rules"><p>One</p><p>Two</p><p slot="footer">Foot</p></div>`;
+    const [quirky, standard] = await Promise.all(['', '<!doctype html>'].map(async (doctype) => {
+      const opened = await pageWith(`${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`, { viewport: { width: 900, height: 700 }, media: { 'prefers-reduced-motion': 'reduce' } });
+      await opened.mounted();
+      await opened.page.evaluate(() => (window.cobble as { get(id: string): { open(): unknown } }).get('#a').open());
+      await opened.settled();
+      return opened;
+    })) as [Opened, Opened];
+    expect(await boxes(quirky)).toEqual(await boxes(standard));
+    samePicture(`a ${name} without a doctype`, await quirky.picture(), await standard.picture());
+  });
+
   // ARE-2
   it('shows an article of everything that may stand in one as a page with one does', async () => {
     const article = { id: 1, title: 'All of it', body: `<h2>Tables</h2><table border="1"><caption>A <b>caption</b></caption><tr><th>One</th><td>Two <table><tr><td>inner</td></tr></table></td><td>${dot}</td></tr></table>

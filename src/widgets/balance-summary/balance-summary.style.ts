@@ -44,6 +44,10 @@ export const amount = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
+  /* A line without text is lower on a page without a doctype. */
+  &::before {
+    content: '\\200b';
+  }
 `;
 
 /** The coin as large as the figures beside it. */

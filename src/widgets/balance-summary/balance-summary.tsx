@@ -26,8 +26,7 @@ export const BalanceSummary = ({ host, balance, isLoading, isCompact, ...props }
         <div className={figures}>
           {!isCompact && <p className={label}>{props.balanceLabel}</p>}
           <p className={`${amount} ${isCompact ? '' : large}`}>
-            {/* A line without text is lower on a page without a doctype. */}
-            {isLoading ? <>{'\u200b'}<span className={`${wave} ${coming}`} /><span className={visuallyHidden}>{props.loadingText}</span></>
+            {isLoading ? <><span className={`${wave} ${coming}`} /><span className={visuallyHidden}>{props.loadingText}</span></>
             : known ? <Amount amount={balance} locale={host.locale} currencyText={props.currencyText} /> : '–'}
           </p>
         </div>
