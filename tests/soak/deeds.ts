@@ -46,7 +46,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     name: 'claiming an offer', page: at('marketplace'), widget: '[data-widget=offer-claim]', match: '^PUT .*/grant/offer', spends: true,
-    press: /^claim it$/, done: /claimed/,
+    press: /^claim it$/, done: /(?<!be )claimed/,
   },
   {
     name: 'redeeming a cape', page: at('profile'), widget: '[data-widget=cape-picker]', match: '^POST .*/cape/15year', spends: true,
@@ -54,7 +54,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     name: 'redeeming a month', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/realms/redeem', spends: true,
-    press: /^redeem$/, done: /redeemed\.|already/, settledBy: [409],
+    press: /^redeem$/, done: /(?<!be )redeemed\./, settledBy: [409],
   },
   {
     name: 'pausing', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/pause',

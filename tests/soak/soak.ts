@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
+import { atRandom } from './at-random';
 import { eachDeed } from './each-deed';
 import { eachRequest } from './each-request';
 import { Report } from './report';
@@ -24,5 +25,9 @@ const report = new Report((line) => console.log(line));
 const sites = await Promise.all(Array.from({ length: Number(values.sites) }, () => Site.start(browser)));
 if (values.part.includes('requests')) await eachRequest(sites, report, values.page, RegExp(values.name));
 if (values.part.includes('deeds')) await eachDeed(sites, report, values.page, RegExp(values.name));
+if (values.part.includes('random')) {
+  report.say(`at random, seed ${values.seed}`);
+  await atRandom(sites[0]!, report, { seed: Number(values.seed), duration: Number(values.minutes) * 60_000, page: values.page, memory: true });
+}
 await Promise.all(sites.map((site) => site.close()));
 await browser.close();
