@@ -36,7 +36,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const settings = completeSettings(context);
   const { base, bundleTheme } = context.pageSettings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
-    void context.runChunk('warn', handle, attribute, value, instead);
+    // Without its words the default still stands in.
+    void context.runChunk('warn', handle, attribute, value, instead).catch(() => {});
   const sheetOf = () => {
     let theme = dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {

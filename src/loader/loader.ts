@@ -40,11 +40,13 @@ const start = () => {
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
   const call = async (chunk: string, ...values: unknown[]) => (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
+  /** What nobody waits for: that its code did not come is said, and no more happens. */
+  const say = (error: unknown) => console.error('cobble:', error);
   /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
     const { element, widget } = handle;
     element.dataset.widgetState = 'error';
-    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => (console.error(element, error), error)) });
+    fire(element, 'error', { phase, widget, error: await call('report', handle, phase, error).catch(() => (console.error('cobble:', element, error), error)) });
   };
   const mountNow = async (handle: Handle) => {
     const patience = setTimeout(fail, PATIENCE, handle, 'load');
@@ -64,7 +66,7 @@ const start = () => {
     try {
       return element.closest(selector);
     } catch (error) {
-      call('bad-ignore', error);
+      call('bad-ignore', error).catch(say);
       return undefined;
     }
   };
@@ -108,10 +110,10 @@ const start = () => {
         handle.progress = Progress.Awaited;
         const start = async (trigger?: Event) => {
           await mount(handleOf(element));
-          if (trigger) call('replay', handleOf(element), trigger);
+          if (trigger) call('replay', handleOf(element), trigger).catch(say);
         };
         element.dataset.widgetState = 'waiting';
-        when(element, start, view, () => call('idle', start));
+        when(element, start, view, () => call('idle', start).catch(() => start()));
       }
       return handle?.pending;
     }));
@@ -152,7 +154,7 @@ const start = () => {
     const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
     if (by && isOurs(by)) {
       event.preventDefault();
-      call('command', by, context, isOurs);
+      call('command', by, context, isOurs).catch(say);
     }
   }, true);
 

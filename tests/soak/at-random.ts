@@ -38,5 +38,8 @@ export const atRandom = async (site: Site, report: Report, { seed, duration, ste
     if (round === 8) before = now;
     if (before) report.add(`seed ${seed}, round ${round}`, grown(before, now));
   }
+  const calls = await site.requests();
+  const bought = Object.keys((await site.player())?.owned ?? {}).length;
+  report.say(`${calls.length} calls, ${calls.filter(({ status }) => !status || status >= 400).length} of them failed; ${bought} things were bought`);
   report.say(`steps: ${Object.entries(visit.counts).map(([name, count]) => `${name} ${count}`).join(', ')}`);
 };

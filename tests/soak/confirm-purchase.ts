@@ -2,7 +2,7 @@ import type { ElementHandle } from 'puppeteer';
 import type { Hand } from './hand';
 
 /** Milliseconds after which no question comes any more. */
-const patience = 3000;
+const patience = 1500;
 
 /**
  * Says yes to what a widget asks before it spends or claims: the one place of the soak that knows how it is asked. Either the question stands in the
