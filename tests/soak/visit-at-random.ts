@@ -69,7 +69,7 @@ export class RandomVisit {
     ['type', () => this.#type()],
     ['type', () => this.#type()],
     ['go', () => this.site.page.evaluate((query) => { history.pushState(null, '', location.pathname + query); dispatchEvent(new PopStateEvent('popstate')); }, this.draw.pick(queries))],
-    ['back', () => this.site.page.evaluate(() => history.back())],
+    ['back', () => this.site.page.evaluate(back)],
     ['spend', () => this.#spend()],
     ['submit', () => this.#submit()],
     ['move', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]'); document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!); }, this.draw())],
@@ -144,8 +144,9 @@ export class RandomVisit {
   async #submit(): Promise<void> {
     const [widget, name] = this.draw.pick([['[data-widget=newsletter-signup]', /^subscribe$/], ['[data-widget=support-ticket]', /^send$/]] as const);
     const before = await this.#typed();
-    await (await this.site.page.evaluateHandle((widget, source) => [...document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? []]
-      .find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, name.source) as ElementHandle<HTMLElement>).click();
+    const button = await this.site.page.evaluateHandle((widget, source) => [...document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? []]
+      .find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, name.source);
+    await (button.asElement() as ElementHandle<HTMLElement> | null)?.click();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await this.#stillTyped(before, 'by sending');
   }
@@ -177,3 +178,9 @@ export class RandomVisit {
     if (1720 - player.balance !== spent) this.found.push(`the balance is ${player.balance}, what was bought costs ${spent}`);
   }
 }
+
+/** Runs in the page: back, where that does not lead away from it. */
+const back = () => {
+  const { navigation } = window as never as { navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } } };
+  if (navigation.entries()[navigation.currentEntry.index - 1]?.sameDocument) history.back();
+};

@@ -30,7 +30,7 @@ it('an area goes on by itself when its code comes after all', async () => {
 
 // LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
 it('trying again waits for a late group of calls, and shows what it asks for', async () => {
-  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 4000, times: 1 }] });
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 2500, times: 1 }] });
   await says(opened, '#area', /try again/);
   await press(opened, '#area', /^try again$/);
   await says(opened, '#area', /windows/);
