@@ -47,7 +47,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
+          name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
           // After all others: what a browser shows depends on what else the machine has to do.
           // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
           retry: 2,

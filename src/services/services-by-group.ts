@@ -1,8 +1,17 @@
 import type { Client } from './http/client';
+import { delay } from './http/delay';
 import { loadFault } from './load-fault';
 import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
+
+/** Milliseconds without an answer after which a group's file counts as lost, as a widget's does. */
+const PATIENCE = 9000;
+
+const late = async (): Promise<never> => {
+  await delay(PATIENCE);
+  throw Error('No answer within 9 seconds.');
+};
 
 /**
  * Makes the client of a page: it answers at once, and a group's code is fetched at the first call of one of its methods, so that
@@ -21,7 +30,7 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
       return new Proxy({} as Group, {
         // With a `then`, whoever awaits a group would call it.
         get: (_, name) => name === 'then' || typeof name === 'symbol' ? undefined : async (...args: unknown[]) => {
-          loading ??= load().then(create => create(client));
+          loading ??= Promise.race([load(), late()]).then(create => create(client));
           const methods = await loading.catch((cause: unknown) => {
             loading = undefined;
             throw loadFault(`${called}.${name}`, `services-${file}`, cause);

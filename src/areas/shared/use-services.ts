@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Services } from '../../services/services';
 import type { Host } from '../../widgets/shared/host';
 
+/** Milliseconds without an answer after which the client's code counts as lost; should it come later, all goes on. */
+const PATIENCE = 9000;
+
 /** The client, and who is signed in. */
 export interface ServicesState {
   /** Undefined until its code has come. */
@@ -23,14 +26,17 @@ export const useServices = (host: Host): ServicesState => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let over = false;
+    const lost = (error: unknown) => over || setState((before) => ({ ...before, error }));
+    const patience = setTimeout(lost, PATIENCE, Error('No answer within 9 seconds.'));
     host.page.services().then((services) => {
       if (over) return;
       const tell = () => setState(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
       stop = services.auth.onChange(tell);
       tell();
-    }, (error: unknown) => over || setState((before) => ({ ...before, error })));
+    }, lost).finally(() => clearTimeout(patience));
     return () => {
       over = true;
+      clearTimeout(patience);
       stop?.();
     };
   }, [host, turn]);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import { press, says } from './player';
+
+const { pageWith, faults } = harness();
+/** Nine seconds are 1.5 in these pages. */
+const hasty = `<script>{const wait=setTimeout;window.setTimeout=(task,ms,...given)=>wait(task,ms/6,...given)}</script>${tag()}`;
+
+// LDR-6: nothing spins for ever, and a widget's files are not the only ones that may never answer.
+it.each([
+  ['the client', /\/chunks\/services\./],
+  ['a group of calls', /\/chunks\/services-downloads\./],
+])('an area says after 9 seconds that %s did not come, and works once it does', async (_, url) => {
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url, never: true, times: 1 }] });
+  await says(opened, '#area', /try again/);
+  faults([]);
+  await opened.page.reload();
+  await says(opened, '#area', /windows/);
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it('an area goes on by itself when its code comes after all', async () => {
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url: /\/chunks\/services\./, delayMs: 4000, times: 1 }] });
+  await says(opened, '#area', /try again/);
+  await says(opened, '#area', /windows/);
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
+it('trying again waits for a late group of calls, and shows what it asks for', async () => {
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 2500, times: 1 }] });
+  await says(opened, '#area', /try again/);
+  await press(opened, '#area', /^try again$/);
+  await says(opened, '#area', /windows/);
+  expect(opened.errors).toEqual([]);
+});

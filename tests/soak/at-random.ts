@@ -1,0 +1,45 @@
+import { random } from '../../examples/sandbox/seeded/random';
+import { grown, measureMemory } from './memory';
+import { publishRandomPage } from './random-page';
+import type { Report } from './report';
+import { settle } from './settle';
+import type { Site } from './site';
+import { RandomVisit } from './visit-at-random';
+
+export interface AtRandomOptions {
+  readonly seed: number;
+  /** Milliseconds, and at least two rounds. */
+  readonly duration: number;
+  /** Steps of a round; then everything works again and is looked at. Default 25. */
+  readonly steps?: number;
+  /** The path of one example page, whose widgets then stand alone. */
+  readonly page?: string;
+  /** Memory is judged; it takes some rounds to level out. */
+  readonly memory?: boolean;
+}
+
+/** One page that stays open, on which anything is done while anything fails. */
+export const atRandom = async (site: Site, report: Report, { seed, duration, steps = 25, page, memory }: AtRandomOptions): Promise<void> => {
+  const path = await publishRandomPage(site, page);
+  await site.visit(path);
+  await settle(site, 10_000);
+  await site.page.evaluate(() => { (window as never as { soak: boolean }).soak = true; });
+  const visit = new RandomVisit(site, random(seed, 'soak'));
+  const end = Date.now() + duration;
+  let before;
+  for (let round = 1; Date.now() < end || round <= 2; round++) {
+    await visit.round(steps);
+    if (!(await site.page.evaluate(() => (window as never as { soak?: boolean }).soak))) visit.found.push('the page was left');
+    report.add(`seed ${seed}, round ${round}`, visit.found.splice(0));
+    if (!memory || round % 4) continue;
+    const now = await measureMemory(site);
+    report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
+    // The first rounds fetch what is kept: code, styles, answers.
+    if (round === 8) before = now;
+    if (before) report.add(`seed ${seed}, round ${round}`, grown(before, now));
+  }
+  const calls = await site.requests();
+  const bought = Object.keys((await site.player())?.owned ?? {}).length;
+  report.say(`${calls.length} calls, ${calls.filter(({ status }) => !status || status >= 400).length} of them failed; ${bought} things were bought`);
+  report.say(`steps: ${Object.entries(visit.counts).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+};

@@ -1,0 +1,81 @@
+import type { Hand } from './hand';
+
+/** Something that a visitor does on a page, which sends a request. */
+export interface Deed {
+  readonly name: string;
+  readonly page: string;
+  /** Selector of the widget. */
+  readonly widget: string;
+  /** Of its request: `METHOD /path`. */
+  readonly match: string;
+  /** What comes before, while nothing fails. */
+  readonly before?: (hand: Hand) => Promise<void>;
+  /** What is pressed. Where it failed: the same again, or what is offered instead. */
+  readonly press: RegExp;
+  readonly again?: RegExp;
+  /** What the widget says when it is done, or had been done before. */
+  readonly done: RegExp;
+  /** It spends or claims: its request is never sent twice, and a question may come first. */
+  readonly spends?: true;
+  /** The service's own words for a status: after it there is nothing to try again. */
+  readonly settledBy?: readonly number[];
+}
+
+const at = (file: string) => `/examples/pages/${file}.html`;
+const address = 'noor@example.com';
+
+const fillTicket = async (hand: Hand): Promise<void> => {
+  const widget = '[data-widget=support-ticket]';
+  await hand.says(widget, /what happened\?/);
+  await hand.type(widget, /^email address/, address);
+  await hand.type(widget, /^subject/, 'It stops at the gate');
+  await hand.choose(widget, /^what is it/, 'The game');
+  await hand.type(widget, /^how often/, '3');
+  await hand.choose(widget, /^where do/, 'Mac');
+  await hand.type(widget, /^what happened/, 'It stops, always.');
+  const answered = hand.page.waitForResponse((response) => !!response.headers()['x-sandbox-challenge']);
+  await hand.press(widget, /^new challenge$/);
+  await hand.type(widget, /^type what you see or hear/, (await answered).headers()['x-sandbox-challenge']!);
+};
+
+/** Every deed of the example pages that changes something at a service. */
+export const deeds: readonly Deed[] = [
+  {
+    name: 'buying', page: at('marketplace'), widget: '[data-widget=store-product][data-offer-id]', match: '^POST .*/transaction/virtual', spends: true,
+    press: /^buy$/, again: /^(buy|try again)$/, done: /it is yours|you have this/, settledBy: [409],
+  },
+  {
+    name: 'claiming an offer', page: at('marketplace'), widget: '[data-widget=offer-claim]', match: '^PUT .*/grant/offer', spends: true,
+    press: /^claim it$/, done: /(?<!be )claimed/,
+  },
+  {
+    name: 'redeeming a cape', page: at('profile'), widget: '[data-widget=cape-picker]', match: '^POST .*/cape/15year', spends: true,
+    press: /^redeem the/, done: /redeemed: it is among|already|fifteen years/, settledBy: [409],
+  },
+  {
+    name: 'redeeming a month', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/realms/redeem', spends: true,
+    press: /^redeem$/, done: /(?<!be )redeemed\./, settledBy: [409],
+  },
+  {
+    name: 'pausing', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/pause',
+    press: /^pause the/, done: /resume the subscription/,
+  },
+  {
+    name: 'subscribing', page: at('landing'), widget: '[data-widget=newsletter-signup]', match: '^POST .*/newsletter/subscribe',
+    before: async (hand) => {
+      const widget = '[data-widget=newsletter-signup]';
+      await hand.type(widget, /^email address/, address);
+      await hand.tick(widget, /^news of the game$/);
+      await hand.tick(widget, /or older/);
+    },
+    press: /^subscribe$/, done: /you are subscribed|already/, settledBy: [409],
+  },
+  {
+    name: 'sending a ticket', page: at('support'), widget: '[data-widget=support-ticket]', match: '^POST .*/create-ticket',
+    before: fillTicket, press: /^send$/, done: /your ticket has the number \d+/,
+  },
+  {
+    name: 'searching the help', page: at('help-centre'), widget: '[data-widget=help-search]', match: '^GET .*/articles/search',
+    before: (hand) => hand.type('[data-widget=help-search]', /search|help/, 'realm'), press: /^search$/, again: /^(search|try again)$/, done: /realm/,
+  },
+];

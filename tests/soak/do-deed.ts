@@ -1,0 +1,59 @@
+import { complaints } from './complaints';
+import { confirmPurchase } from './confirm-purchase';
+import type { Deed } from './deeds';
+import { Hand } from './hand';
+import { readFields } from './in-page/read-fields';
+import { settle } from './settle';
+import type { Site } from './site';
+import type { Way } from './ways';
+
+/** Milliseconds: a purchase asks for the balance before and after itself, three tries each. */
+const limit = 20_000;
+/** What stands for the service's own answer: nothing of it is read. */
+const answer = '{"code":"Soak"}';
+
+/** Does a deed whose request fails in a way, looks at what stands there, and does it again when nothing fails any more. */
+export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]> => {
+  const { widget } = deed;
+  const hand = new Hand(site.page);
+  const found: string[] = [];
+  await site.visit(deed.page);
+  await settle(site, limit);
+  await deed.before?.(hand);
+  const typed = await site.page.evaluate(readFields, widget);
+  const { balance } = (await site.player())!;
+  let pressed = 0;
+
+  /** Presses, and says yes where there is a question: twice each, as hasty visitors do, where that must count once. */
+  const press = async (name: RegExp) => {
+    await hand.press(widget, name, deed.spends ? 2 : 1);
+    pressed++;
+    if (deed.spends) await confirmPurchase(hand, widget, 2);
+    const { stuck } = await settle(site, limit);
+    found.push(...stuck.map((what) => `under way: ${what}`));
+  };
+  const isDone = async () => deed.done.test((await hand.text(widget)).toLowerCase());
+
+  await site.faults([{ match: deed.match, ...way.fault(answer, false) }]);
+  await press(deed.press);
+  if (!(await isDone())) {
+    const now = await site.page.evaluate(readFields, widget);
+    for (const [field, value] of Object.entries(typed)) if (now[field] !== value) found.push(`lost what was typed: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
+  }
+  await site.faults([]);
+  if (!(await isDone())) await press(deed.again ?? deed.press);
+  if (!(await isDone())) found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
+
+  const isIts = (method: string, path: string) => RegExp(deed.match).test(`${method} ${path}`);
+  // By the page: where a connection that had served before is cut, Chromium itself sends the request again, and the sandbox sees several.
+  const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
+  const accepted = (await site.requests()).filter(({ method, url, status }) => isIts(method, url) && status && status < 300).length;
+  const { balance: left, owned } = (await site.player())!;
+  const spent = Object.values(owned).reduce((sum, { price }) => sum + price, 0);
+  if (deed.spends) {
+    if (sent > pressed) found.push(`sent ${sent} times for ${pressed} presses`);
+    if (accepted > pressed) found.push(`accepted ${accepted} times for ${pressed} presses`);
+  }
+  if (deed.name === 'buying' && balance - left !== spent) found.push(`the balance fell by ${balance - left}, what was bought costs ${spent}`);
+  return [...found, ...complaints(site.opened)];
+};

@@ -1,0 +1,51 @@
+import type { ElementHandle, Page } from 'puppeteer';
+import { findControl } from './in-page/find-control';
+
+const patience = { timeout: 15_000, polling: 50 };
+
+/** A visitor's hand: real pointer and keys, on what widgets show. Widgets are named by selectors of the page. */
+export class Hand {
+  constructor(readonly page: Page) {}
+
+  /** @throws Error that says what the widget shows instead */
+  async find(widget: string, kinds: string, name: RegExp): Promise<ElementHandle<HTMLElement>> {
+    const found = await this.page.waitForFunction(findControl, patience, widget, kinds, name.source).catch(async (error: unknown) => {
+      throw new Error(`${widget} has no ${name}; it says: ${(await this.text(widget)).slice(0, 200)}`, { cause: error });
+    });
+    return found.asElement() as ElementHandle<HTMLElement>;
+  }
+
+  /** Presses a button or link. @param count 2 is a double click */
+  async press(widget: string, name: RegExp, count = 1): Promise<void> {
+    await (await this.find(widget, 'button,a[href]', name)).click({ count });
+  }
+
+  async tick(widget: string, name: RegExp): Promise<void> {
+    await (await this.find(widget, 'input[type=checkbox],input[type=radio]', name)).click();
+  }
+
+  /** Writes into a field, in place of what stands there. */
+  async type(widget: string, label: RegExp, text: string): Promise<void> {
+    const field = await this.find(widget, 'input,textarea', label);
+    await field.click({ count: 3 });
+    await this.page.keyboard.type(text);
+  }
+
+  async choose(widget: string, label: RegExp, option: string): Promise<void> {
+    await (await this.find(widget, 'select', label)).focus();
+    await this.page.keyboard.type(option);
+    await this.page.keyboard.press('Tab');
+  }
+
+  /** What the widgets say, white space made single. */
+  text(widget: string): Promise<string> {
+    return this.page.$$eval(widget, (hosts) => hosts.map((host) => host.shadowRoot?.textContent ?? '').join(' ').replace(/\s+/g, ' ').trim());
+  }
+
+  async says(widget: string, text: RegExp, timeout = 15_000): Promise<void> {
+    const said = (widget: string, source: string) => new RegExp(source, 'i').test([...document.querySelectorAll(widget)].map((host) => host.shadowRoot?.textContent ?? '').join(' ').replace(/\s+/g, ' '));
+    await this.page.waitForFunction(said, { ...patience, timeout }, widget, text.source).catch(async (error: unknown) => {
+      throw new Error(`${widget} never said ${text}; it says: ${(await this.text(widget)).slice(0, 200)}`, { cause: error });
+    });
+  }
+}

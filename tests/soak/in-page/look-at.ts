@@ -1,0 +1,35 @@
+/** A widget of the page as it stands at one moment. */
+export interface SeenWidget {
+  /** Its place among the page's widgets, and its name. */
+  readonly key: string;
+  readonly name: string;
+  readonly state: string;
+  /** Of its shadow roots, white space made single. */
+  readonly text: string;
+  /** What in it says that something is under way. */
+  readonly busy: readonly string[];
+  /** Has a box. */
+  readonly shown: boolean;
+}
+
+/** Runs in the page: every widget of it. */
+export const lookAt = (): SeenWidget[] => {
+  const all = (root: ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
+  const textOf = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    const inner = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
+    return node instanceof HTMLStyleElement ? '' : [...inner.childNodes].map(textOf).join(' ');
+  };
+  return [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((host, i) => {
+    const name = host.dataset.widget!;
+    const state = host.dataset.widgetState ?? '';
+    const elements = host.shadowRoot ? all(host.shadowRoot) : [];
+    const busy = [
+      ...(state === 'loading' ? ['loading'] : []),
+      ...elements.filter((one) => one.matches('[aria-busy=true]')).map((one) => `aria-busy ${one.localName}`),
+      ...elements.filter((one) => one.matches('button[aria-disabled=true]')).map((one) => `busy button "${one.textContent!.trim()}"`),
+      ...(host.shadowRoot?.getAnimations() ?? []).filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations === Infinity).map(() => 'shimmer'),
+    ];
+    return { key: `${i} ${name}`, name, state, text: host.shadowRoot ? textOf(host).replace(/\s+/g, ' ').trim() : '', busy: [...new Set(busy)], shown: host.getClientRects().length > 0 };
+  });
+};

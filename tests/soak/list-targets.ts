@@ -1,0 +1,46 @@
+import type { HTTPResponse } from 'puppeteer';
+import { matchRoute } from '../../examples/sandbox/http/router';
+import type { SeenWidget } from './in-page/look-at';
+import { settle } from './settle';
+import type { Site } from './site';
+import type { Target } from './target';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Made anew for each request. */
+const volatile = /(ms-cv|requestId)=[^&]*/g;
+
+/** Theme and build do not make another file. */
+const nameOf = (path: string, method: string): string => {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const match = matchRoute(method, pathname, searchParams);
+  if (match && 'route' in match) return `${match.route.group}.${match.route.name}`;
+  return pathname.replace(/^\/dist\/(?!chunks|fonts)\w+\//, '/dist/THEME/').replace(/\.[0-9a-f]{6}\.(?=\w+$)/, '.').replace(/part-\w+/, 'part');
+};
+
+/**
+ * Opens a page once, a player signed in, and lists what it asks for: the bundle's files, pictures and calls, each once.
+ *
+ * @returns also how the page stands when nothing fails
+ */
+export const listTargets = async (site: Site, page: string): Promise<{ targets: Target[]; whole: readonly SeenWidget[] }> => {
+  const bodies = new Map<string, Promise<string>>();
+  const keep = (response: HTTPResponse) => {
+    const request = response.request();
+    bodies.set(`${request.method()} ${request.url()}`, /^(image|font)/.test(request.resourceType()) ? Promise.resolve('') : response.text().catch(() => ''));
+  };
+  site.page.on('response', keep);
+  await site.visit(page);
+  const { widgets } = await settle(site, 10_000);
+  site.page.off('response', keep);
+
+  const targets = new Map<string, Target>();
+  for (const { method, path, url, type } of site.opened.requests) {
+    // The page's own document and styles are not ours.
+    if (type === 'document' || /^\/examples\/pages\/(?!art)|^\/vendor/.test(path)) continue;
+    const name = nameOf(path, method);
+    const file = name.startsWith('/');
+    const match = `^${method} ${escape(path).replace(volatile, '$1=[^&]*')}${file && !path.includes('?') ? '(\\?1*)?' : ''}$`;
+    if (!targets.has(match)) targets.set(match, { page, method, path, match, file, name, body: await bodies.get(`${method} ${url}`) ?? '' });
+  }
+  return { targets: [...targets.values()], whole: widgets };
+};

@@ -1,0 +1,23 @@
+import type { Target } from './target';
+
+/** Whose calls a group's are. */
+const areas: Readonly<Record<string, RegExp>> = {
+  marketplace: /^(marketplace-|offer-claim)/,
+  store: /^(store-product|minecoin-balance|region-picker|realms-subscription|newsletter-signup)/,
+  helpCentre: /^(help-|server-status)/,
+  support: /^support-ticket/,
+  profile: /^(sign-in|player-profile|skin-picker|cape-picker|realms-subscription)/,
+  realms: /^realms-subscription/,
+  newsletter: /^newsletter-signup/,
+  downloads: /^download-links/,
+};
+
+/** Which widgets may show that a request has failed; all others stand as if nothing had happened. */
+export const mayFail = ({ name, file }: Target): RegExp => {
+  if (!file) return areas[name.split('.')[0]!] ?? /./;
+  const group = /services-([a-z-]+)\.js$/.exec(name)?.[1]?.replace(/-./g, (two) => two[1]!.toUpperCase());
+  if (group) return areas[group] ?? /./;
+  const widget = /^\/dist\/(?:THEME|chunks)\/([a-z-]+)\.(?:css|js)$/.exec(name)?.[1] ?? '';
+  if (/^(cobble|runtime|services|part|sanitise)$/.test(widget) || !widget) return /./;
+  return RegExp(`^${widget}$`);
+};

@@ -1,0 +1,63 @@
+import puppeteer from 'puppeteer';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { random } from '../../examples/sandbox/seeded/random';
+import { atRandom } from './at-random';
+import { deeds } from './deeds';
+import { doDeed } from './do-deed';
+import { failRequest } from './fail-request';
+import { listTargets } from './list-targets';
+import { Report } from './report';
+import { Site } from './site';
+import { ways } from './ways';
+
+/** Another at each run: what failed is printed with it, and `SOAK_SEED` gives it again. */
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=browser tests/soak`;
+/** What waits for 15 s is for the long run. */
+const quick = ways.filter(({ name }) => name !== 'late');
+
+// SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.
+describe('requests fail', { timeout: 180_000, retry: 0 }, () => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    const given = inject('browser');
+    if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
+    browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
+    site = await Site.start(browser);
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.disconnect();
+  });
+
+  it('a page bears that one of its requests fails, and comes up again', async () => {
+    const draw = random(seed, 'requests');
+    const { targets, whole } = await listTargets(site, '/examples/pages/marketplace.html');
+    const found: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const target = draw.pick(targets.filter(({ file }) => file === i < 1));
+      const way = draw.pick(quick);
+      const outcome = await failRequest(site, target, way, whole);
+      found.push(...outcome.found.map((line) => `${target.name}, ${way.name}: ${line}`));
+    }
+    expect(found, title).toEqual([]);
+  });
+
+  it('a double click buys, claims and sends once, whatever fails, and what was typed stays', async () => {
+    const draw = random(seed, 'deeds');
+    const found: string[] = [];
+    for (const deed of [draw.pick(deeds)]) {
+      const way = draw.pick(quick);
+      found.push(...(await doDeed(site, deed, way)).map((line) => `${deed.name}, ${way.name}: ${line}`));
+    }
+    expect(found, title).toEqual([]);
+  });
+
+  it('a page that stays open bears anything', async () => {
+    const report = new Report();
+    await atRandom(site, report, { seed, duration: 0, steps: 6, page: '/examples/pages/marketplace.html' });
+    expect(report.found, title).toEqual([]);
+  });
+});

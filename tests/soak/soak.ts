@@ -1,0 +1,59 @@
+/**
+ * The long run: everything that can fail fails, and the page bears it. `npm run soak`, or with parameters:
+ *
+ *     npm run soak -- --part random --minutes 30 --seed 4711
+ *     npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
+ *
+ * --part     a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its request failing in each
+ *            way), `random` (one page that stays open). Default: all three.
+ * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
+ * --name     only requests and deeds whose name matches this expression.
+ * --minutes  of `random`, default 5.
+ * --seed     of `random`, a whole number; the default is another each time, and is printed.
+ * --sites    pages side by side in the first two parts, default 4.
+ *
+ * What must hold: no uncaught error, no unhandled rejection, no error in the console but ours (`cobble:`) and the browser's; nothing is under way
+ * beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more often than it was confirmed; other widgets go on; when nothing
+ * fails any more a retry or a reload brings everything up; memory stays flat. Each find is a line that begins with FOUND; the exit code is then 1.
+ */
+import { parseArgs } from 'node:util';
+import puppeteer from 'puppeteer';
+import { buildIfStale } from '../browser/build-if-stale';
+import { findBrowser } from '../browser/find-browser';
+import { atRandom } from './at-random';
+import { eachDeed } from './each-deed';
+import { eachRequest } from './each-request';
+import { Report } from './report';
+import { Site } from './site';
+
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', default: 'requests,deeds,random' },
+    page: { type: 'string' },
+    name: { type: 'string', default: '.' },
+    minutes: { type: 'string', default: '5' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    sites: { type: 'string', default: '4' },
+  },
+});
+const { part, page } = values;
+const name = RegExp(values.name);
+const seed = Number(values.seed);
+
+buildIfStale();
+const browser = await puppeteer.launch({ executablePath: findBrowser(), args: ['--disable-gpu', ...process.getuid?.() === 0 ? ['--no-sandbox'] : []] });
+const report = new Report((line) => console.log(line));
+const sites = await Promise.all(Array.from({ length: Number(values.sites) }, () => Site.start(browser)));
+try {
+  if (part.includes('requests')) await eachRequest(sites, report, page, name);
+  if (part.includes('deeds')) await eachDeed(sites, report, page, name);
+  if (part.includes('random')) {
+    report.say(`at random, seed ${seed}`);
+    await atRandom(sites[0]!, report, { seed, duration: Number(values.minutes) * 60_000, page, memory: true });
+  }
+} finally {
+  await Promise.all(sites.map((site) => site.close()));
+  await browser.close();
+}
+report.say(report.found.length ? `${report.found.length} finds` : 'all holds');
+process.exitCode = report.found.length ? 1 : 0;
