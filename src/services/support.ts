@@ -39,7 +39,7 @@ interface ContentPage {
 const mostPages = 100;
 
 /** Makes the group. */
-export const createSupport = ({ call, exchange }: Client): Support => ({
+export const createSupport = ({ call, exchange, records }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
@@ -47,7 +47,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
     let after: string | null | undefined;
     for (let page = 0; page < mostPages; page++) {
       const answer: FieldsPage | undefined = await call(routes.ticketFields, { 'page[after]': after }, options);
-      fields.push(...answer?.ticket_fields ?? []);
+      fields.push(...records(answer?.ticket_fields));
       // The cursor is taken, never the server's next link, which could lead anywhere.
       const { has_more, after_cursor } = answer?.meta ?? {};
       if (!has_more || !after_cursor || after_cursor === after) break;
@@ -61,7 +61,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
     const first = await ask();
     const rest: ReturnType<typeof ask>[] = [];
     for (let page = 2; page <= mostPages && (page - 1) * 100 < first?.count!; page++) rest.push(ask(page));
-    return [first, ...await Promise.all(rest)].flatMap(answer => answer?.items ?? []);
+    return [first, ...await Promise.all(rest)].flatMap(answer => records(answer?.items));
   },
 
   locales: options => call(routes.locales, {}, options),

@@ -29,6 +29,14 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.ticketFields()).toHaveLength(100);
   });
 
+  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('leave out what is no record, and %j threw a TypeError', async (fields) => {
+    const client = testClient();
+    client.respond(() => json({ ticket_fields: fields, items: fields }));
+    const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
+    expect(await client.support.ticketFields()).toEqual(sound);
+    expect(await client.support.dynamicContent()).toEqual(sound);
+  });
+
   it('fail as a whole when one page fails', async () => {
     const client = testClient();
     client.respond(({ url }) => (url.includes('after') ? new Response('', { status: 403 }) : json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'a' } })));
