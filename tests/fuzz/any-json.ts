@@ -35,12 +35,11 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({ place: fc.nat({ max: 
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value. */
-const places = (value: unknown, path: Path = []): Path[] => [
-  path,
-  ...(Array.isArray(value) ? value.flatMap((item, index) => places(item, [...path, index]))
-    : value && typeof value === 'object' ? Object.entries(value).flatMap(([key, item]) => places(item, [...path, key])) : []),
-];
+/** Every place in a value, as far as a service's own answers go deep. */
+const places = (value: unknown, path: Path = []): Path[] => {
+  const inner = value && typeof value === 'object' && path.length < 12 ? Object.entries(value) : [];
+  return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];
+};
 
 /** A sound value with some of its places changed: what a service might answer on a bad day. */
 export const changed = (sound: unknown, changes: readonly Change[]): unknown => {
@@ -50,11 +49,12 @@ export const changed = (sound: unknown, changes: readonly Change[]): unknown => 
     const path = all[place % all.length]!;
     const last = path.at(-1);
     if (last === undefined) {
-      value = by?.value;
+      value = structuredClone(by?.value);
       continue;
     }
     const holder = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as Record<string, unknown>;
-    if (by) holder[last] = by.value;
+    // A copy: a later change may go into it.
+    if (by) holder[last] = structuredClone(by.value);
     else if (Array.isArray(holder)) holder.splice(last as number, 1);
     else delete holder[last];
   }

@@ -87,5 +87,5 @@ it('whatever a service answers, a call gives data or fails with the client\'s er
     }
     expect(asked).toBeLessThan(MOST);
     expect(stray).toEqual([]);
-  }), runs(300, 6000));
+  }), runs(200, 2500));
 }, TIMEOUT);
