@@ -30,10 +30,10 @@ export const prepareMarkupPage = (): void => {
   };
   const widgets = () => [...stage.querySelectorAll<HTMLElement>('[data-widget]:not(form)')];
 
-  const move = (boxes: HTMLElement[], [from, to, how]: [number, number, number]) => {
+  const move = (boxes: HTMLElement[], [from, to, how]: [number, number, number]): unknown => {
     const [one, two] = [boxes[from % boxes.length]!, boxes[to % boxes.length]!];
     const child = one.firstElementChild;
-    if (!child) return;
+    if (!child) return undefined;
     if (how === 0) two.append(child);
     else if (how === 1) one.innerHTML = one.innerHTML;
     else if (how === 2) two.append(child.cloneNode(true));
@@ -42,8 +42,9 @@ export const prepareMarkupPage = (): void => {
       one.append(child);
     } else {
       child.remove();
-      setTimeout(() => one.append(child), 5);
+      return tick(5).then(() => one.append(child));
     }
+    return undefined;
   };
 
   const settle = async (isDone: (element: HTMLElement) => boolean) => {
@@ -64,14 +65,17 @@ export const prepareMarkupPage = (): void => {
       stage.replaceChildren(neighbour, ...boxes);
       for (const [index, one] of moves.entries()) {
         if (index % 2) await tick(0);
-        move(boxes, one);
+        await move(boxes, one);
       }
       await tick(10);
       const isOver = (element: HTMLElement) => !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
       await settle(isOver);
       // Each is to be judged, also what waits for a click or stands out of sight.
-      await Promise.all(widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting').map(async (element) => cobble.get(element)?.focus().catch(() => {})));
-      await settle((element) => isOver(element) && (!isOurs(element, allowed) || element.dataset.widgetState !== 'waiting'));
+      const waiting = () => widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
+      for (let turn = 0; turn < 5 && waiting().length > 0; turn++) {
+        await Promise.all(waiting().map(async (element) => cobble.get(element)?.focus().catch(() => {})));
+        await settle(isOver);
+      }
       await tick(10);
 
       const seen: Record<string, Seen> = {};

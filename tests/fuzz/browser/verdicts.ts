@@ -12,7 +12,8 @@ export const verdictsOfPage = (said: readonly string[]): Verdict[] => said.map((
   if (/^cobble: \S+: data-props is no JSON object/.test(text)) return 'broken';
   const missing = /^cobble: \S+: (data-\S+) is required and missing/.exec(text)?.[1];
   if (missing) return `missing ${missing}`;
-  const refused = /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1];
+  // A widget may have more to say about a value that it was given.
+  const refused = text.includes(' is no value for it; ') ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1] : undefined;
   return refused === 'data-theme' ? 'theme' : refused === 'data-load' ? 'load' : refused ? `value ${refused}` : text;
 });
 
