@@ -34,7 +34,7 @@ const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf
   const guarded = ((props: object) => createElement(Boundary, {
     onMounted() {}, onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`), children: createElement(area.Component as never, props),
   })) as unknown as Component;
-  return renderArea(guarded, area.description, { groups, props: area.description.examples[0]?.props ?? {}, gamertag });
+  return renderArea(guarded, area.description, { groups, props: (area.description.examples[0]?.props ?? {}) as never, gamertag });
 };
 
 /** jsdom lays nothing out: nothing ever comes into view. */

@@ -33,8 +33,8 @@ const bodyOf = (one: Case): fc.Arbitrary<string> => fc.oneof(
 const anyReply = (one: Case): fc.Arbitrary<Reply> => fc.record({
   status: fc.oneof({ weight: 6, arbitrary: fc.constant(200) }, { weight: 2, arbitrary: fc.constantFrom(201, 204, 205, 304, 400, 401, 403, 404, 409, 418, 429, 500, 503, 599) }),
   body: bodyOf(one),
-  headers: fc.constantFrom({}, { 'retry-after': '1' }, { 'retry-after': 'soon' }, { etag: '"1"' }, { inventoryetag: '"2"' }),
-}).map((reply) => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
+  headers: fc.constantFrom<Record<string, string>>({}, { 'retry-after': '1' }, { 'retry-after': 'soon' }, { etag: '"1"' }, { inventoryetag: '"2"' }),
+}).map((reply): Reply => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
 
 /** A call, and what each of its requests is answered, the last one from then on. */
 const anyCall = fc.constantFrom(...cases).chain((one) => fc.record({ one: fc.constant(one), replies: fc.array(anyReply(one), { minLength: 1, maxLength: 3 }) }));

@@ -72,7 +72,9 @@ export const anyMarkup = (widgets: readonly WidgetDescription[]): fc.Arbitrary<M
   }),
 })).element;
 
-const empty = /^(img|input)$/;
+/** Elements that hold nothing: their children are not written. */
+export const isVoid = (tag: string): boolean => /^(img|input)$/.test(tag);
+
 const escaped = (value: string) => value.replace(/[&<>"\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Writes markup with each opening tag on a line of its own; `data-line` says which, from 1. */
@@ -80,7 +82,7 @@ export const writeMarkup = (markup: Markup): string => {
   let line = 1;
   const write = ({ tag, attributes, children }: Markup): string => {
     const own = Object.entries({ ...attributes, 'data-line': `${++line}` }).map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
-    return `\n<${tag}${own}>${empty.test(tag) ? '' : `${children.map((child) => (typeof child === 'string' ? child : write(child))).join('')}</${tag}>`}`;
+    return `\n<${tag}${own}>${isVoid(tag) ? '' : `${children.map((child) => (typeof child === 'string' ? child : write(child))).join('')}</${tag}>`}`;
   };
   return write(markup);
 };

@@ -12,7 +12,7 @@ import { themes } from '../../../src/themes/themes';
 import { harness } from '../../browser/harness';
 import { tag } from '../../browser/loader/tag';
 import { runs, TIMEOUT } from '../runs';
-import { anyMarkup, writeMarkup } from './any-markup';
+import { anyMarkup, isVoid, writeMarkup } from './any-markup';
 import type { Markup } from './any-markup';
 import { prepareMarkupPage } from './markup-page';
 import type { Seen } from './markup-page';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** The attributes of each element, by its line. */
 const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): Markup['attributes'][] => {
   all.push(markup.attributes);
-  for (const child of markup.children) if (typeof child !== 'string') attributesOf(child, all);
+  for (const child of isVoid(markup.tag) ? [] : markup.children) if (typeof child !== 'string') attributesOf(child, all);
   return all;
 };
 
