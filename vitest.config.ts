@@ -41,13 +41,15 @@ export default defineConfig({
         // A worker's modules and jsdom are made once and each file gets a context of its own: a third of the time of a process a file.
         test: { name, include: components, environment: 'jsdom', pool: 'vmThreads' as const },
       })),
+      // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
+      { extends: true, resolve: { alias: runtimes.shipped }, test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom' } },
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       // npm installs what was packed: after the units, so that it does not wait for a core.
       { extends: true, test: { name: 'package', include: ['tests/package/*.test.ts'], environment: 'node', sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
-          name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
+          name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts', 'tests/fuzz/browser/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
           // After all others: what a browser shows depends on what else the machine has to do.
           // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
           retry: 2,

@@ -66,7 +66,7 @@ let purchasing = false;
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined => options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
-export const createStore = ({ call, exchange, settings, report, retry, fault }: Client): Store => ({
+export const createStore = ({ call, exchange, settings, report, retry, fault, records }: Client): Store => ({
   entitlements: options => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {
@@ -119,9 +119,10 @@ export const createStore = ({ call, exchange, settings, report, retry, fault }: 
     const signal = signalOf(args, options);
     return retry(async attempt => {
       const { data, response } = await exchange<CurrencyRefresh | undefined>(route, { body: { platformStoreOfferId } }, { signal });
-      const { status = 'Unknown', statusCode, virtualCurrency: { balances, inventoryVersion } = {} } = data?.result ?? {};
+      const { status: told, statusCode, virtualCurrency } = data?.result ?? {};
+      const status = typeof told === 'string' ? told : 'Unknown';
       if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3)) throw fault(route, 'BalanceError', `status ${status}.`, response);
-      return { balance: balances?.find(({ type }) => type === 'Minecoin')?.amount, status, statusCode, inventoryVersion };
+      return { balance: records(virtualCurrency?.balances).find(({ type }) => type === 'Minecoin')?.amount, status, statusCode, inventoryVersion: virtualCurrency?.inventoryVersion };
     }, {
       tries,
       delays: [500, 1500, 2000],

@@ -39,7 +39,7 @@ interface ContentPage {
 const mostPages = 100;
 
 /** Makes the group. */
-export const createSupport = ({ call, exchange }: Client): Support => ({
+export const createSupport = ({ call, exchange, records }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
@@ -48,7 +48,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
     for (let page = 0; page < mostPages; page++) {
       const answer: FieldsPage | undefined = await call(routes.ticketFields, { 'page[after]': after }, options);
       // Not by push(...): a list of 200,000 is more than a call takes.
-      fields = fields.concat(answer?.ticket_fields ?? []);
+      fields = fields.concat(records(answer?.ticket_fields));
       // The cursor is taken, never the server's next link, which could lead anywhere.
       const { has_more, after_cursor } = answer?.meta ?? {};
       if (!has_more || !after_cursor || after_cursor === after) break;
@@ -62,7 +62,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
     const first = await ask();
     const rest: ReturnType<typeof ask>[] = [];
     for (let page = 2; page <= mostPages && (page - 1) * 100 < first?.count!; page++) rest.push(ask(page));
-    return [first, ...await Promise.all(rest)].flatMap(answer => answer?.items ?? []);
+    return [first, ...await Promise.all(rest)].flatMap(answer => records(answer?.items));
   },
 
   locales: options => call(routes.locales, {}, options),

@@ -6,6 +6,7 @@ import type { Args, BuiltRequest } from './build-request';
 import { buildRequest } from './build-request';
 import { digest } from './digest';
 import { fault } from './fault';
+import { records } from './records';
 import { retry } from './retry';
 import type { Answer, Transport } from './send';
 import { send } from './send';
@@ -25,6 +26,7 @@ export interface Client {
   readonly report: Telemetry['report'];
   readonly retry: typeof retry;
   readonly fault: typeof fault;
+  readonly records: typeof records;
   /**
    * Makes a call and gives its data, undefined where there is none (SVC-4).
    *
@@ -104,7 +106,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
   };
 
   return {
-    settings, auth, report, retry, fault, exchange,
+    settings, auth, report, retry, fault, records, exchange,
     call: async (route, args, options) => (await exchange<never>(route, args, options)).data,
   };
 };

@@ -53,6 +53,8 @@ describe('lint', () => {
     ['a number out of range', '<div data-widget="marketplace-tile" data-title="x" data-rating="9"></div>', ['bad-value error']],
     ['a number with a unit', '<div data-widget="marketplace-tile" data-title="x" data-rating="4 stars"></div>', ['bad-value error']],
     ['a link that runs a script', '<div data-widget="themed-button" data-href="javascript:alert(1)">x</div>', ['bad-value error']],
+    ['an empty link, of which the page warns', '<div data-widget="themed-button" data-href="">x</div>', ['bad-value error']],
+    ['a media query that is too long for the page', `<div data-widget="flyout" data-load="media (${'('.repeat(1000)}"></div>`, ['unknown-load warning']],
     ['broken JSON in a list', '<div data-widget="sort-dropdown" data-options="[{key:1}]"></div>', ['bad-value error']],
     ['an empty required prop', '<div data-widget="marketplace-tile" data-title=""></div>', ['missing-prop error']],
     // Interface 9

@@ -101,9 +101,9 @@ describe('answers', () => {
 });
 
 describe('the gamertag picture (PRF-4)', () => {
-  const picture = async (settings: { id: string; value: string }[]) => {
+  const picture = async (settings: unknown, profileUsers: unknown = [{ settings }]) => {
     const client = testClient();
-    client.respond(() => json({ profileUsers: [{ settings }] }));
+    client.respond(() => json({ profileUsers }));
     return client.profile.gamertagPicture();
   };
 
@@ -117,6 +117,12 @@ describe('the gamertag picture (PRF-4)', () => {
   it('is no other address than http(s), and missing when the player has none', async () => {
     expect(await picture([{ id: 'AppDisplayPicRaw', value: 'javascript:alert(1)' }])).toBeUndefined();
     expect(await picture([])).toBeUndefined();
+  });
+
+  it('is missing where the answer is of a wrong type, which threw a TypeError', async () => {
+    for (const settings of [7, [null], { find: 1 }, [{ id: 'AppDisplayPicRaw', value: { toString: 1 } }]]) expect(await picture(settings)).toBeUndefined();
+    for (const users of [{}, 'x', [null]]) expect(await picture([], users)).toBeUndefined();
+    expect(await picture([{ id: 'AppDisplayPicRaw', value: 'https://p.example/a' }, { id: 'IsXbox360Gamerpic', value: { toString: 1 } }])).toBe('https://p.example/a?w=100&h=100');
   });
 });
 

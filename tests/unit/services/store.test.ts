@@ -39,6 +39,13 @@ describe('refreshing the balance (STO-7)', () => {
     expect(await refresh({}, [success])).toEqual({ moments: [0], outcome: { balance: 0, status: 'Success', statusCode: 1, inventoryVersion: '9' } });
   });
 
+  it.each([
+    ['virtualCurrency', null], ['virtualCurrency', { balances: 0 }], ['virtualCurrency', { balances: [null, { type: 'Ruby' }] }], ['status', { toString: 1 }],
+  ])('a %s of a wrong type counts as absent: %j threw a TypeError', async (name, value) => {
+    const answer = () => json({ result: { status: 'Success', [name]: value } });
+    expect((await refresh({}, [answer])).outcome).toMatchObject(name === 'status' ? { name: 'BalanceError', message: 'Max Retry Reached' } : { status: 'Success', balance: undefined });
+  });
+
   it('waits 500 and then 1500 ms, to the millisecond', async () => {
     expect((await refresh({}, [fail, unknown, success])).moments).toEqual([0, 500, 2000]);
   });

@@ -32,8 +32,16 @@ describe('ticket fields (SUP-2)', () => {
   // Threat 9: more arguments than a call takes.
   it('may be 200,000 on a page', async () => {
     const client = testClient();
-    client.respond(() => json({ ticket_fields: Array.from({ length: 200_000 }, () => 0) }));
+    client.respond(() => json({ ticket_fields: Array.from({ length: 200_000 }, (_, id) => ({ id })) }));
     expect(await client.support.ticketFields()).toHaveLength(200_000);
+  });
+
+  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('leave out what is no record, and %j threw a TypeError', async (fields) => {
+    const client = testClient();
+    client.respond(() => json({ ticket_fields: fields, items: fields }));
+    const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
+    expect(await client.support.ticketFields()).toEqual(sound);
+    expect(await client.support.dynamicContent()).toEqual(sound);
   });
 
   it('fail as a whole when one page fails', async () => {

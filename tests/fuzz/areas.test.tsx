@@ -1,0 +1,117 @@
+/**
+ * Random answers through every area: whatever the services give, nothing fails in render, in an effect or in a handler, and nobody
+ * reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The sound answers are the sandbox's; each run changes them.
+ */
+import fc from 'fast-check';
+import { createElement } from 'preact';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { findWidgets } from '../../cli/build/find-widgets';
+import type { FoundWidget } from '../../cli/build/find-widgets';
+import { Boundary } from '../../src/embed/boundary';
+import { renderArea } from '../unit/areas/support';
+import { anyChange, changed } from './any-json';
+import type { Change } from './any-json';
+import { runs, TIMEOUT } from './runs';
+import { soundAnswers } from './sound-answers';
+import type { SoundAnswers } from './sound-answers';
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+type Component = Parameters<typeof renderArea>[0];
+
+const GROUPS = ['marketplace', 'newsletter', 'downloads', 'realms', 'helpCentre', 'support', 'store', 'profile'];
+const areas: (FoundWidget & { Component: Component })[] = [];
+let sound: SoundAnswers['kept'];
+const failures: unknown[] = [];
+const keep = (error: unknown) => failures.push((error as ErrorEvent).error ?? error);
+
+/** Services whose every method is answered by `answer`. */
+const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>) => Object.fromEntries(GROUPS.map((group) => [
+  group, new Proxy({}, { get: (_, method): Call => (...args) => answer(`${group}.${String(method)}`, args) }),
+]));
+
+/** An area inside the page's own boundary, with the props of its first example. */
+const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
+  const guarded = ((props: object) => createElement(Boundary, {
+    onMounted() {}, onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`), children: createElement(area.Component as never, props),
+  })) as unknown as Component;
+  return renderArea(guarded, area.description, { groups, props: (area.description.examples[0]?.props ?? {}) as never, gamertag });
+};
+
+/** jsdom lays nothing out: nothing ever comes into view. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
+  Object.assign(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
+  process.on('unhandledRejection', keep);
+  addEventListener('error', keep);
+  for (const found of (await findWidgets(process.cwd())).filter(({ description }) => description.kind === 'area')) {
+    const module = await import(found.component) as Record<string, Component>;
+    areas.push({ ...found, Component: module[found.export]! });
+  }
+  const sandbox = await soundAnswers();
+  sound = sandbox.kept;
+  for (const area of areas) await (await show(area, servicesOf(sandbox.ask), 'Pixelfox42')).unmount();
+  sandbox.close();
+}, TIMEOUT);
+afterAll(() => {
+  process.off('unhandledRejection', keep);
+  removeEventListener('error', keep);
+});
+beforeEach(() => {
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
+
+/** What somebody reads or hears of an area, and where it leads. */
+const shownBy = (root: ShadowRoot): string[] => [
+  root.textContent!,
+  ...[...root.querySelectorAll('*')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder', 'value', 'href', 'src'].map((name) => element.getAttribute(name) ?? '')),
+];
+
+/** An answer of the services: its changes, or the status with which it fails. */
+const anyAnswer: fc.Arbitrary<readonly Change[] | number> = fc.oneof({ weight: 9, arbitrary: fc.array(anyChange, { maxLength: 3 }) }, { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) });
+
+const anyVisit = fc.record({
+  area: fc.nat({ max: 1000 }),
+  // The first for the first method that is called, and so on.
+  answers: fc.array(anyAnswer, { minLength: 1, maxLength: 5 }),
+  signedIn: fc.boolean(),
+  presses: fc.array(fc.nat({ max: 50 }), { maxLength: 3 }),
+});
+
+it('the sandbox answers what the areas ask, and as it answers nothing fails', () => {
+  expect(failures).toEqual([]);
+  expect(sound.size).toBeGreaterThan(20);
+});
+
+// ARE-1 to ARE-12 LDR-6
+it('whatever the services answer, an area neither fails nor shows what is no text', async () => {
+  await fc.assert(fc.asyncProperty(anyVisit, async ({ area: index, answers, signedIn, presses }) => {
+    const area = areas[index % areas.length]!;
+    const asked: string[] = [];
+    const answer = async (name: string) => {
+      if (!asked.includes(name)) asked.push(name);
+      const given = answers[asked.indexOf(name) % answers.length]!;
+      if (typeof given === 'number') throw Object.assign(new Error('failed'), { name: given ? 'HttpError' : 'NetworkError', endpoint: name, status: given || undefined });
+      return changed(sound.get(name), given);
+    };
+    const shown = await show(area, servicesOf(answer), signedIn ? 'Pixelfox42' : undefined);
+    try {
+      for (const press of presses) {
+        const controls = shown.all('button, summary, input[type=checkbox], input[type=radio]');
+        if (controls.length > 0) await shown.act(() => controls[press % controls.length]!.click());
+        await shown.settle();
+      }
+      const about = { area: area.name, asked: asked.map((name) => [name, sound.has(name)]) };
+      expect({ ...about, failures: failures.splice(0) }).toEqual({ ...about, failures: [] });
+      expect({ ...about, shown: shownBy(shown.root).filter((text) => /\bundefined\b|\bNaN\b|\[object /.test(text)) }).toEqual({ ...about, shown: [] });
+    } finally {
+      failures.length = 0;
+      await shown.unmount();
+    }
+  }), runs(40, 600));
+}, TIMEOUT);

@@ -1,0 +1,93 @@
+/** What one line of markup came to in the page; copies of an element count as one. */
+export interface Seen {
+  /** Stands where the page lets a widget stand, under a name that is allowed. */
+  eligible: boolean;
+  /** Can hold a shadow root. */
+  canHold: boolean;
+  states: string[];
+  /** What the console said about it. */
+  said: string[];
+}
+
+/** Runs in the page, before the tag: `window.tryMarkup` inserts a batch of markup, moves some of it about, and tells what came of it. */
+export const prepareMarkupPage = (): void => {
+  // Whatever the markup is named, it hides none of these.
+  const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];
+  real.documentElement.append(stage);
+  let said: [string, Element | undefined][] = [];
+  for (const type of ['warn', 'error'] as const) {
+    const original = console[type];
+    console[type] = (...given: unknown[]) => {
+      said.push([String(given[0]), given.find((one) => one instanceof Element)]);
+      original.call(console, ...given.map((one) => (one instanceof Element ? one.localName : one)));
+    };
+  }
+  const tick = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const markOf = (element: Element) => get.call(element, 'data-line')!;
+  const isOurs = (element: HTMLElement, allowed: string[] | undefined) => {
+    const name = get.call(element, 'data-widget');
+    return !!name && !element.closest('[data-cobble-off],.ugc') && (!allowed || allowed.includes(name));
+  };
+  const widgets = () => [...stage.querySelectorAll<HTMLElement>('[data-widget]:not(form)')];
+
+  const move = (boxes: HTMLElement[], [from, to, how]: [number, number, number]): unknown => {
+    const [one, two] = [boxes[from % boxes.length]!, boxes[to % boxes.length]!];
+    const child = one.firstElementChild;
+    if (!child) return undefined;
+    if (how === 0) two.append(child);
+    else if (how === 1) one.innerHTML = one.innerHTML;
+    else if (how === 2) two.append(child.cloneNode(true));
+    else if (how === 3) {
+      child.remove();
+      one.append(child);
+    } else {
+      child.remove();
+      return tick(5).then(() => one.append(child));
+    }
+    return undefined;
+  };
+
+  const settle = async (isDone: (element: HTMLElement) => boolean) => {
+    for (const end = Date.now() + 15_000; Date.now() < end && !widgets().every(isDone);) await tick(10);
+  };
+
+  Object.assign(window, {
+    async tryMarkup(html: string[], moves: [number, number, number][], allowed: string[] | undefined): Promise<{ seen: Record<string, Seen>; neighbours: string[] }> {
+      const { cobble } = window as never as { cobble: { get(element: Element): { focus(): Promise<unknown> } | null } };
+      said = [];
+      const boxes = html.map((text) => {
+        const box = real.createElement('div');
+        box.innerHTML = text;
+        return box;
+      });
+      const neighbour = real.createElement('div');
+      neighbour.innerHTML = '<div data-widget="marketplace-tile" data-title="Good" data-load="eager" data-line="neighbour"></div>';
+      stage.replaceChildren(neighbour, ...boxes);
+      for (const [index, one] of moves.entries()) {
+        if (index % 2) await tick(0);
+        await move(boxes, one);
+      }
+      await tick(10);
+      const isOver = (element: HTMLElement) => !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
+      await settle(isOver);
+      // Each is to be judged, also what waits for a click or stands out of sight.
+      const waiting = () => widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
+      for (let turn = 0; turn < 5 && waiting().length > 0; turn++) {
+        await Promise.all(waiting().map(async (element) => cobble.get(element)?.focus().catch(() => {})));
+        await settle(isOver);
+      }
+      await tick(10);
+
+      const seen: Record<string, Seen> = {};
+      for (const element of widgets()) {
+        const one = seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] };
+        one.eligible ||= isOurs(element, allowed);
+        one.canHold &&= element instanceof HTMLElement && /^(article|aside|blockquote|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z]+-[a-z]+)$/.test(element.localName);
+        one.states.push(isOurs(element, allowed) ? element.dataset.widgetState ?? 'none' : 'ignored');
+      }
+      for (const [text, element] of said) if (element) seen[markOf(element)]?.said.push(text.slice(0, 600));
+      const neighbours = ['[data-line=neighbour]', '#ok'].map((selector) => get.call((selector === '#ok' ? real : stage).querySelector(selector)!, 'data-widget-state') ?? 'none');
+      return { seen, neighbours };
+    },
+  });
+};

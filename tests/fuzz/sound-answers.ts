@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+import { makeJwt } from '../../examples/sandbox/auth/jwt';
+import { createSandbox } from '../../examples/sandbox/sandbox';
+import { createServices } from '../../src/services/services';
+import { signedIn } from '../wire/sign-in';
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+/** The sandbox's answers, by `group.method`, as somebody asked for them. */
+export interface SoundAnswers {
+  readonly kept: ReadonlyMap<string, unknown>;
+  /** Makes a call as a signed-in player, and keeps what it gave. */
+  ask(name: string, args: readonly unknown[]): Promise<unknown>;
+  /** Ends the session and the sandbox; what was kept stays. */
+  close(): void;
+}
+
+/** A sandbox behind the real client, for a test with a document. */
+export const soundAnswers = async (): Promise<SoundAnswers> => {
+  const sandbox = createSandbox(1);
+  const server = createServer((req, res) => void (async () => await sandbox.first(req, res) || await sandbox.last(req, res))());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const token = makeJwt({ gtg: 'Pixelfox42', exp: Math.floor(Date.now() / 1000) + 3600 });
+  const xbl = `XBL3.0 x=1;${token}`;
+  const session = { ...signedIn().storage, minecraft: JSON.stringify({ mcToken: token, playFabXBL: 'p' }), playFabToken: 'p', xboxToken: xbl, realmsToken: xbl, marketplaceToken: token };
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  for (const pair of [`bearer=${token}`, `access=${token}`, 'session_username=Pixelfox42']) document.cookie = pair;
+  // A document's signals are none to Node's own fetch.
+  const real = fetch;
+  vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit = {}) => real(url, init));
+  const client = createServices({ api: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }) as unknown as Record<string, Record<string, Call>>;
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    ask: async (name, args) => {
+      const [group, method] = name.split('.') as [string, string];
+      const answer = await client[group]![method]!(...args);
+      kept.set(name, answer);
+      return structuredClone(answer);
+    },
+    close: () => {
+      vi.unstubAllGlobals();
+      localStorage.clear();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
