@@ -46,7 +46,7 @@ class Observer {
 
 beforeAll(async () => {
   Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
-  Object.assign(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
+  Object.assign(Element.prototype, { scroll() {}, scrollTo() {}, scrollIntoView() {} });
   process.on('unhandledRejection', keep);
   addEventListener('error', keep);
   for (const found of (await findWidgets(process.cwd())).filter(({ description }) => description.kind === 'area')) {

@@ -2,12 +2,14 @@ import type { Settings } from '../../../services/settings';
 import { trustedTypes } from '../../../services/trusted-types';
 import { withoutInline } from './without-inline';
 
-/** What has more letters of HTML, more elements, or more of them in one another, is too long to be shown (threat 9). */
+/** What has more letters of HTML, or more elements, is too long to be shown (threat 9). */
 const letters = 2_000_000;
-const elements = 20_000;
-const levels = 500;
+const elements = 25_000;
 /** Letters parsed at a time: in a nest of elements that are not closed, each further one takes the parser longer. */
 const step = 8000;
+/** Elements in one another, and how many pieces may open more of them: browsers make a tree no deeper than 512, however deep the text is. */
+const levels = 500;
+const deepPieces = 7;
 
 /**
  * Parses HTML of others in a document of its own, where nothing runs or loads, piece by piece: the parser's own time grows with the square of the
@@ -23,16 +25,21 @@ export const parseBody = async (html: string, settings: Settings, breathe: () =>
   const { write } = trustedTypes(settings);
   const clean = withoutInline(html);
   const parsed = document.implementation.createHTMLDocument('');
+  let deep = 0;
+  let count = 0;
   for (let at = 0; at < clean.length; at += step) {
     write(parsed, clean.slice(at, at + step));
-    if (parsed.getElementsByTagName('*').length > elements || depthOf(parsed.body) > levels) return undefined;
+    const before = count;
+    count = parsed.getElementsByTagName('*').length;
+    if (count > before && depthOf(parsed.body) > levels) deep++;
+    if (deep > deepPieces || count > elements) return undefined;
     await breathe();
   }
   parsed.close();
   return parsed.body;
 };
 
-/** How many elements in one another are open at the end. There is no body as long as only a head was written. */
+/** How many elements stand in one another at the end. There is no body as long as only a head was written. */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;
