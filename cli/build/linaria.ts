@@ -38,8 +38,11 @@ export const linaria = (cache: BuildCache): Plugin => {
       return path;
     };
     const classes: string[] = [];
-    const slug = () => {
-      const name = `${prefix(path)}-${classes.length.toString(36)}`;
+    const titles: string[] = [];
+    // Asked more than once for a class.
+    const slug = (_hash: string, title: string) => {
+      if (!titles.includes(title)) titles.push(title);
+      const name = `${prefix(path)}-${titles.indexOf(title).toString(36)}`;
       classes.push(name);
       return name;
     };
