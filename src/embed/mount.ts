@@ -36,8 +36,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const settings = completeSettings(context);
   const { base, bundleTheme } = context.pageSettings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
-    // Without its words the default still stands in.
-    void context.runChunk('warn', handle, attribute, value, instead).catch(() => {});
+    void context.runChunk('warn', handle, attribute, value, instead);
   const sheetOf = () => {
     let theme = dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {

@@ -40,8 +40,8 @@ const start = () => {
     target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
   const call = async (chunk: string, ...values: unknown[]) => (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
-  /** What nobody waits for: that its code did not come is said, and no more happens. */
-  const say = (error: unknown) => console.error('cobble:', error);
+  /** The same where nobody waits for it: that the code did not come is said, and no more happens. */
+  const tell = (...given: Parameters<typeof call>) => call(...given).catch((error) => console.error('cobble:', error));
   /** LDR-6. The report chunk has the words and the mend; without it, the bare facts. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
     const { element, widget } = handle;
@@ -66,7 +66,7 @@ const start = () => {
     try {
       return element.closest(selector);
     } catch (error) {
-      call('bad-ignore', error).catch(say);
+      tell('bad-ignore', error);
       return undefined;
     }
   };
@@ -110,7 +110,7 @@ const start = () => {
         handle.progress = Progress.Awaited;
         const start = async (trigger?: Event) => {
           await mount(handleOf(element));
-          if (trigger) call('replay', handleOf(element), trigger).catch(say);
+          if (trigger) tell('replay', handleOf(element), trigger);
         };
         element.dataset.widgetState = 'waiting';
         when(element, start, view, () => call('idle', start).catch(() => start()));
@@ -134,7 +134,7 @@ const start = () => {
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
-  const context: Context = { pageSettings: settings, loadChunk: load, runChunk: call, handles, publicApi: cobble, fail, fire, mount };
+  const context: Context = { pageSettings: settings, loadChunk: load, runChunk: tell, handles, publicApi: cobble, fail, fire, mount };
   if (pinned) Object.assign(context, pinned.fetches);
 
   if (settings.experiments == 'on') {
@@ -154,7 +154,7 @@ const start = () => {
     const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
     if (by && isOurs(by)) {
       event.preventDefault();
-      call('command', by, context, isOurs).catch(say);
+      tell('command', by, context, isOurs);
     }
   }, true);
 
