@@ -1,5 +1,6 @@
 import { random } from '../../examples/sandbox/seeded/random';
 import { grown, measureMemory } from './memory';
+import type { Memory } from './memory';
 import { publishRandomPage } from './random-page';
 import type { Report } from './report';
 import { settle } from './settle';
@@ -26,7 +27,7 @@ export const atRandom = async (site: Site, report: Report, { seed, duration, ste
   await site.page.evaluate(() => { (window as never as { soak: boolean }).soak = true; });
   const visit = new RandomVisit(site, random(seed, 'soak'));
   const end = Date.now() + duration;
-  let before;
+  const measures: Memory[] = [];
   for (let round = 1; Date.now() < end || round <= 2; round++) {
     await visit.round(steps);
     if (!(await site.page.evaluate(() => (window as never as { soak?: boolean }).soak))) visit.found.push('the page was left');
@@ -35,8 +36,8 @@ export const atRandom = async (site: Site, report: Report, { seed, duration, ste
     const now = await measureMemory(site);
     report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
     // The first rounds fetch what is kept: code, styles, answers.
-    if (round === 8) before = now;
-    if (before) report.add(`seed ${seed}, round ${round}`, grown(before, now));
+    if (round >= 8) measures.push(now);
+    report.add(`seed ${seed}, round ${round}`, grown(measures));
   }
   const calls = await site.requests();
   const bought = Object.keys((await site.player())?.owned ?? {}).length;

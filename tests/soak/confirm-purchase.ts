@@ -18,6 +18,6 @@ export const confirmPurchase = async ({ page }: Hand, widget: string, count = 1)
     const yes = buttons.find((button) => button.checkVisibility() && (dialog ? !/^not now$/i.test(button.textContent!.trim()) : /^yes/i.test(button.textContent!.trim())));
     return yes?.ariaDisabled === 'true' ? undefined : yes;
   }, { timeout: patience, polling: 50 }, widget).catch(() => undefined);
-  await (asked?.asElement() as ElementHandle<HTMLElement> | undefined)?.click({ count });
+  await (asked?.asElement() as ElementHandle<HTMLElement> | undefined)?.click({ count }).finally(() => asked!.dispose());
   return !!asked;
 };

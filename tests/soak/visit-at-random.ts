@@ -69,7 +69,7 @@ export class RandomVisit {
     ['type', () => this.#type()],
     ['type', () => this.#type()],
     ['go', () => this.site.page.evaluate((query) => { history.pushState(null, '', location.pathname + query); dispatchEvent(new PopStateEvent('popstate')); }, this.draw.pick(queries))],
-    ['back', () => this.site.page.evaluate(back)],
+    ['back', async () => { await this.site.page.evaluate(back); await new Promise((resolve) => setTimeout(resolve, 150)); }],
     ['spend', () => this.#spend()],
     ['submit', () => this.#submit()],
     ['move', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]'); document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!); }, this.draw())],
@@ -92,30 +92,38 @@ export class RandomVisit {
 
   async #click(kinds: string): Promise<void> {
     const control = (await this.site.page.evaluateHandle(randomControl, kinds, this.draw(), this.draw())).asElement() as ElementHandle<HTMLElement> | null;
-    await control?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await control?.click({ count: this.draw.chance(0.2) ? 2 : 1 });
-    await control?.dispose();
+    await this.#press(control, this.draw.chance(0.2) ? 2 : 1);
+  }
+
+  /** A handle that is not given back would hold its node, and the memory would seem to grow. */
+  async #press(control: ElementHandle<HTMLElement> | null, count = 1): Promise<void> {
+    try {
+      await control?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await control?.click({ count });
+    } finally {
+      await control?.dispose();
+    }
   }
 
   /** What was typed is there after whatever fails next. */
   async #type(): Promise<void> {
     const field = (await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())).asElement() as ElementHandle<HTMLInputElement> | null;
     if (!field) return;
-    await field.focus();
+    await field.focus().finally(() => field.dispose());
     await this.site.page.keyboard.type(this.draw.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']));
-    await field.dispose();
-    const typed = await this.#typed();
+    const typed = await this.#typed(true);
     await this.#fail();
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await this.#stillTyped(typed, 'while something failed');
+    await this.#stillTyped(typed, 'while something failed', true);
   }
 
-  #typed(): Promise<Record<string, string>> {
-    return this.site.page.evaluate(readFields, '[data-widget=newsletter-signup],[data-widget=support-ticket],[data-widget=help-search],[data-widget=marketplace-search]');
+  /** Searches follow the address, which other steps change: they are looked at only in the step that types. */
+  #typed(searches = false): Promise<Record<string, string>> {
+    return this.site.page.evaluate(readFields, `[data-widget=newsletter-signup],[data-widget=support-ticket]${searches ? ',[data-widget=help-search],[data-widget=marketplace-search]' : ''}`);
   }
 
-  async #stillTyped(before: Record<string, string>, when: string): Promise<void> {
-    const now = await this.#typed();
+  async #stillTyped(before: Record<string, string>, when: string, searches = false): Promise<void> {
+    const now = await this.#typed(searches);
     const thanks = await this.#hand.text('[data-widget=newsletter-signup],[data-widget=support-ticket]');
     if (/you are subscribed|already|has the number/i.test(thanks)) return;
     for (const [field, value] of Object.entries(before)) {
@@ -130,10 +138,9 @@ export class RandomVisit {
       .flatMap((host) => [...host.shadowRoot?.querySelectorAll('button') ?? []]).find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, press.source);
     const button = control.asElement() as ElementHandle<HTMLElement> | null;
     if (!button) return;
-    await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // Where a question comes first, its yes is what counts; a press alone counts where none does. One more than needed never hides a second sending by much.
-    await button.click({ count: this.draw.chance(0.5) ? 2 : 1 });
     this.#pressed.set(widget, (this.#pressed.get(widget) ?? 0) + 1);
+    await this.#press(button, this.draw.chance(0.5) ? 2 : 1);
     await confirmPurchase(this.#hand, widget, this.draw.chance(0.5) ? 2 : 1);
     if (widget.includes('store-product')) await this.site.page.evaluate((next) => {
       const sold = [...document.querySelectorAll('[data-offer-id^=soak]')].find((one) => /it is yours|you have this/i.test(one.shadowRoot?.textContent ?? ''));
@@ -146,7 +153,7 @@ export class RandomVisit {
     const before = await this.#typed();
     const button = await this.site.page.evaluateHandle((widget, source) => [...document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? []]
       .find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, name.source);
-    await (button.asElement() as ElementHandle<HTMLElement> | null)?.click();
+    await this.#press(button.asElement() as ElementHandle<HTMLElement> | null);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await this.#stillTyped(before, 'by sending');
   }
