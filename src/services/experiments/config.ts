@@ -37,8 +37,8 @@ interface Entry {
   };
 }
 
-/** A text or a list of texts, without the empty ones. */
-const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter(text => text.at(0));
+/** A text or a list of texts, without the empty ones. Throws for all else: a list in a list has no `charAt`. */
+const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter(text => text.charAt(0));
 
 /**
  * Reads a config tolerantly (interface 6): entries that are sound are kept, the others are left out with a reason. Never

@@ -48,7 +48,12 @@ export const prepareMarkupPage = (): void => {
   };
 
   const settle = async (isDone: (element: HTMLElement) => boolean) => {
-    for (const end = Date.now() + 15_000; Date.now() < end && !widgets().every(isDone);) await tick(10);
+    // Over and over again: what failed before it came into view is tried once more there.
+    for (let [calm, end] = [0, Date.now() + 15_000]; calm < 3 && Date.now() < end;) {
+      await new Promise(requestAnimationFrame);
+      await tick(10);
+      calm = widgets().every(isDone) ? calm + 1 : 0;
+    }
   };
 
   Object.assign(window, {

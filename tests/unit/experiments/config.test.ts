@@ -35,6 +35,7 @@ describe('a bad entry is left out with a reason, and the others stay', () => {
     ['a domain that is no text', { name: 'bad', flights: flights({ targeting: { domain: 7 } }) }],
     ['a pattern that is no text', { name: 'bad', flights: flights({ targeting: { domain: 'a', url: { include: '/', exclude: 7 } } }) }],
     ['a list with a foreign thing', { name: 'bad', flights: flights({ targeting: { domain: 'a', url: { include: ['/', {}] } } }) }],
+    ['a list in a list of patterns, on which match failed', { name: 'bad', flights: flights({ targeting: { domain: 'a', url: { include: [['/']] } } }) }],
     ['a file that is no text', { name: 'bad', flights: flights({ setup: { b: { js: [{}] } } }) }],
     ['a setup of null', { name: 'bad', flights: flights({ setup: { b: null } }) }],
   ])('%s', (_, entry) => {
