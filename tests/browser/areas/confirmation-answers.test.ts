@@ -84,16 +84,42 @@ describe('a yes', () => {
     await wantsToBuy(opened);
     const { mouse } = opened.page;
     const { x, y } = (await (await yesOf(opened)).asElement()!.boundingBox())!;
-    await mouse.click(x + 20, y + 20);
-    // Down before it counts, up after: it began too early.
-    await mouse.down();
+    await mouse.move(x + 20, y + 20);
+    await mouse.down({ clickCount: 2 });
+    await mouse.up({ clickCount: 2 });
+    expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
+    expect(spent(opened)).toBe(0);
     await opened.page.evaluate(() => (window as never as { letGo(): void }).letGo());
     await asked(opened);
+    await mouse.click(x + 20, y + 20);
+    await says(opened, '#p', /it is yours/);
+  }, 60_000);
+
+  // threat 4: somebody who clicks again and again, at one place, on what stood there before.
+  it('is not given at once by a pointer that rests where the yes appears, but is by one that moves there', async () => {
+    const opened = await openShop(harnessed, PRODUCT, {
+      before: (page) => page.evaluateOnNewDocument(() => {
+        const start = setTimeout;
+        window.setTimeout = ((run: () => void, after?: number, ...values: unknown[]) => (after === 500 ? 0 : start(run, after, ...values))) as typeof setTimeout;
+      }),
+      media: { 'prefers-reduced-motion': 'reduce' },
+    });
+    const { keyboard, mouse } = opened.page;
+    await wantsToBuy(opened);
+    const { x, y } = (await (await yesOf(opened)).asElement()!.boundingBox())!;
+    await keyboard.press('Escape');
+    await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
+    await mouse.move(x + 20, y + 20);
+    await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
+    await keyboard.press('Enter');
+    await opened.page.waitForSelector('cobble-confirmation');
+    await mouse.down();
     await mouse.up();
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
     expect(spent(opened)).toBe(0);
-    await mouse.click(x + 20, y + 20);
+    await mouse.click(x + 30, y + 20);
     await says(opened, '#p', /it is yours/);
+    expect(spent(opened)).toBe(1);
   }, 60_000);
 
   // threat 4

@@ -124,7 +124,7 @@ describe('an article', () => {
 
   // It takes the parser longer with each level that is open.
   it('that is deep is parsed no further', async () => {
-    const opened = await pageWith(`<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += text.length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`, { faults: article('<div>'.repeat(400_000)) });
+    const opened = await pageWith(`<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`, { faults: article('<div>'.repeat(400_000)) });
     await says(opened, '#a', /too long to be shown here/);
     expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
   });

@@ -6,14 +6,15 @@ import type { Answer, Question } from './question';
 import { watchSight } from './watch-sight';
 import { watchTopLayer } from './watch-top-layer';
 
-/** Milliseconds before an answer counts: the second click of a double click was meant for what stood there before, and somebody who reads takes longer. */
+/** Milliseconds in which only an answer counts that was plainly meant for the question: the second click of a double click was meant for what stood there before. */
 const WAIT = 500;
 
 /**
  * Asks a visitor before something is spent or claimed, in a modal dialog that no attribute, style or element of the page can reword, hide or cover (threat 4):
  * - It hangs on the document's root, in an element whose own inline style stands above all rules of the page, so that nothing is inherited and nothing slotted;
  *   a modal dialog lies in the top layer, which no `opacity`, `filter`, `clip-path`, `transform` or `z-index` of the page reaches.
- * - A yes is a click or key press of the visitor's own (`isTrusted`), begun after a short wait, no key held down, on what can be seen.
+ * - A yes is a click or key press of the visitor's own (`isTrusted`), no key held down, on what can be seen. Before a short wait is over it was begun on the
+ *   question: by keyboard, or with a pointer that has moved there and is no second click.
  * - When an attribute of the widget's element changes, the answer is no.
  *
  * The shadow root is open as all are: who may run scripts in the page can buy without us, who may not has no use for it.
@@ -30,9 +31,15 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   root.append(dialog);
 
   let waited = false;
-  let seen = false;
-  /** The press under way began too early, or is an Enter that is held down and presses again and again. */
-  let early = false;
+  /** Unknown until the browser has looked. */
+  let seen: boolean | undefined;
+  /** An Enter that is held down presses again and again. */
+  let held = false;
+  /** The press under way was meant for the question. */
+  let meant = false;
+  let moved = false;
+  /** A yes that waits for the browser's look. */
+  let given = false;
   const arm = () => { yes.ariaDisabled = `${!(waited && seen)}`; };
   const end = (answer: Answer) => {
     clearTimeout(timer);
@@ -47,18 +54,24 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   const refuse = () => end('no');
   const begin = (event: Event) => {
     const { key, repeat } = event as Partial<KeyboardEvent>;
-    if (!repeat) early = !waited;
-    else if (key === 'Enter') early = true;
+    if (!repeat) held = false;
+    else if (key === 'Enter') held = true;
+    meant = waited || (key ? !repeat : moved);
   };
-  const answer = (event: Event, given: Answer) => {
-    if (!event.isTrusted || !waited || early) return;
-    end(given === 'yes' && (!seen || isCovered() || !inSight(root, parts)) ? 'unseen' : given);
-  };
+  const isMeant = ({ isTrusted, detail }: MouseEvent) => isTrusted && !held && (waited || (meant && detail < 2));
+  const accept = () => end(!seen || isCovered() || !inSight(root, parts) ? 'unseen' : 'yes');
+  dialog.addEventListener('pointermove', ({ isTrusted, movementX, movementY }) => { moved ||= isTrusted && !!(movementX || movementY); }, true);
   dialog.addEventListener('pointerdown', begin, true);
   dialog.addEventListener('keydown', begin, true);
   dialog.addEventListener('close', refuse);
-  yes.addEventListener('click', (event) => answer(event, 'yes'));
-  no.addEventListener('click', (event) => answer(event, 'no'));
+  yes.addEventListener('click', (event) => {
+    if (!isMeant(event)) return;
+    if (seen === undefined) given = true;
+    else accept();
+  });
+  no.addEventListener('click', (event) => {
+    if (isMeant(event)) refuse();
+  });
   signal.addEventListener('abort', refuse);
   const changes = new MutationObserver((records) => {
     // Those that the runtime itself writes say nothing.
@@ -78,6 +91,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   const unwatch = watchSight(parts, (now) => {
     seen = now;
     arm();
+    if (given) accept();
   });
   const timer = setTimeout(() => {
     waited = true;
