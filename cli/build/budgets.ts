@@ -2,9 +2,9 @@ import type { Measured } from './measure';
 
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
-  // The build's id alone moves it by 10.
+  // The build's id alone moves the loader by 10 and the runtime by 30.
   loader: 1750,
-  runtime: 7500,
+  runtime: 7520,
   tilePage: 11_150,
   component: 2000,
   largeComponent: 2800,

@@ -33,10 +33,8 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   let waited = false;
   /** Unknown until the browser has looked. */
   let seen: boolean | undefined;
-  /** An Enter that is held down presses again and again. */
-  let held = false;
-  /** The press under way was meant for the question. */
-  let meant = false;
+  /** The press under way was meant for the question; unknown where none was seen, as of a screen reader's. */
+  let meant: boolean | undefined;
   let moved = false;
   /** A yes that waits for the browser's look. */
   let given = false;
@@ -54,23 +52,24 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   const refuse = () => end('no');
   const begin = (event: Event) => {
     const { key, repeat } = event as Partial<KeyboardEvent>;
-    if (!repeat) held = false;
-    else if (key === 'Enter') held = true;
-    meant = waited || (key ? !repeat : moved);
+    if (!repeat) meant = waited || !!key || moved;
+    // Held down, it presses again and again.
+    else if (key === 'Enter') meant = false;
   };
-  const isMeant = ({ isTrusted, detail }: MouseEvent) => isTrusted && !held && (waited || (meant && detail < 2));
-  const accept = () => end(!seen || isCovered() || !inSight(root, parts) ? 'unseen' : 'yes');
+  const onAnswer = (button: HTMLElement, act: () => void) => button.addEventListener('click', ({ isTrusted, detail }) => {
+    if (isTrusted && (meant ?? waited) && (waited || detail < 2)) act();
+  });
+  const accept = () => {
+    if (given && seen !== undefined) end(seen && !isCovered() && inSight(root, parts) ? 'yes' : 'unseen');
+  };
   dialog.addEventListener('pointermove', ({ isTrusted, movementX, movementY }) => { moved ||= isTrusted && !!(movementX || movementY); }, true);
   dialog.addEventListener('pointerdown', begin, true);
   dialog.addEventListener('keydown', begin, true);
   dialog.addEventListener('close', refuse);
-  yes.addEventListener('click', (event) => {
-    if (!isMeant(event)) return;
-    if (seen === undefined) given = true;
-    else accept();
-  });
-  no.addEventListener('click', (event) => {
-    if (isMeant(event)) refuse();
+  onAnswer(no, refuse);
+  onAnswer(yes, () => {
+    given = true;
+    accept();
   });
   signal.addEventListener('abort', refuse);
   const changes = new MutationObserver((records) => {
@@ -91,7 +90,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   const unwatch = watchSight(parts, (now) => {
     seen = now;
     arm();
-    if (given) accept();
+    accept();
   });
   const timer = setTimeout(() => {
     waited = true;
