@@ -57,6 +57,7 @@ describe('lint', () => {
     ['an empty required prop', '<div data-widget="marketplace-tile" data-title=""></div>', ['missing-prop error']],
     ['a required prop from data-props', '<div data-widget="marketplace-tile" data-props=\'{"title":"x"}\'></div>', []],
     ['a bad value in data-props', '<div data-widget="marketplace-tile" data-props=\'{"title":"x","rating":"many"}\'></div>', ['broken-props error']],
+    ['a number for an address, which the page takes', '<div data-widget="themed-button" data-props=\'{"href":7}\'>x</div>', []],
     ['a misspelt key in data-props', '<div data-widget="marketplace-tile" data-props=\'{"tilte":"x"}\'></div>', ['missing-prop error', 'broken-props error']],
     ['a value that a template fills in', '<div data-widget="marketplace-tile" data-title="{{ item.title }}" data-rating="{{ item.rating }}"></div>', []],
     ['a target without #', '<button data-widget-open="sale"></button><div id="sale" data-widget="flyout"></div>', ['missing-target error']],
