@@ -23,7 +23,7 @@ export const valueFault = (prop: PropDescription, value: unknown): { message: st
 
 const takes = ({ type, values, min, max }: PropDescription, value: unknown): boolean => {
   // The reader asks the document for the base of relative URLs, and here is none.
-  if (type === 'url') return typeof value === 'string' && value !== '' && URL.canParse(value, BASE) && /^(https?|mailto|tel):$/.test(new URL(value, BASE).protocol);
+  if (type === 'url') return typeof value !== 'object' && value !== '' && URL.canParse(`${value as string}`, BASE) && /^(https?|mailto|tel):$/.test(new URL(`${value as string}`, BASE).protocol);
   try {
     return readValue(type.charAt(0), value, values ?? (type === 'number' ? [min ?? -Infinity, max ?? Infinity] : undefined)) !== undefined;
   } catch {

@@ -36,7 +36,8 @@ const mend = (use: PatternUse): string => {
     const { automaton, fault } = pattern(text, use.part);
     return !fault && automaton !== undefined && typeof language.example(use.part, automaton) === 'string';
   };
-  const encoded = source.replace(/[^\0-\x7f\ud800-\udfff]+| /gu, encodeURIComponent);
+  // Half of a character that takes two is written as the replacement character; `encodeURIComponent` fails on it.
+  const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded !== source) return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${works(encoded) ? '' : ', among other things'}.`;
   if (use.part === 'search') {
     const marked = source.replace(/^\^/, '^\\?');

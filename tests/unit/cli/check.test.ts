@@ -32,6 +32,11 @@ describe('cobble check', () => {
     expect(findings[0]).toMatchObject({ rule: 'pattern-syntax', severity: 'error', file: '-', line: 3, column: 69 });
   });
 
+  it('goes on at half of a character in a pattern: it ended with URIError', async () => {
+    const { findings } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/a\\ud800" } }'));
+    expect(findings).toMatchObject([{ rule: 'pattern-never', mend: expect.stringContaining('%EF%BF%BD') }]);
+  });
+
   it('passes with warnings, and fails with them when strict', async () => {
     const text = config('{ "domain": "www.example.net", "url": { "include": "^/store", "exlude": "" } }');
     expect((await run(text)).code).toBe(0);

@@ -66,6 +66,7 @@ describe('lint', () => {
     ['a bad value in data-props', '<div data-widget="marketplace-tile" data-props=\'{"title":"x","rating":"many"}\'></div>', ['broken-props error']],
     ['a text that only the settings change', '<div data-widget="store-product" data-product-id="x" data-yes-text="y"></div>', ['settings-only warning']],
     ['the same in data-props', '<div data-widget="store-product" data-props=\'{"productId":"x","yesText":{}}\'></div>', ['settings-only warning']],
+    ['a number for an address, which the page takes', '<div data-widget="themed-button" data-props=\'{"href":7}\'>x</div>', []],
     ['a misspelt key in data-props', '<div data-widget="marketplace-tile" data-props=\'{"tilte":"x"}\'></div>', ['missing-prop error', 'broken-props error']],
     ['a value that a template fills in', '<div data-widget="marketplace-tile" data-title="{{ item.title }}" data-rating="{{ item.rating }}"></div>', []],
     ['a target without #', '<button data-widget-open="sale"></button><div id="sale" data-widget="flyout"></div>', ['missing-target error']],

@@ -52,6 +52,12 @@ describe('ticket fields (SUP-2)', () => {
 });
 
 describe('dynamic content (SUP-3)', () => {
+  it('a count that is no number is one page: an object threw a TypeError', async () => {
+    const client = testClient();
+    client.respond(() => json({ items: [{ id: 1 }], count: { toString: 0 } }));
+    expect(await client.support.dynamicContent()).toEqual([{ id: 1 }]);
+  });
+
   it('asks the remaining pages in parallel, and keeps their order', async () => {
     const client = testClient();
     const all = client.support.dynamicContent();
