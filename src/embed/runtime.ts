@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Progress } from '../loader/progress';
 import type { Context, Handle } from '../loader/types';
 import { safeUrl } from '../widgets/shared/safe-url';
+import { completeSettings } from './complete-settings';
 import { mount } from './mount';
 import { mounted } from './mounted';
 
@@ -33,6 +34,9 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
       }
     }
   };
+  completeSettings(context);
+  // What the page's JSON has just named as ignored, or not as allowed, is no widget.
+  if (api.get(handle.element) != handle) return undefined;
   // A foreign name never reaches a URL.
   return __WIDGETS__.split(' ').includes(handle.widget) ? mount(handle, context) : context.fail(handle, 'name');
 };
