@@ -16,7 +16,8 @@ export const runs = <T>(short: number, long: number): Parameters<T> => {
   const { COBBLE_FUZZ_SEED: seed, COBBLE_FUZZ_RUNS: runs, COBBLE_FUZZ_LONG: isLong, COBBLE_FUZZ_PATH: path } = process.env;
   return {
     numRuns: runs ? Number(runs) : isLong ? long : short,
-    ...(seed && { seed: Number(seed) }),
+    // `npm test` says the same of the same sources each time; the long run looks elsewhere each time.
+    ...(seed ? { seed: Number(seed) } : !isLong && { seed: 1 }),
     ...(path && { path }),
     interruptAfterTimeLimit: PATIENCE,
     verbose: 0,

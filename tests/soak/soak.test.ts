@@ -11,8 +11,8 @@ import { Report } from './report';
 import { Site } from './site';
 import { ways } from './ways';
 
-/** Another at each run: what failed is printed with it, and `SOAK_SEED` gives it again. */
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+/** The same at each run, so that a run says the same of the same sources; `SOAK_SEED` gives another, and `npm run soak` draws its own. */
+const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=browser tests/soak`;
 /** What waits for 15 s is for the long run. */
 const quick = ways.filter(({ name }) => name !== 'late');
