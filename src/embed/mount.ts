@@ -46,7 +46,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
-  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(base, context.fetchFile)]);
+  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(context)]);
   await breathe();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);

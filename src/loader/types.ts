@@ -66,8 +66,8 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** For the chunks: the document (`safe-document.ts`), how they fetch another; and React, which the runtime puts here. @internal */
-  readonly lent: object;
+  /** For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React and the pixel face's file. @internal */
+  readonly lent: { face?: ArrayBuffer };
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

@@ -79,7 +79,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
   changes.observe(host.element, { attributes: true });
 
   document.documentElement.append(place);
-  for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')]) one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.settings.base);
+  for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')]) one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.page.lent.face);
   arm();
   const isCovered = watchTopLayer(dialog);
   dialog.showModal();

@@ -12,17 +12,16 @@ let own: string | undefined;
  * the generic ones stay.
  *
  * @param families as computed: `"Cobble Pixel", system-ui, sans-serif`
- * @param base URL of the folder above the theme's
+ * @param file the pixel face's, as the runtime has fetched it (`src/embed/load-font.ts`); without one its place is the next family's
  */
-export const ownFace = (families: string, base: string | undefined): string => families.split(',').map((family) => family.trim())
-  .map((family) => (family.includes(FACE) ? register(base) : family))
+export const ownFace = (families: string, file: BufferSource | undefined): string => families.split(',').map((family) => family.trim())
+  .map((family) => (file && family.includes(FACE) ? register(file) : family))
   .filter((family) => family === own || GENERIC.test(family)).join() || 'sans-serif';
 
-const register = (base = '/'): string => {
+const register = (file: BufferSource): string => {
   if (!own) {
     own = `cobble-${Math.random().toString(36).slice(2)}`;
-    // As in src/embed/load-font.ts: the file is in the cache.
-    document.fonts.add(new FontFace(own, `url(${base}fonts/jersey-10.woff2)`, { weight: '1 999', sizeAdjust: '125%', display: 'swap' } as FontFaceDescriptors));
+    document.fonts.add(new FontFace(own, file, { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors));
   }
   return own;
 };
