@@ -88,7 +88,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       resolve();
     };
     const onMounted = () => {
-      // A change that mends what failed mounts it, too.
+      // A change that mends what failed mounts it, too: a scan has nothing to try again.
+      handle.pending ||= handle.ready;
       dataset.widgetState = 'mounted';
       handle.resolveReady(handle);
       fire(element, 'mounted', { widget });

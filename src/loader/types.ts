@@ -25,7 +25,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   /** Was on the page when it was found: then its absence means that it was removed. @internal */
   readonly wasConnected: boolean;
   /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
-  pending?: Promise<void> | null;
+  pending?: Promise<unknown> | null;
 }
 
 /** Loads and mounts; with the click or key that asked for it, replays that. */
@@ -43,7 +43,7 @@ export interface Context {
   /** Says on the element, in the console and by `data-widget-state` what failed. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
   /** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */
-  mount(handle: Handle | null): Promise<void> | null | undefined;
+  mount(handle: Handle | null): Promise<unknown> | null | undefined;
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
@@ -67,7 +67,7 @@ export interface Api {
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): unknown;
   /** For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React and the pixel face's file. @internal */
-  readonly lent: { face?: ArrayBuffer };
+  readonly lent: { document?: Document; load?: unknown; face?: ArrayBuffer };
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

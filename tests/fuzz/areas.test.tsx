@@ -123,5 +123,5 @@ it('whatever the services answer, an area neither fails nor shows what is no tex
       failures.length = 0;
       await shown.unmount();
     }
-  }), runs(40, 600));
+  }), runs(30, 300));
 }, TIMEOUT);

@@ -81,7 +81,7 @@ it('check, match, the page and the plain definition agree on every config of the
       const expected = running.flatMap(({ name, flights: { setup = {} } }) => Object.keys(setup).filter((flight) => isOn(flight, assigned, page)).map((flight) => `${name}:${flight}`));
       expect({ url, published }).toEqual({ url, published: [...new Set(expected)] });
     }
-  }), runs(30, 200));
+  }), runs(15, 120));
 }, TIMEOUT);
 
 // EXP-5 CLI-2
@@ -94,7 +94,7 @@ it('what match finds by its shortcuts is what the plain definition finds', () =>
       const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
       expect({ url, names: evaluate(url)!.matched.map(({ name }) => name) }).toEqual({ url, names: expected });
     }
-  }), runs(1500, 20_000));
+  }), runs(800, 8000));
 }, TIMEOUT);
 
 const anyBroken = fc.oneof(

@@ -196,3 +196,20 @@ it('still fires the event on a page whose console throws when the words for it c
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
   expect(opened.errors).toEqual([]);
 });
+
+// LDR-2 LDR-6
+it('leaves what a change has mended alone at a scan: it was mounted anew, and what a reader had typed was gone', async () => {
+  const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="text-input" data-label="Name"></div>`);
+  await opened.mounted();
+  await opened.page.$eval('#bad', (element) => element.removeAttribute('data-label'));
+  await opened.inState('error', '#bad');
+  await opened.page.$eval('#bad', (element) => element.setAttribute('data-label', 'Name'));
+  await opened.inState('mounted', '#bad');
+  expect(await opened.page.$eval('#bad', async (element) => {
+    const input = element.shadowRoot!.querySelector('input')!;
+    input.value = 'Zoë';
+    await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return [element.shadowRoot!.querySelector('input') === input, element.shadowRoot!.querySelector('input')?.value];
+  })).toEqual([true, 'Zoë']);
+});

@@ -95,6 +95,8 @@ export const lifeCommands: fc.Arbitrary<Command>[] = [
   fc.constant(command('scan', [], () => true, async (model, real) => {
     for (const one of model.elements.values()) {
       if (isOnPage(one)) one.isUnmounted = false;
+      // What failed is begun anew, and the old one tells that it goes.
+      if (one.state === 'error') one.unmounted++;
       settle(one);
     }
     await step(model, real, 'scan');

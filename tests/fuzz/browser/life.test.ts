@@ -40,7 +40,7 @@ it('whatever a page does to its widgets, and in which order, each is as it shoul
       await opened.page.goto('about:blank');
       await opened.page.close();
     }
-  }), runs(4, 60));
+  }), runs(4, 40));
 });
 
 // LDR-2

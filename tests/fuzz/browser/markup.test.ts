@@ -91,5 +91,5 @@ it.each(pages)('whatever markup comes to a page, it does no harm, and lint says 
       if (!eligible || !canHold || !Object.values(attributes).every(written)) continue;
       expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({ ...about, differences: [] });
     }
-  }), runs(allowed ? 5 : 12, allowed ? 40 : 200));
+  }), runs(allowed ? 5 : 12, allowed ? 40 : 120));
 });
