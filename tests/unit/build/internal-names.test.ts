@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { internalNames } from '../../../cli/build/internal-names';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = process.cwd();
 const names = Object.keys(internalNames.mangleCache);
 
 it('each internal name has a short one of its own', () => {
@@ -27,6 +26,6 @@ it('no internal name is one that a page writes or reads: a prop, a setting, a me
   const seen = new Set(widgets.flatMap(({ description: { props, events = {} } }) => [...Object.keys(props), ...Object.keys(events)]));
   for (const name of ['version', 'ready', 'scan', 'unmount', 'get', 'services', 'flights', 'push', 'element', 'widget', 'props', 'update', 'open', 'close', 'toggle', 'focus', 'on', 'isOn', 'experiments', 'phase', 'error']) seen.add(name);
   // Everything of the client, whose settings, arguments and answers are a page's.
-  for (const [, name] of readFileSync(`${root}src/services/settings.ts`, 'utf8').matchAll(/^\s+(\w+)\??:/gm)) seen.add(name!);
+  for (const [, name] of readFileSync(`${root}/src/services/settings.ts`, 'utf8').matchAll(/^\s+(\w+)\??:/gm)) seen.add(name!);
   expect(names.filter((name) => seen.has(name))).toEqual([]);
 });

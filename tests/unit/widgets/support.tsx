@@ -75,7 +75,7 @@ export async function render<D extends WidgetDescription>(
       return element.dispatchEvent(new CustomEvent(`cobble:${name}`, { bubbles: true, composed: true, cancelable: true, detail }));
     },
     expose: (given) => void Object.assign(methods, given),
-    page: { get: (selector) => document.querySelector(selector), services: async () => options.services as never },
+    page: { lent: {}, get: (selector) => document.querySelector(selector), services: async () => options.services as never },
   };
 
   const defaults = Object.fromEntries(
