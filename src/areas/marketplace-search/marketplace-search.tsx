@@ -28,8 +28,9 @@ const sorts = ['rel', 'asc', 'desc'] as const;
  * Searching the marketplace (ARE-4, MKT-2). What is asked stands in the page's address, so a result can be linked and the back
  * button comes back to it; the newest question wins, and the last answer stays until the next.
  */
-export const MarketplaceSearch = ({ host, heading, pageSize, categories, filters, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, filters, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
+  const pageSize = Math.floor(given);
   const [query = '', sort = '', category = '', chosen = '', at = ''] = useAddresses(address);
   const sortType = sorts.find((one) => one === sort) ?? 'rel';
   const page = Math.max(1, Math.min(9999, Math.floor(Number(at)) || 1));

@@ -26,6 +26,11 @@ describe.each([
     expect(all('li a').map((one) => one.getAttribute('href'))).toEqual(['/item?id=p1', '/item?id=a%2Fb']);
   });
 
+  it('a limit of 2.5 is one of two: rendering failed', async () => {
+    const { all } = await show(async () => ({ items: [item(1), item(2), item(3)] }), { limit: 2.5 });
+    expect(all('li')).toHaveLength(2);
+  });
+
   it.each([[{}], [{ items: null }], [{ items: 'many' }], [{ items: [] }], [{ items: [null, {}, 7] }]])('%j is nothing there, and says so', async (answer) => {
     expect((await show(async () => answer)).text()).toContain('Nothing here right now.');
   });

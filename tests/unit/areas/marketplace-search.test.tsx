@@ -5,9 +5,9 @@ import { soundItem, soundItems } from '../../../src/areas/shared/market/sound-it
 import { renderArea } from './support';
 
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
-const show = (search: (...args: never[]) => unknown, address = '/') => {
+const show = (search: (...args: never[]) => unknown, address = '/', props: { pageSize?: number } = {}) => {
   history.replaceState(null, '', address);
-  return renderArea(MarketplaceSearch, description, { groups: { marketplace: { search } } });
+  return renderArea(MarketplaceSearch, description, { groups: { marketplace: { search } }, props });
 };
 const button = (all: (selector: string) => Element[], name: string) => all('button').find((one) => one.textContent === name) as HTMLButtonElement;
 
@@ -49,6 +49,13 @@ describe('marketplace-search', () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 1 }));
     await show(search, `/${address}`);
     expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ sortType: 'rel', page: expect.toSatisfy((page: number) => page >= 1 && page <= 9999) }), expect.anything());
+  });
+
+  it('a page of 2.5 tiles is one of two: rendering failed, and the service was asked for halves', async () => {
+    const search = vi.fn(async () => ({ items: [item(1)], count: 6 }));
+    const { text } = await show(search, '/', { pageSize: 2.5 });
+    expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize: 2 }), expect.anything());
+    expect(text('nav')).toContain('Page 1 of 3');
   });
 
   it('a link to a page after the last said that nothing matches', async () => {

@@ -32,6 +32,11 @@ describe('shimmer', () => {
     expect(blocks(root)).toHaveLength(2);
   });
 
+  it('two and a half lines are two: rendering failed', async () => {
+    const { root } = await show({ lines: 2.5 });
+    expect(blocks(root)).toHaveLength(2);
+  });
+
   it.each([['200', '200px'], ['50%', '50%'], ['12em', '12em'], ['0.5', '0.5px']])('takes the width %s as %s', async (given, read) => {
     const { root } = await show({ width: given });
     expect((root.firstElementChild as HTMLElement).style.width).toBe(read);

@@ -52,5 +52,5 @@ const Part = ({ host, items, texts: { itemHref, noRatingText, ratingText, onSale
 
 /** Blocks of the tiles' size while they load. */
 export const TilesShimmer = ({ count, className = grid }: { count: number; className?: string }) => (
-  <div className={className} aria-hidden="true">{[...Array(count)].map((_, i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>
+  <div className={className} aria-hidden="true">{[...Array(Math.floor(count))].map((_, i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>
 );
