@@ -80,10 +80,10 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
   };
   /** The pasted file, once a theme. */
   const putLoader = async (name: string, file: string, constants: BuildOptions['define'] = {}) => {
-    const text = await smaller(await alone(name, 'src/loader/loader.ts', [], { format: 'iife', ...first, define: { ...first.define, ...constants } }), false);
+    const text = await smaller(await alone(name, 'src/loader/loader.ts', [], { format: 'iife', ...first, define: { ...first.define, ...constants } }), 'script');
     for (const theme of themes) files.set(`${theme.name}/${file}`, text.replaceAll('COBBLETHEME', theme.name));
   };
-  const smaller = (text: string, module = true) => minify(cache, text, module);
+  const smaller = (text: string, kind: 'script' | 'runtime' | 'module' = 'module') => minify(cache, text, kind);
   const put = (name: string, text: string) => files.set(`chunks/${name}.${BUILD}.js`, text);
 
   /** The layer's own files; the libraries behind an adapter and the toasts come minified well enough. */
@@ -99,7 +99,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
   await Promise.all([
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
-    alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text)).then((text) => put('runtime', text)),
+    alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, 'runtime')).then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),

@@ -43,13 +43,18 @@ const inThread = (text: string, options: MinifyOptions): Promise<string> => new 
 /**
  * Minifies once more what a page waits for, or what every widget needs: 3 to 5 percent.
  *
- * @param module whether it is one; else a script
+ * @param kind the pasted file is a script, all else are modules; of these the runtime has other options, since a page with one widget waits for it as a whole
  */
-export const minify = (cache: BuildCache, text: string, module: boolean): Promise<string> => {
+export const minify = (cache: BuildCache, text: string, kind: 'script' | 'runtime' | 'module'): Promise<string> => {
+  const module = kind !== 'script';
   const options: MinifyOptions = {
     // A script's top level is the page's: nothing of ours may stand there.
     ecma: 2020, module, toplevel: module, mangle: true,
-    compress: { passes: 3, unsafe_arrows: true, unsafe: !module, lhs_constants: !module, booleans_as_integers: !module },
+    compress: {
+      passes: 3, unsafe_arrows: true, unsafe: !module, booleans_as_integers: !module,
+      // Measured, brotli: 9 bytes of the pasted file less, 29 of the runtime; in the areas the second costs as much.
+      inline: module ? 3 : 1, hoist_vars: kind === 'runtime',
+    },
   };
   return cache.get(`terser ${version} ${JSON.stringify(options)}`, text, () => inThread(text, options));
 };
