@@ -62,15 +62,18 @@ const widget = fc.constantFrom(...Object.keys(REQUIRED));
 const text = fc.constantFrom('Frost Keep', 'Sky', undefined);
 const at = fc.nat({ max: 20 });
 
+/** The step that puts a new widget on the page. */
+export const add = (widget: string, to: Place, text: string | undefined): Command => command('add', [widget, to, text], (model) => model.elements.size < 6, async (model, real) => {
+  const id = `e${model.count++}`;
+  const one: Known = { widget, place: to, text: REQUIRED[widget] ? text : undefined, state: undefined, isUnmounted: false, mounted: 0, unmounted: 0 };
+  model.elements.set(id, one);
+  settle(one);
+  await step(model, real, 'add', id, widget, to, REQUIRED[widget], one.text);
+});
+
 /** Every kind of step. */
 export const lifeCommands: fc.Arbitrary<Command>[] = [
-  fc.tuple(widget, anyPlace, text).map(([widget, to, text]) => command('add', [widget, to, text], (model) => model.elements.size < 6, async (model, real) => {
-    const id = `e${model.count++}`;
-    const one: Known = { widget, place: to, text: REQUIRED[widget] ? text : undefined, state: undefined, isUnmounted: false, mounted: 0, unmounted: 0 };
-    model.elements.set(id, one);
-    settle(one);
-    await step(model, real, 'add', id, widget, to, REQUIRED[widget], one.text);
-  })),
+  fc.tuple(widget, anyPlace, text).map((given) => add(...given)),
   fc.tuple(at, anyPlace).map(([at, to]) => onOne('move', at, [to], () => true, (one) => place(one, to))),
   at.map((at) => onOne('moveAwayAndBack', at, [], ({ place }) => place !== 'nowhere', () => {})),
   fc.tuple(at, text).map(([at, text]) => onOne('update', at, [text], ({ widget }) => !!REQUIRED[widget], (one) => {

@@ -9,7 +9,7 @@ import { experiment, site } from '../../browser/experiments/site';
 import { harness } from '../../browser/harness';
 import type { Opened } from '../../browser/opened';
 import { runs, TIMEOUT } from '../runs';
-import { lifeCommands } from './life-commands';
+import { add, lifeCommands } from './life-commands';
 import type { Model } from './life-model';
 import { prepareLifePage } from './life-page';
 
@@ -34,7 +34,7 @@ it('whatever a page does to its widgets, and in which order, each is as it shoul
   await fc.assert(fc.asyncProperty(anySequence(25), async (commands) => {
     const opened = await openLifePage();
     try {
-      await fc.asyncModelRun(() => ({ model: freshModel(), real: { page: opened.page } }), commands);
+      await fc.asyncModelRun(() => ({ model: freshModel(), real: { page: opened.page } }), [add('marketplace-tile', 'one', 'Sky'), ...commands]);
       expect(opened.errors).toEqual([]);
     } finally {
       await opened.page.goto('about:blank');
@@ -51,7 +51,8 @@ it('whatever a page does again and again, it holds no more than before', { retry
     const held: number[] = [];
     for (let cycle = 0; cycle < 9; cycle++) {
       model = { ...model, elements: new Map() };
-      await fc.asyncModelRun(() => ({ model, real: { page: opened.page } }), commands);
+      // At least one is mounted and goes again, whatever else happens.
+      await fc.asyncModelRun(() => ({ model, real: { page: opened.page } }), [add('marketplace-tile', 'one', 'Frost Keep'), ...commands]);
       await opened.page.evaluate(async () => {
         (window as never as { life: { clear(): void } }).life.clear();
         await new Promise((resolve) => setTimeout(resolve, 100));
