@@ -1,9 +1,11 @@
 import { Component, createElement, type ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Phase } from '../loader/types';
+import { fallback } from './fallback';
 
 interface Props {
   readonly children?: ComponentChildren;
+  readonly element: Element;
   onMounted(): void;
   onFailed(phase: Phase, error: unknown): void;
 }
@@ -31,6 +33,6 @@ export class Boundary extends Component<Props, { isBroken?: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? createElement('slot', null) : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
+    return this.state.isBroken ? fallback(this.props.element) : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
   }
 }

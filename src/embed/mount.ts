@@ -5,6 +5,7 @@ import type { Host, HostMethods } from '../widgets/shared/host';
 import { Boundary } from './boundary';
 import { breathe } from './breathe';
 import { completeSettings } from './complete-settings';
+import { fallback } from './fallback';
 import { loadFont } from './load-font';
 import { mounted } from './mounted';
 import type { PropTable } from './prop-table';
@@ -107,14 +108,14 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         handle.props = readProps(element, chunk.props, settings.texts, warn);
       } catch (error) {
         if (now != renders) return;
-        renderInto(createElement('slot', null), shadow);
+        renderInto(fallback(element), shadow);
         return onFailed(phase, error);
       }
       const focused = element.contains(document.activeElement);
       shadow.adoptedStyleSheets = [sheet];
       if (failing) turn++;
       failing = false;
-      renderInto(createElement(Boundary, { key: turn, onMounted, onFailed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
+      renderInto(createElement(Boundary, { key: turn, element, onMounted, onFailed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
       // From the fallback it moves into the widget that takes its place, from a button to the link that it became. Content in a slot is still there.
       const { activeElement: at, body } = document;
       if (focused && !failing && !shadow.activeElement && (at == body || !at!.getClientRects().length)) toFocus()?.();
@@ -139,7 +140,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         resolve();
         mounted.delete(element);
         Object.assign(handle, lent);
-        renderInto(createElement('slot', null), shadow);
+        renderInto(fallback(element), shadow);
         delete dataset.widgetState;
         fire(element, 'unmounted', { widget });
       },

@@ -33,7 +33,7 @@ const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>)
 /** An area inside the page's own boundary, with the props of its first example. */
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
   const guarded = ((props: object) => createElement(Boundary, {
-    onMounted() {}, onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`), children: createElement(area.Component as never, props),
+    element: document.body, onMounted() {}, onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`), children: createElement(area.Component as never, props),
   })) as unknown as Component;
   return renderArea(guarded, area.description, { groups, props: (area.description.examples[0]?.props ?? {}) as never, gamertag });
 };

@@ -1,4 +1,5 @@
 import type { Experiment } from './config';
+import { limits } from './expression';
 import type { Reason, Target } from './targeting';
 
 /** Why an experiment runs on a page or does not: the rule that decided, and on what. */
@@ -20,8 +21,8 @@ export interface Explanation {
 export type Engine = (experiment: Experiment, refused: (sentence: string) => void) => Reason;
 
 /**
- * Finds the words for what the engine decides. It judges nothing by itself, and imports nothing: the overlay lends it the
- * page's own engine, so that no page loads one twice.
+ * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay lends it the
+ * page's own, so that no page loads one twice.
  *
  * @param url the one that the engine is asked about
  */
@@ -46,16 +47,14 @@ export const explainWith = (engine: Engine, experiment: Experiment, url: Target)
   }
 
   const word = part == 'search' ? 'query' : 'path';
-  const include = rule.endsWith('include');
+  // Nor is a pattern tried here on what the engine does not look at: that may take for ever.
+  if (text.length > limits.input) return { ...base, sentence: `the ${word} is too long to be judged` };
   for (const source of sources) {
     const hit = RegExp(source).exec(text);
     if (!hit) continue;
-    // An include that matches and doesn't do: the engine did not look.
-    if (include && reason != 'match') return { ...base, sentence: `the ${word} is too long to be judged` };
     const sentence = `${dotted} ${source} matches the ${word}${reason == 'match' ? ', and nothing speaks against it' : ''}`;
     return { ...base, pattern: source, span: [hit.index, hit.index + hit[0].length], sentence };
   }
-  if (!include) return { ...base, sentence: `the ${word} is too long to be judged` };
   return { ...base, pattern: sources.length == 1 ? sources[0] : undefined, sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${dotted} ${sources.join(' or ')}` };
 };
 

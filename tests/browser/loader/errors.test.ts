@@ -135,6 +135,22 @@ it.each([
 });
 
 // LDR-6
+it.each([
+  ['lacks an attribute', '', undefined],
+  ['fails while it renders', 'data-title="A"', '()=>{throw Error("boom")}'],
+  ['is unmounted', 'data-title="A"', undefined],
+])('shows also what stands in a slot of a widget that %s: it was gone', async (how, attribute, component) => {
+  const opened = await pageWith(`${log}${tag()}<div id="one" data-widget="marketplace-tile" ${attribute}><p slot="footer">In a slot</p>Beside it</div>${neighbour}`, {
+    faults: component ? [{ url: /\/chunks\/marketplace-tile/, body: chunk(component) }] : [],
+  });
+  if (how === 'is unmounted') {
+    await opened.mounted('#one');
+    await opened.page.evaluate(() => (window as never as { cobble: { unmount(root: Element): void } }).cobble.unmount(document.querySelector('#one')!));
+  } else await opened.inState('error', '#one');
+  expect(await opened.page.$eval('#one p', (element) => [element.checkVisibility(), element.getClientRects().length])).toEqual([true, 1]);
+});
+
+// LDR-6
 it('says what an element is that can hold no widget', async () => {
   const opened = await pageWith(`${log}${tag()}<button id="bad" data-widget="themed-button"><b>Old</b></button>`);
   const [[widget, , message]] = await errorsOf(opened) as [[string, string, string, string]];
