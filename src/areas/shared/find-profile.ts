@@ -2,12 +2,9 @@ import type { GameProfile } from '../../services/answers/profile';
 import type { ServiceError } from '../../services/http/service-error';
 import type { Services } from '../../services/services';
 
-/** A profile's members: an answer that has none of them is about none, whatever else it says. */
-const members = ['id', 'name', 'skins', 'capes'];
-
 /**
  * The player's game profile (PRF-1). Who has an account but not the game has none, which is no failure: the service answers 404, nothing, or a record
- * of its own words (`errorMessage`) in a profile's place.
+ * of its own words (`errorMessage`) without a member of a profile.
  *
  * @returns null where there is none
  * @throws ServiceError where the question failed
@@ -15,7 +12,7 @@ const members = ['id', 'name', 'skins', 'capes'];
 export const findProfile = async ({ profile }: Services, signal: AbortSignal): Promise<GameProfile | null> => {
   try {
     const answer: GameProfile | null | undefined = await profile.get({ signal });
-    return answer && members.some((name) => answer[name] != null) ? answer : null;
+    return answer?.id || answer?.name || answer?.skins || answer?.capes ? answer : null;
   } catch (error) {
     const { name, status, response } = error as ServiceError;
     // An empty body is no JSON, and so an error of the client's.
