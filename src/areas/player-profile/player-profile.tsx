@@ -39,8 +39,8 @@ export const PlayerProfile = ({ host, profileText, pictureText, profileErrorText
   const errorText = failed.length > 1 ? texts.errorText : failed[0] === picture ? pictureErrorText : profileErrorText;
   const call = {
     ...profile,
-    // The picture's failure is said once the profile is there: what says so is one place.
-    status: profile.status === 'ready' && failed.length ? 'error' as const : profile.status,
+    // What is said of the picture is said once the profile is there, in its place; without a token for pictures there is none.
+    status: profile.status === 'ready' && picture.status !== 'signed-out' ? picture.status : profile.status,
     retry: () => failed.forEach(({ retry }) => retry()),
   };
   return (
