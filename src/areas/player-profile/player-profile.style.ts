@@ -21,7 +21,7 @@ export const about = css`
   }
   /* A card in a card would be one too many. */
   & > .${notice} {
-    padding: 0;
+    padding: ${theme.space.x2} 0 0;
     border: 0;
     background: none;
   }
