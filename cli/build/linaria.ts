@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TransformCacheCollection } from '@wyw-in-js/transform';
 import type { PartialMessage, Plugin, PluginBuild } from 'esbuild';
@@ -38,12 +38,11 @@ export const linaria = (cache: BuildCache): Plugin => {
       return path;
     };
     const classes: string[] = [];
-    const titles: string[] = [];
-    // Asked more than once for a class.
-    const slug = (_hash: string, title: string) => {
-      if (!titles.includes(title)) titles.push(title);
-      const name = `${prefix(path)}-${titles.indexOf(title).toString(36)}`;
-      classes.push(name);
+    // Asked more than once for a class, and for those of the files that this one imports: a rule for one of theirs must name it as they do.
+    const slug = (_hash: string, _title: string, { file, index }: { readonly file: string; readonly index: number }) => {
+      const owner = join(build.initialOptions.absWorkingDir ?? root, file);
+      const name = `${prefix(owner)}-${index.toString(36)}`;
+      if (owner === path) classes.push(name);
       return name;
     };
     const { code, cssText, diagnostics } = await transform({

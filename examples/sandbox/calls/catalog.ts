@@ -15,10 +15,11 @@ interface Asked {
 
 const availabilityOf = ({ id, title }: CatalogSource, sku: SkuSource, { market, language }: Asked): Availability => {
   const { CurrencyCode, amount } = priceIn(market, sku.list);
+  const [StartDate, EndDate] = sku.dates ?? ['2024-01-01T00:00:00.0000000Z', '9998-12-30T00:00:00.0000000Z'];
   return {
     Actions: [...sku.actions],
     AvailabilityId: `9C${id.slice(4)}${sku.id}`,
-    Conditions: { StartDate: '2024-01-01T00:00:00.0000000Z', EndDate: '9998-12-30T00:00:00.0000000Z', ResourceSetIds: ['1'] },
+    Conditions: { StartDate, EndDate, ResourceSetIds: ['1'] },
     Markets: sku.markets ? [...sku.markets] : [market],
     SkuId: sku.id,
     DisplayRank: sku.rank,

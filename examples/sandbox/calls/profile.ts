@@ -1,13 +1,21 @@
 import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/answers/profile';
 import type { profileRoutes } from '../../../src/services/routes/profile';
-import type { Handler } from '../http/call';
+import type { Call, Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
+import type { Player } from '../state/player';
 import { uuidOf } from '../seeded/uuid-of';
 import { isPaused, namesOf } from './is-paused';
 import { playerOf } from './player-of';
 
+/** Who asks, where they have a game profile. @throws Refusal 404 in the service's words */
+const withProfile = (call: Call): Player => {
+  const player = playerOf(call);
+  if (!player.hasProfile) throw new Refusal(404, 'NOT_FOUND', 'The server has not found anything matching the request URI');
+  return player;
+};
+
 const get: Handler = (call) => {
-  const { id, name, skins, capes } = (({ profileId, gamertag, ...rest }) => ({ id: profileId, name: gamertag, ...rest }))(playerOf(call));
+  const { id, name, skins, capes } = (({ profileId, gamertag, ...rest }) => ({ id: profileId, name: gamertag, ...rest }))(withProfile(call));
   const address = (kind: string, picture: string) => `${call.origin}/__sandbox/pictures/${kind}/${encodeURIComponent(picture)}.png`;
   const body: GameProfile = {
     id,
@@ -90,7 +98,7 @@ const gamertagPicture: Handler = (call) => {
 
 /** Once a player. The answer is no JSON: nobody is to read it. */
 const redeemCape: Handler = (call) => {
-  const player = playerOf(call);
+  const player = withProfile(call);
   const alias = 'Fifteen years';
   if (player.capes.some((cape) => cape.alias === alias)) throw new Refusal(409, 'ConflictException', 'The cape was redeemed before.');
   player.capes.push({ id: uuidOf(call.state.seed, `cape ${player.gamertag} ${alias}`), state: 'INACTIVE', alias, picture: alias });

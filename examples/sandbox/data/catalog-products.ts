@@ -21,6 +21,8 @@ export interface SkuSource {
   /** Only in these; without it everywhere. */
   readonly markets?: readonly string[];
   readonly trial?: true;
+  /** When it is sold; ISO 8601. Default: always. */
+  readonly dates?: readonly [start: string, end: string];
 }
 
 const buy = ['Details', 'Fulfill', 'Purchase', 'Browse', 'Curate', 'Redeem'];
@@ -65,6 +67,22 @@ export const catalogProducts: readonly CatalogSource[] = [
   {
     id: '9CBL0PASS001', title: ['Marketplace pass', 'Marknadspass', 'Marktplatz-Pass'], kind: 'Subscription', description: 'More than a hundred and fifty pieces of the marketplace, as long as you subscribe.',
     skus: [{ id: '0030', name: 'Each month', rank: 0, list: 1.99, msrp: 3.99, recurrence: 3.99, actions: buy }],
+  },
+  {
+    id: '9CBL0FREE001', title: ['Starter worlds', 'Startvärldar', 'Startwelten'], kind: 'Game', description: 'Three small worlds to begin with. A present.',
+    skus: [{ id: '0010', name: 'Standard', rank: 0, list: 0, msrp: 4.99, actions: buy }],
+  },
+  {
+    id: '9CBL0CODE001', title: ['Gift edition', 'Presentutgåva', 'Geschenkausgabe'], kind: 'Game', description: 'Comes with a code from a box, and is not sold here.',
+    skus: [{ id: '0010', name: 'Standard', rank: 0, list: 29.99, actions: ['Details', 'License', 'Fulfill', 'Browse', 'Redeem'] }],
+  },
+  {
+    id: '9CBL0PAST001', title: ['Winter bundle', 'Vinterpaket', 'Winterpaket'], kind: 'Game', description: 'Was sold for a winter.',
+    skus: [{ id: '0010', name: 'Standard', rank: 0, list: 19.99, actions: buyAndGift, dates: ['2024-12-01T08:00:00.0000000Z', '2025-02-01T08:00:00.0000000Z'] }],
+  },
+  {
+    id: '9CBL0SOON001', title: ['The next game', 'Nästa spel', 'Das nächste Spiel'], kind: 'Game', description: 'Is not sold yet.',
+    skus: [{ id: '0010', name: 'Standard', rank: 0, list: 39.99, actions: buyAndGift, dates: ['9998-01-01T08:00:00.0000000Z', '9998-12-30T00:00:00.0000000Z'] }],
   },
   {
     id: '9CBL0OLD0001', title: ['Anniversary edition', 'Jubileumsutgåva', 'Jubiläumsausgabe'], kind: 'Game', description: 'No longer sold. Who has it keeps it.',

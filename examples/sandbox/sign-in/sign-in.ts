@@ -23,8 +23,12 @@ const refuse = (res: ServerResponse) => sendPage(res, {
   content: '<h1>This site is not known here</h1><p>The return address <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site of this machine. Nobody was signed in.</p>',
 });
 
+/** Has an account, but no game profile yet. */
+const newcomer = 'Newcomer7';
+
 const formScript = (ru: string, product: string) => `${keepScript}
 const form = document.querySelector('form');
+form.elements.player.addEventListener('change', ({ target }) => { form.elements.gamertag.value = target.value; });
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const { gamertag, loginType, minutes, submit } = form.elements;
@@ -47,8 +51,10 @@ const showForm = (res: ServerResponse, query: URLSearchParams, ru: URL): void =>
 <p>to go on to <strong>${escape(ru.host)}</strong></p>
 <form>
 <label for="gamertag">Gamertag</label>
-<input id="gamertag" name="gamertag" value="${isNew ? 'Newcomer7' : someone}" required maxlength="40" autocomplete="username" spellcheck="false">
+<input id="gamertag" name="gamertag" value="${isNew ? newcomer : someone}" required maxlength="40" autocomplete="username" spellcheck="false">
 <details><summary>For tests</summary>
+<label for="player">Player</label>
+<select id="player" name="player"><option value="${someone}">One with a game profile</option><option value="${newcomer}">One without a game profile</option><option value="OldTimer3">One with a picture of the console before</option></select>
 <label for="loginType">Kind of account</label>
 <select id="loginType" name="loginType"><option value="MSA">Platform account (MSA)</option><option value="Game">Game account</option></select>
 <label for="minutes">Minutes until the session ends</label>

@@ -23,6 +23,8 @@ export interface Player {
   readonly fulfilled: Set<string>;
   /** How often an offer's balance was asked for: some are pending at first. */
   readonly refreshes: Map<string, number>;
+  /** Whether there is a game profile: who has an account without the game has none. */
+  readonly hasProfile: boolean;
   readonly skins: Worn<Skin>[];
   readonly capes: Worn<Cape>[];
   /** The realm of the profile area. */
@@ -76,6 +78,7 @@ export const makePlayer = (seed: number, gamertag: string): Player => {
     offers: new Set(['welcome-pack']),
     fulfilled: new Set(),
     refreshes: new Map(),
+    hasProfile: !gamertag.startsWith('New'),
     skins: [skin('Fisher', 'CLASSIC', 'ACTIVE'), skin('Scout', 'SLIM', 'INACTIVE'), skin('Robot', 'CLASSIC', 'INACTIVE'), skin('Baker', 'SLIM', 'INACTIVE')],
     capes: [cape('Founder', 'ACTIVE'), cape('Lantern', 'INACTIVE'), cape('Tide', 'INACTIVE')],
     realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * day },

@@ -8,6 +8,8 @@ import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { useConfirmation } from '../shared/confirm/use-confirmation';
 import { CutNote } from '../shared/cut-note';
+import { findProfile } from '../shared/find-profile';
+import { NoProfile } from '../shared/no-profile';
 import { capePatches } from '../shared/paint-texture';
 import { piecesOf } from '../shared/pieces-of';
 import { isSignedOut, useCall } from '../shared/use-call';
@@ -21,7 +23,10 @@ import type { description } from './cape-picker.widget';
 /** The player's capes (ARE-6), and redeeming the fifteen-year cape (PRF-5). */
 export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ profile }, signal) => (await profile.get({ signal }))?.capes ?? [], [], { signedIn: true, bound: bounded });
+  const call = useCall(from, async (services, signal) => {
+    const profile = await findProfile(services, signal);
+    return profile && (profile.capes ?? []);
+  }, [], { signedIn: true, bound: bounded });
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'failed'>('idle');
   const { texts: own, ask } = useConfirmation(host, from.gamertag, capeTexts);
   const message = useRef<HTMLParagraphElement>(null);
@@ -63,6 +68,7 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
             {!hideRedeem && <div className={`${wave} ${said}`} />}
           </>
         )}
+        empty={(capes) => !capes && <NoProfile texts={texts} />}
       >
         {(capes) => (
           <>

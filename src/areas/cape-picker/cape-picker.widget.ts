@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
 import { confirmProps } from '../shared/confirm/confirm-props';
-import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
+import { cutProps, noProfileProps, signedOutProps, stateProps } from '../shared/state-props';
 import { capeTexts } from './cape-texts';
 
 /** ARE-6. */
@@ -23,6 +23,7 @@ export const description = {
     redeemFailedText: { type: 'text', default: 'That could not be redeemed. Try again.', text: 'When it failed.' },
     ...stateProps,
     ...cutProps,
+    ...noProfileProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your capes.' },
   },

@@ -59,7 +59,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
               <p>{item.rating ? <Rating rating={item.rating} locale={host.locale} ratingText={texts.ratingText} /> : <span className={muted}>{texts.noRatingText}</span>}</p>
               {item.price !== undefined && (
                 <p className={cost}>
-                  <Amount amount={item.price} locale={host.locale} currencyText={texts.currencyText} />
+                  <Amount amount={item.price || texts.freeText} locale={host.locale} currencyText={texts.currencyText} />
                   {item.originalPrice !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span><Amount amount={item.originalPrice} locale={host.locale} currencyText={texts.currencyText} /></s>}
                 </p>
               )}

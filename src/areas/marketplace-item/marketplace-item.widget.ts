@@ -11,6 +11,7 @@ export const description = {
     byText: { type: 'text', default: 'by {author}', text: 'Under the title.' },
     noRatingText: { type: 'text', default: 'Not rated yet', text: 'Instead of the stars when nobody has rated it.' },
     ratingText: { type: 'text', default: '{rating} out of 5 stars', text: 'Read out instead of the stars.' },
+    freeText: { type: 'text', default: 'Free', text: 'Instead of a price of 0.' },
     originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the original price.' },
     currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after an amount.' },
     ownedText: { type: 'text', default: 'You have this.', text: 'When the player has it.' },

@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { signedOutProps, stateProps } from '../shared/state-props';
+import { noProfileProps, signedOutProps, stateProps } from '../shared/state-props';
 
 /** ARE-6. */
 export const description = {
@@ -9,6 +9,9 @@ export const description = {
   props: {
     profileText: { type: 'text', default: 'Plays as {name}', text: 'Under the gamertag where the name in the game is another; {name} stands for it.' },
     pictureText: { type: 'text', default: 'Picture of {gamertag}', text: 'What the picture shows, for screen readers.' },
+    profileErrorText: { type: 'text', default: 'Your game profile could not be loaded.', text: 'Under the gamertag, with retryText, when the game profile alone failed.' },
+    pictureErrorText: { type: 'text', default: 'Your picture could not be loaded.', text: 'The same, when the picture alone failed.' },
+    ...noProfileProps,
     ...stateProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your profile.' },

@@ -42,15 +42,11 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
       if (isSignedOut(error) || signal.aborted) throw error;
       whole &&= isNothing(error);
     };
-    const asked = services.profile.get({ signal });
-    const own = toText((await (texts.realmsProfileId ? asked.catch(besides) : asked))?.id);
-    const profileId = texts.realmsProfileId || own;
-    // Without an id the service would be asked for a realm called undefined.
-    if (!profileId) throw Error('The player\'s profile has no id.');
-    const [realm, subscriptions, next, check] = await Promise.all([
-      services.profile.realms(profileId, { signal }).catch((error: unknown) => {
-        if (!isNothing(error)) throw error;
-      }),
+    const own = toText((await services.profile.get({ signal }).catch(texts.realmsProfileId ? besides : orNothing))?.id);
+    const profileId = texts.realmsProfileId || own || '';
+    // Who has no game profile has no realm; without an id the service would be asked for one called undefined.
+    const [realm, subscriptions, next, check] = !profileId ? [] : await Promise.all([
+      services.profile.realms(profileId, { signal }).catch(orNothing),
       services.realms.subscriptions(profileId, { signal }).catch(besides),
       services.realms.nextAvailable({ signal }).catch(besides),
       services.realms.check({ signal }).catch(besides),
@@ -148,6 +144,9 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
 const plain = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 /** Whether a failure says no more than that there is nothing. */
 const isNothing = (error: unknown) => [204, 404].includes((error as { status?: number }).status!);
+const orNothing = (error: unknown): undefined => {
+  if (!isNothing(error)) throw error;
+};
 const isProduct = (value: unknown): value is RealmsProduct => !!value && typeof (value as RealmsProduct).bigId === 'string';
 /** What the catalog calls the products, by id. */
 /** Their ids stand in the address of one request. */

@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { cutProps, signedOutProps, stateProps } from '../shared/state-props';
+import { cutProps, noProfileProps, signedOutProps, stateProps } from '../shared/state-props';
 
 /** ARE-6. */
 export const description = {
@@ -13,6 +13,7 @@ export const description = {
     emptyText: { type: 'text', default: 'There are no skins here yet.', text: 'When the player has none.' },
     ...stateProps,
     ...cutProps,
+    ...noProfileProps,
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your skins.' },
   },

@@ -5,4 +5,6 @@ export const purchaseTexts = {
   ...confirmTexts,
   confirmText: 'Buy {title} for {amount} Minecoins?',
   yesText: 'Yes, buy it',
+  freeConfirmText: 'Get {title} for free?',
+  freeYesText: 'Yes, get it',
 } as const;

@@ -9,13 +9,13 @@ import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
-import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { owns } from './owns';
 import { priceOf } from './price-of';
 import { action, bought, muted, panel, price as priceBlock, prices, product as card, refused, row, title as titleBlock } from './store-product.style';
 import type { description } from './store-product.widget';
+import { titleOf } from './title-of';
 import { usePurchase } from './use-purchase';
 
 /**
@@ -45,9 +45,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   // The focus moves to what came of it; the button that was pressed may be gone.
   useEffect(() => said.current?.focus(), [state]);
 
-  const name = (data: typeof call.data) => toText(data?.LocalizedProperties?.[0]?.ProductTitle) ?? productId;
-  /** Without a currency the number alone: the visitor sees that something is missing, and is told no wrong price. */
-  const money = (value: number, currency: string | undefined) => value.toLocaleString(host.locale, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
+  const money = (value: number, currency: string) => (value ? value.toLocaleString(host.locale, { style: 'currency', currency }) : texts.freeText);
   const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, offer: texts.offerChangedText, unseen: purchase.unseenText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
 
   return (
@@ -57,26 +55,29 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
         from={from}
         texts={texts}
         shimmer={<><div className={`${wave} ${titleBlock}`} /><div className={`${wave} ${priceBlock}`} /><div className={`${wave} ${action}`} /></>}
-        empty={(data) => !data && <p>{texts.emptyText}</p>}
+        empty={(data) => !titleOf(data) && <p>{texts.emptyText}</p>}
       >
         {(data) => {
-          const price = data && priceOf(data, market);
+          const found = data ? priceOf(data, market, Date.now()) : undefined;
+          const price = typeof found === 'object' ? found : undefined;
+          // Sold for Minecoins, it needs no other price: the catalog may only say that it is not sold.
+          const inCoins = amount !== undefined && typeof found !== 'string';
           return (
             <>
-              <h2>{name(data)}</h2>
+              <h2>{titleOf(data)}</h2>
               <p className={prices}>
-                {amount !== undefined ? <strong><Amount amount={amount} locale={host.locale} currencyText={texts.currencyText} /></strong>
+                {inCoins ? <strong><Amount amount={amount || texts.freeText} locale={host.locale} currencyText={texts.currencyText} /></strong>
                 : price ? (
                   <>
                     <strong>{money(price.amount, price.currency)}</strong>
                     {price.before !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span>{money(price.before, price.currency)}</s>}
                     {price.recurring !== undefined && <span className={muted}>{(price.recurring === price.amount ? texts.renewsText : texts.recurringText).replace('{price}', () => money(price.recurring!, price.currency))}</span>}
                   </>
-                ) : <span className={muted}>{texts.unavailableText}</span>}
+                ) : <span className={muted}>{found === 'abroad' ? texts.unavailableText : texts.notSoldText}</span>}
               </p>
               {owned && state === 'idle' && <p className={`${panel} ${bought}`}>{texts.ownedText}</p>}
               {outcome && <div ref={said} tabIndex={-1} role="status" className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}>{outcome}</div>}
-              {!owned && (
+              {!owned && (inCoins || price) && (
                 <div className={row}>
                   {offerId && amount !== undefined
                     ? gamertag

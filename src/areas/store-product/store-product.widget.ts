@@ -18,6 +18,8 @@ export const description = {
     buyText: { type: 'text', default: 'Buy', text: 'The button.' },
     confirmText: { type: 'text', from: 'settings', default: purchaseTexts.confirmText, text: 'The question before buying; {title} and {amount} are the service\'s, and must both be there.' },
     yesText: { type: 'text', from: 'settings', default: purchaseTexts.yesText, text: 'Buys.' },
+    freeConfirmText: { type: 'text', from: 'settings', default: purchaseTexts.freeConfirmText, text: 'The question before buying what is free.' },
+    freeYesText: { type: 'text', from: 'settings', default: purchaseTexts.freeYesText, text: 'Buys what is free.' },
     ...confirmProps,
     buyingText: { type: 'text', default: 'Buying…', text: 'While the purchase is under way.' },
     boughtText: { type: 'text', default: 'It is yours. Have fun!', text: 'After buying.' },
@@ -27,7 +29,9 @@ export const description = {
     offerChangedText: { type: 'text', default: 'The store does not sell this as this page says; nothing was bought.', text: 'The service sells the product by another offer, or not for Minecoins.' },
     unknownText: { type: 'text', default: 'The answer got lost, so it may have been bought. Look at your balance before you try again.', text: 'There was no answer.' },
     failedText: { type: 'text', default: 'The purchase failed; nothing was bought.', text: 'The service refused.' },
-    unavailableText: { type: 'text', default: 'Not sold in your country.', text: 'The catalog has no price for the market.' },
+    unavailableText: { type: 'text', default: 'Not sold in your country.', text: 'The catalog says that it can be bought, but not in the market.' },
+    notSoldText: { type: 'text', default: 'This cannot be bought at the moment.', text: 'It can be bought nowhere now: its dates are over or not yet there, it can only be redeemed, or the catalog has no whole price.' },
+    freeText: { type: 'text', default: 'Free', text: 'Instead of a price of 0.' },
     originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the price before a sale.' },
     recurringText: { type: 'text', default: 'then {price} each time', text: 'For a subscription that starts with another price.' },
     renewsText: { type: 'text', default: 'each time it renews', text: 'For a subscription that always costs the same.' },
@@ -40,5 +44,7 @@ export const description = {
   examples: [
     { name: 'minecoins', text: 'Bought here, with Minecoins.', props: { productId: '9CBL0PASS001', offerId: 'pass-one-month', amount: 990 } },
     { name: 'money', text: 'With the catalog\'s price, sold elsewhere.', props: { productId: '9CBL0GAME001', href: '/store' } },
+    { name: 'free', text: 'Given away.', props: { productId: '9CBL0FREE001', href: '/store' } },
+    { name: 'not-sold', text: 'No longer sold: nothing leads to buying it.', props: { productId: '9CBL0OLD0001', href: '/store' } },
   ],
 } as const satisfies WidgetDescription;

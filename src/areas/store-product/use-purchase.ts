@@ -75,7 +75,8 @@ export const usePurchase = (host: Host, services: Services | undefined, gamertag
       if (typeof terms === 'string') return become(terms);
       if (own !== turn.current) return;
       become('asking');
-      const answer = await ask(opener, { text: texts.confirmText, yesText: texts.yesText, ...terms });
+      const question = terms.amount ? { text: texts.confirmText, yesText: texts.yesText, ...terms } : { text: texts.freeConfirmText, yesText: texts.freeYesText, title: terms.title };
+      const answer = await ask(opener, question);
       if (answer !== 'yes') return become(answer === 'no' ? 'idle' : 'unseen');
       become('buying');
       const outcome = await send(services, offerId, terms.amount);

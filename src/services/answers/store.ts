@@ -23,6 +23,10 @@ export interface Availability {
   AvailabilityId?: string;
   SkuId?: string;
   DisplayRank?: number;
+  /** When it is sold: ISO 8601. */
+  Conditions?: { StartDate?: string; EndDate?: string; [field: string]: unknown };
+  /** Something else is needed first, as a membership. */
+  RemediationRequired?: boolean;
   Properties?: Record<string, unknown>;
   OrderManagementData?: { Price?: Price; [field: string]: unknown };
   [field: string]: unknown;

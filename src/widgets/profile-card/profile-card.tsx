@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { band } from '../shared/band.style';
 import { base } from '../shared/base.style';
 import type { PropsOf } from '../shared/description';
@@ -8,8 +9,8 @@ import { photo } from '../shared/photo.style';
 import { actions, body, card, muted, name, picture, strip } from './profile-card.style';
 import type { description } from './profile-card.widget';
 
-/** A player (WGT-12). */
-export const ProfileCard = ({ gamertag, text, ...picked }: PropsOf<typeof description> & HostProps) => (
+/** A player (WGT-12). `children` stand under the text; an area has more to say there. */
+export const ProfileCard = ({ gamertag, text, children, ...picked }: PropsOf<typeof description> & HostProps & { readonly children?: ReactNode }) => (
   <div className={`${base} ${card}`}>
     <div className={`${band} ${strip}`} />
     <div className={`${photo} ${picture}`}>
@@ -19,6 +20,7 @@ export const ProfileCard = ({ gamertag, text, ...picked }: PropsOf<typeof descri
     <div className={body}>
       {gamertag && <p className={name}>{gamertag}</p>}
       {text && <p className={muted}>{text}</p>}
+      {children}
       <div className={actions}><slot /></div>
     </div>
   </div>

@@ -1,4 +1,17 @@
+import type { Fault } from '../faults';
 import type { Visitor } from './visitor';
+
+/** What an area shows besides what its job comes by. */
+export interface JourneyState {
+  /** After "shows": `a player without a game profile`. */
+  readonly name: string;
+  /** Who is signed in. Default: the journeys' player. */
+  readonly gamertag?: string;
+  /** In place of the journey's. */
+  readonly attributes?: string;
+  readonly faults?: readonly Fault[];
+  readonly shows: (visitor: Visitor) => Promise<void>;
+}
 
 /** How a visitor does the whole job of an area. One description is gone through in several ways (run-journeys.ts). */
 export interface Journey {
@@ -27,4 +40,5 @@ export interface Journey {
    * sees. What was typed is still there.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;
+  readonly states?: readonly JourneyState[];
 }

@@ -6,8 +6,8 @@ import type { Journey } from './journey';
 import { liveTexts } from './live-texts';
 
 export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'before'> {
-  /** Signed in. */
-  readonly player?: boolean;
+  /** Signed in, as the journeys' player or by that gamertag. */
+  readonly player?: boolean | string;
   /** What stands in the head for the page's JSON, a script that notes what live regions say, and the tag. */
   readonly head?: (json: object) => string;
 }
@@ -25,7 +25,7 @@ export const openJourney = async (
   await page.evaluate(async (player) => {
     await fetch('/__sandbox/reset', { method: 'POST' });
     if (!player) return;
-    const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
+    const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: player === true ? 'Pixelfox42' : player, ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
     for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
     for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
   }, player);

@@ -13,6 +13,7 @@ import { Visitor } from './visitor';
  * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
  * - signed in, where every call that reads has an empty answer: axe looks at what stands there then
  * - signed in, the session ending in the middle
+ * - and shows each of its further states, axe looking at it
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
@@ -65,6 +66,14 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       await visitor.looks('after the end');
       expect(visitor.opened.errors).toEqual([]);
     });
+
+    for (const { name, gamertag = true, attributes = journey.attributes, faults, shows } of journey.states ?? []) {
+      it(`shows ${name}`, async () => {
+        const visitor = new Visitor(await openJourney(harnessed, { ...journey, attributes }, { player: gamertag, faults }), { axe: true });
+        await shows(visitor);
+        expect(visitor.opened.errors).toEqual([]);
+      });
+    }
   });
 };
 

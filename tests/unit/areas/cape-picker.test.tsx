@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CapePicker } from '../../../src/areas/cape-picker/cape-picker';
 import { description } from '../../../src/areas/cape-picker/cape-picker.widget';
 import { confirm } from './agree';
+import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
@@ -11,7 +12,8 @@ beforeEach(() => {
   confirm.mockReset().mockResolvedValue('yes');
 });
 
-const show = (profile: object, gamertag: string | undefined = 'Fox') => renderArea(CapePicker, description, { groups: { profile: { get: async () => ({ capes: [] }), ...profile } }, gamertag });
+const show = (profile: object, gamertag: string | undefined = 'Fox', props: object = {}) =>
+  renderArea(CapePicker, description, { groups: { profile: { get: async () => ({ capes: [] }), ...profile } }, gamertag, props });
 
 // ARE-6 PRF-5
 it('redeems once, says so where the button was, and reads the capes again', async () => {
@@ -28,7 +30,7 @@ it('redeems once, says so where the button was, and reads the capes again', asyn
 });
 
 // ARE-6
-it.each([[{}], [null], [{ capes: 'many' }], [{ capes: [null] }]])('the profile %j left the area blank, without the way to redeem', async (answer) => {
+it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])('the profile %j left the area blank, without the way to redeem', async (answer) => {
   const { text } = await show({ get: async () => answer });
   expect(text()).toContain('There are no capes here yet.');
   expect(text('button')).toContain('Redeem');
@@ -71,4 +73,13 @@ it('asks in the site\'s words; a no redeems nothing, and an unseen yes says why'
   await settle();
   expect(text('[role=alert]')).toContain('covers the question');
   expect(redeemCape).not.toHaveBeenCalled();
+});
+
+// ARE-6 PRF-1 PRF-5
+it.each(noProfileAnswers)('a player without a game profile (%s) is led to where one gets it; nothing can be redeemed or tried again', async (_, get) => {
+  const { text, find, all } = await show({ get }, 'Fox', { getProfileHref: '/store/game' });
+  expect(text()).toContain('You have no game profile yet.');
+  expect(text()).not.toContain('no capes here');
+  expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
+  expect(all('[role=alert],button')).toEqual([]);
 });

@@ -16,6 +16,14 @@ it('shows one item whole, numbers as text too', async () => {
 });
 
 // ARE-4
+it('what costs nothing is free; what has no price says nothing of one', async () => {
+  const { text } = await show(async () => ({ productId: 'p', title: 'Castle', price: '0', originalPrice: 500 }));
+  expect(text()).toContain('Free');
+  expect(text('s')).toContain('500');
+  expect((await show(async () => ({ productId: 'p', title: 'Castle' }))).text()).not.toMatch(/Free|Minecoins/);
+});
+
+// ARE-4
 it('nothing in a hostile item runs', async () => {
   const { text, all } = await show(async () => ({ productId: 'p', title: '<script>x', author: '$&<b>', description: '<img src=x onerror=alert(1)>', imageUrl: 'javascript:1', marketplaceURL: 'javascript:1', tags: [null, { toString: 1 }, '<i>'], rating: {} }));
   expect(text('h2')).toBe('<script>x');

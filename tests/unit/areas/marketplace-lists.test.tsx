@@ -11,6 +11,7 @@ type Answer = () => unknown;
 interface Given {
   limit?: number;
   itemHref?: string;
+  freeText?: string;
   filters?: Readonly<Record<string, string>>;
 }
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
@@ -41,6 +42,15 @@ describe.each([
     expect(text('li')).toContain('310');
     expect(all('img,script')).toEqual([]);
     expect(find('li a').getAttribute('href')).toBeNull();
+  });
+
+  it('what costs nothing is free, in the page\'s words, and reduced from nothing', async () => {
+    const answer = async () => ({ items: [item(1, { price: 0, originalPrice: 0 }), item(2, { price: '0', originalPrice: 310 }), item(3, { price: 310 })] });
+    const { all } = await show(answer);
+    expect(all('li').map(({ textContent }) => /Free|Minecoins|Sale/g.exec(textContent!)?.[0])).toEqual(['Free', 'Sale', 'Minecoins']);
+    expect(all('li')[0]!.querySelector('s')).toBeNull();
+    expect(all('li')[1]!.textContent).toContain('Free');
+    expect((await show(answer, { freeText: 'Gratis' })).text('li')).toContain('Gratis');
   });
 
   it('waits with blocks of the tiles\' size, and says that it loads', async () => {

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { PlayerProfile } from '../../../src/areas/player-profile/player-profile';
 import { description } from '../../../src/areas/player-profile/player-profile.widget';
+import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
-const show = (get: () => unknown, gamertagPicture: () => unknown = async () => undefined, gamertag = 'Fox') =>
-  renderArea(PlayerProfile, description, { groups: { profile: { get, gamertagPicture } }, gamertag });
+const show = (get: () => unknown, gamertagPicture: () => unknown = async () => undefined, gamertag = 'Fox', props: object = {}) =>
+  renderArea(PlayerProfile, description, { groups: { profile: { get, gamertagPicture } }, gamertag, props });
 
 // ARE-6 PRF-1 PRF-4
 it('shows gamertag, the name in the game and the picture', async () => {
@@ -15,7 +16,7 @@ it('shows gamertag, the name in the game and the picture', async () => {
 });
 
 // ARE-6
-it.each([[null], [{}], [{ name: { toString: 1 } }], [{ name: '' }], [{ name: 'Fox' }]])('the profile %j leaves the gamertag alone, without a half sentence', async (answer) => {
+it.each([[{ id: 'p' }], [{ name: { toString: 1 } }], [{ name: '' }], [{ name: 'Fox' }]])('the profile %j leaves the gamertag alone, without a half sentence', async (answer) => {
   const { text } = await show(async () => answer, async () => 'javascript:alert(1)');
   expect(text()).toContain('Fox');
   expect(text()).not.toContain('Plays as');
@@ -32,13 +33,15 @@ it('script in names is text, and an address that runs is no picture', async () =
 it('a retry threw the focus out of the area, and asked for no picture', async () => {
   const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
   const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
-  const { find, act, settle, root } = await show(get, picture);
+  const { find, act, settle, root, text } = await show(get, picture);
+  expect(text('[role=alert]')).toContain('That did not work.');
   await act(() => {
     find('[role=alert] button').focus();
     find('[role=alert] button').click();
   });
   await settle();
-  expect(root.activeElement?.textContent).toContain('Plays as Foxy');
+  expect(root.activeElement?.getAttribute('role')).toBe('status');
+  expect(text()).toContain('Plays as Foxy');
   expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
 });
 
@@ -53,4 +56,62 @@ it('signed out, failing with a retry, and ending in the middle', async () => {
   await settle();
   expect(text()).toContain('Sign in to see your profile.');
   expect(text()).not.toContain('Foxy');
+});
+
+// ARE-6 PRF-1
+it.each(noProfileAnswers)('a player without a game profile (%s) has gamertag and picture, and is led to where one gets a profile', async (_, get) => {
+  const { text, find, all } = await show(get, async () => 'https://pictures.example/a.png', 'Fox', { getProfileHref: '/store/game' });
+  expect(text()).toContain('Fox');
+  expect(text()).toContain('You have no game profile yet.');
+  expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
+  expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
+  expect(all('[role=alert],button')).toEqual([]);
+});
+
+// ARE-6
+it('without an address the missing profile is said alone', async () => {
+  expect((await show(async () => undefined)).all('a,button')).toEqual([]);
+});
+
+// ARE-6
+it('the gamertag stands there while the profile is on its way', async () => {
+  const { text } = await show(() => new Promise(() => {}));
+  expect(text()).toContain('Fox');
+  expect(text('[role=status]')).toBe('Loading…');
+});
+
+// ARE-6
+it('a profile that fails hides its line alone, and its retry asks for nothing else', async () => {
+  const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
+  const picture = vi.fn(async () => 'https://pictures.example/a.png');
+  const { text, find, all, act, settle } = await show(get, picture);
+  expect(text()).toContain('Fox');
+  expect(find('img').getAttribute('alt')).toBe('Picture of Fox');
+  expect(text('[role=alert]')).toContain('Your game profile could not be loaded.');
+  await act(() => find('[role=alert] button').click());
+  await settle();
+  expect(text()).toContain('Plays as Foxy');
+  expect(all('[role=alert]')).toEqual([]);
+  expect(picture).toHaveBeenCalledTimes(1);
+});
+
+// ARE-6 PRF-4
+it('a picture that fails hides itself alone, and its retry asks for nothing else', async () => {
+  const get = vi.fn(async () => ({ name: 'Foxy' }));
+  const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
+  const { text, find, all, act, settle } = await show(get, picture);
+  expect(text()).toContain('Plays as Foxy');
+  expect(text('[role=alert]')).toContain('Your picture could not be loaded.');
+  await act(() => find('[role=alert] button').click());
+  await settle();
+  expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
+  expect(all('[role=alert]')).toEqual([]);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+// ARE-6 PRF-4
+it('a player whom the picture\'s service does not know has none, and nothing has failed', async () => {
+  const { text, all } = await show(async () => ({ name: 'Foxy' }), () => Promise.reject({ status: 404 }));
+  expect(text()).toContain('Plays as Foxy');
+  expect(all('[role=alert],img')).toEqual([]);
 });

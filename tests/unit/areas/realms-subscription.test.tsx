@@ -56,11 +56,22 @@ describe('realms-subscription', () => {
     expect(all('li')[2]!.textContent).toContain('A realm without a name');
   });
 
-  it('a player without an id had the realm "undefined" asked for', async () => {
-    const realms = vi.fn();
-    const { text } = await show({ profile: { get: async () => ({}), realms } });
-    expect(realms).not.toHaveBeenCalled();
+  // PRF-1
+  it.each<[string, () => Promise<unknown>]>([
+    ['404', () => Promise.reject({ status: 404 })], ['204', async () => undefined], ['null', async () => null], ['an empty record', async () => ({})],
+    ['a record of the failure', async () => ({ errorType: 'NOT_FOUND', errorMessage: 'The server has not found anything matching the request URI' })],
+  ])('a player without a game profile (%s) has no realm: nothing is asked of one called "undefined", or to be tried again', async (_, get) => {
+    const asked = vi.fn();
+    const { text, all } = await show({ profile: { get, realms: asked }, realms: { subscriptions: asked, nextAvailable: asked, check: asked } });
+    expect(asked).not.toHaveBeenCalled();
+    expect(text()).toContain('You have no realm yet.');
+    expect(all('[role=alert],button')).toEqual([]);
+  });
+
+  it('a profile that failed is no player without one', async () => {
+    const { text } = await show({ profile: { get: () => Promise.reject(new Error('500')) } });
     expect(text('[role=alert]')).toContain('did not work');
+    expect(text()).not.toContain('no realm');
   });
 
   it('a failure beside the record leaves only its part out, and can be tried again', async () => {

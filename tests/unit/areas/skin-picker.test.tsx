@@ -3,11 +3,12 @@ import { SkinPicker } from '../../../src/areas/skin-picker/skin-picker';
 import { description } from '../../../src/areas/skin-picker/skin-picker.widget';
 import { capePatches, skinPatches } from '../../../src/areas/shared/paint-texture';
 import { piecesOf } from '../../../src/areas/shared/pieces-of';
+import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} }));
 
-const show = (get: () => unknown, gamertag: string | undefined = 'Fox') => renderArea(SkinPicker, description, { groups: { profile: { get } }, gamertag });
+const show = (get: () => unknown, gamertag: string | undefined = 'Fox', props: object = {}) => renderArea(SkinPicker, description, { groups: { profile: { get } }, gamertag, props });
 
 // ARE-6 PRF-1
 it('shows the skins, marks the worn one and tells the page which was pressed', async () => {
@@ -19,8 +20,23 @@ it('shows the skins, marks the worn one and tells the page which was pressed', a
 });
 
 // ARE-6
-it.each([[{}], [null], [{ skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])('the profile %j left the area blank', async (answer) => {
+it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])('the profile %j left the area blank', async (answer) => {
   expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
+});
+
+// ARE-6 PRF-1
+it.each(noProfileAnswers)('a player without a game profile (%s) is led to where one gets it, and has nothing to try again', async (_, get) => {
+  const { text, find, all } = await show(get, 'Fox', { getProfileHref: '/store/game' });
+  expect(text()).toContain('You have no game profile yet.');
+  expect(text()).not.toContain('no skins here');
+  expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
+  expect(all('[role=alert],button')).toEqual([]);
+});
+
+// ARE-6
+it('an answer that is no JSON, and not empty, has failed', async () => {
+  const { text } = await show(() => Promise.reject({ name: 'ParseError', status: 200, response: new Response('<html>') }));
+  expect(text('[role=alert] button')).toBe('Try again');
 });
 
 // ARE-6

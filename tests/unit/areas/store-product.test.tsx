@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { owns } from '../../../src/areas/store-product/owns';
+import type { ProductPrice } from '../../../src/areas/store-product/price-of';
 import { priceOf } from '../../../src/areas/store-product/price-of';
 import { StoreProduct } from '../../../src/areas/store-product/store-product';
 import { description } from '../../../src/areas/store-product/store-product.widget';
@@ -17,8 +18,43 @@ const dollars = { CurrencyCode: 'USD', ListPrice: 19.99 };
 
 // ARE-5 STO-3
 describe('price-of', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  const found = (one: never, market = 'US') => priceOf(one, market, now);
+  const priced = (one: never, market: string) => found(one, market) as ProductPrice;
+  const dated = (StartDate: unknown, EndDate: unknown, ListPrice = 5) => sold({ ...dollars, ListPrice }, { Conditions: { StartDate, EndDate } });
+
+  it.each([
+    ['2024-01-01T00:00:00.0000000Z', '9998-12-30T00:00:00.0000000Z'], ['1753-01-01T00:00:00.0000000Z', null], [undefined, undefined], ['soon', { never: 1 }],
+    // A clock that is up to five minutes wrong.
+    ['2026-03-01T12:04:00Z', undefined], [undefined, '2026-03-01T11:56:00Z'],
+  ])('from %j to %j it is sold', (start, end) => {
+    expect(priced(product([dated(start, end)]), 'US').amount).toBe(5);
+  });
+
+  it.each([['2026-03-01T12:06:00Z', undefined], [undefined, '2026-03-01T11:54:00Z'], [undefined, '2025-01-01T00:00:00.0000000Z']])('from %j to %j it is not sold now', (start, end) => {
+    expect(found(product([dated(start, end)]))).toBe('not-sold');
+  });
+
+  it('at the end of a sale the price of now goes before the one that a wrong clock would have', () => {
+    expect(priced(product([dated(undefined, '2026-03-01T11:59:00Z', 1), dated('2026-03-01T11:59:00Z', undefined, 9)]), 'US').amount).toBe(9);
+    expect(priced(product([dated('2026-03-01T12:01:00Z', undefined, 1), dated(undefined, '2026-03-01T12:01:00Z', 9)]), 'US').amount).toBe(9);
+  });
+
+  it('what can only be redeemed or given is not sold, nor what needs a membership first', () => {
+    for (const Actions of [['Details', 'Redeem'], ['Details', 'Gift'], [], 'Purchase']) expect(found(product([sold(dollars, { Actions })]))).toBe('not-sold');
+    expect(found(product([sold(dollars, { RemediationRequired: true })]))).toBe('not-sold');
+    expect(priced(product([sold(dollars, { RemediationRequired: false })]), 'US').amount).toBe(19.99);
+  });
+
+  it('tells what is sold elsewhere from what is sold nowhere, and from what the catalog says nothing of', () => {
+    expect(found(product([sold(dollars, { Markets: ['SE'] })]))).toBe('abroad');
+    expect(found(product([sold(dollars, { Markets: ['SE'], Conditions: { EndDate: '2025-01-01' } })]))).toBe('not-sold');
+    expect(found(product([]))).toBeUndefined();
+    expect(found(product([sold(undefined)]))).toBeUndefined();
+  });
+
   it('takes the availability of the market that can be purchased, the lowest rank first', () => {
-    expect(priceOf(product([
+    expect(priced(product([
       sold({ ...dollars, ListPrice: 1 }, { Markets: ['SE'] }), sold({ ...dollars, ListPrice: 2 }, { Actions: ['Details'] }),
       sold({ ...dollars, ListPrice: 4 }, { DisplayRank: '2' }), sold({ ...dollars, ListPrice: 3 }, { DisplayRank: 1 }),
     ]), 'us')).toMatchObject({ amount: 3, currency: 'USD' });
@@ -26,36 +62,41 @@ describe('price-of', () => {
 
   it('prefers the preferred SKU over a lower rank', () => {
     const skus = [{ Sku: { SkuId: 'a', Rank: 0 }, Availabilities: [sold({ ...dollars, ListPrice: 1 })] }, { Sku: { SkuId: 'b', Rank: 9 }, Availabilities: [sold({ ...dollars, ListPrice: 2 })] }];
-    expect(priceOf({ PreferredSkuId: 'b', DisplaySkuAvailabilities: skus } as never, 'US')!.amount).toBe(2);
-    expect(priceOf({ DisplaySkuAvailabilities: skus } as never, 'US')!.amount).toBe(1);
+    expect(priced({ PreferredSkuId: 'b', DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(2);
+    expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
   });
 
   it('a SKU without an id was preferred where nothing is', () => {
     const skus = [{ Sku: { Rank: 9 }, Availabilities: [sold({ ...dollars, ListPrice: 2 })] }, { Sku: { SkuId: 'a', Rank: 1 }, Availabilities: [sold({ ...dollars, ListPrice: 1 })] }];
-    expect(priceOf({ DisplaySkuAvailabilities: skus } as never, 'US')!.amount).toBe(1);
+    expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
   });
 
   it('names the price before a sale only where it is more, and the recurrence only where there is one', () => {
-    expect(priceOf(product([sold({ ...dollars, ListPrice: '5', MSRP: '10', RecurrencePrice: 7 })]), 'US')).toMatchObject({ amount: 5, before: 10, recurring: 7 });
-    expect(priceOf(product([sold({ ...dollars, MSRP: 19.99, RecurrencePrice: 0 })]), 'US')).toMatchObject({ before: undefined, recurring: undefined });
+    expect(priced(product([sold({ ...dollars, ListPrice: '5', MSRP: '10', RecurrencePrice: 7 })]), 'US')).toMatchObject({ amount: 5, before: 10, recurring: 7 });
+    expect(priced(product([sold({ ...dollars, MSRP: 19.99, RecurrencePrice: 0 })]), 'US')).toMatchObject({ before: undefined, recurring: undefined });
   });
 
-  it('a price without a currency was dollars', () => {
-    expect(priceOf(product([sold({ ListPrice: 5 })]), 'US')).toMatchObject({ amount: 5, currency: undefined });
-    expect(priceOf(product([sold({ ListPrice: 5, CurrencyCode: 'dollars' })]), 'US')!.currency).toBeUndefined();
-    expect(priceOf(product([sold({ ListPrice: 5, CurrencyCode: 'sek' })]), 'US')!.currency).toBe('SEK');
+  it('a price without a currency is none: a number alone says no price, and none is made up', () => {
+    expect(found(product([sold({ ListPrice: 5 })]))).toBeUndefined();
+    expect(found(product([sold({ ListPrice: 5, CurrencyCode: 'dollars' })]))).toBeUndefined();
+    expect(priced(product([sold({ ListPrice: 5, CurrencyCode: 'sek' })]), 'US').currency).toBe('SEK');
+    expect(priced(product([sold({ ListPrice: 5 }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US').amount).toBe(19.99);
   });
 
   it('one broken availability hid the sound one behind it', () => {
-    expect(priceOf(product([sold({ ListPrice: 'free' }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US')!.amount).toBe(19.99);
+    expect(priced(product([sold({ ListPrice: 'free' }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US').amount).toBe(19.99);
   });
 
   it.each([[[null, sold(dollars)]], [[{}, 7, sold(dollars, { Markets: [null, { toString: 1 }, 'US'] })]]])('null and objects in the lists threw while drawing', (list) => {
-    expect(priceOf(product(list), 'US')!.amount).toBe(19.99);
+    expect(priced(product(list), 'US').amount).toBe(19.99);
+  });
+
+  it('0 is a price', () => {
+    expect(found(product([sold({ ...dollars, ListPrice: 0 })]))).toMatchObject({ amount: 0 });
   });
 
   it.each([null, undefined, 7, {}, { DisplaySkuAvailabilities: 'all' }, { DisplaySkuAvailabilities: [null, {}] }])('%j has no price', (broken) => {
-    expect(priceOf(broken as never, 'US')).toBeUndefined();
+    expect(found(broken as never)).toBeUndefined();
   });
 });
 
@@ -105,11 +146,67 @@ describe('store-product', () => {
     expect(text()).toContain('$19.99');
   });
 
-  it('without a currency the number stands alone, in the page\'s way of writing it', async () => {
-    const store = { catalog: async () => ({ Products: [product([sold({ ListPrice: 1234.5, MSRP: 2000 })])] }) };
-    const { text } = await renderArea(StoreProduct, description, { groups: { store }, props: { productId: 'P1' }, locale: 'de-DE' });
-    expect(text('strong')).toBe('1.234,50');
-    expect(text()).not.toMatch(/[$€]|USD/);
+  const money = (availabilities: unknown, props: object = { href: '/store' }) =>
+    renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [product(availabilities)] }) } }, props: { productId: 'P1', ...props } });
+
+  it('what is free is free, in the page\'s words, also where it cost something before', async () => {
+    const { text, find } = await money([sold({ ...dollars, ListPrice: 0, MSRP: 4.99 })]);
+    expect(text('strong')).toBe('Free');
+    expect(text('s')).toContain('$4.99');
+    expect(text()).not.toContain('$0');
+    expect(find('a').getAttribute('href')).toBe('/store');
+    expect((await money([sold({ ...dollars, ListPrice: '0.0' })], { freeText: 'Gratis' })).text('strong')).toBe('Gratis');
+    expect((await money([sold({ ...dollars, ListPrice: 0, RecurrencePrice: 7.99 })])).text()).toContain('Freethen $7.99 each time');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['only redeemed', [sold(dollars, { Actions: ['Details', 'Redeem'] })], 'This cannot be bought at the moment.'],
+    ['no longer sold', [sold(dollars, { Conditions: { EndDate: '2020-01-01T00:00:00Z' } })], 'This cannot be bought at the moment.'],
+    ['not yet sold', [sold(dollars, { Conditions: { StartDate: '9998-01-01T00:00:00Z' } })], 'This cannot be bought at the moment.'],
+    ['without a currency', [sold({ ListPrice: 1234.5, MSRP: 2000 })], 'This cannot be bought at the moment.'],
+    ['without a way to get it', [], 'This cannot be bought at the moment.'],
+    ['without a list', null, 'This cannot be bought at the moment.'],
+    ['sold elsewhere', [sold(dollars, { Markets: ['SE'] })], 'Not sold in your country.'],
+  ])('a product that is %s has neither a price nor a Buy', async (_, availabilities, words) => {
+    const { text, all } = await money(availabilities);
+    expect(text('h2')).toBe('Castle');
+    expect(text()).toContain(words);
+    expect(text()).not.toMatch(/\d/);
+    expect(all('a,button,strong')).toEqual([]);
+  });
+
+  it.each<[unknown, boolean]>([
+    [[sold(dollars, { Actions: ['Redeem'] })], false], [[sold(dollars, { Conditions: { EndDate: '2020-01-01' } })], false], [[sold(dollars, { Markets: ['SE'] })], false],
+    // The catalog of money says nothing of Minecoins.
+    [[], true], [[sold(undefined)], true], [[sold({ ListPrice: 5 })], true],
+  ])('sold for Minecoins, the catalog\'s %j decides on Buy: %s', async (availabilities, sells) => {
+    const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
+    expect(all('button').length > 0).toBe(sells);
+    expect(text().includes('100')).toBe(sells);
+    expect(/cannot be bought|Not sold/.test(text())).toBe(!sells);
+  });
+
+  // threat 4
+  it('what costs no Minecoins is free, also in the question, which the site words for itself', async () => {
+    const purchase = vi.fn(async () => true);
+    const item = async () => ({ ...sold1, price: 0 });
+    const shown = await show({ purchase }, { ...minecoins, amount: 0, freeConfirmText: 'Over 13?', freeYesText: 'I am' }, 'Fox', { item });
+    expect(shown.text('strong')).toBe('Free');
+    await buy(shown);
+    expect(confirm.mock.lastCall![1]).toEqual({ text: 'Get {title} for free?', title: 'Castle', yesText: 'Yes, get it', noText: 'Not now' });
+    expect(purchase.mock.calls).toEqual([[{ offerId: 'O1', amount: 0 }]]);
+    const swedish = await show({ purchase }, { ...minecoins, amount: 0 }, 'Fox', { item, settings: { texts: { freeConfirmText: 'Hämta {title} gratis?', freeYesText: 'Ja' } } });
+    await buy(swedish);
+    expect(confirm.mock.lastCall![1]).toMatchObject({ text: 'Hämta {title} gratis?', yesText: 'Ja' });
+  });
+
+  // threat 4
+  it('what the page calls free is not got where the service has a price', async () => {
+    const purchase = vi.fn();
+    const shown = await show({ purchase }, { ...minecoins, amount: 0 });
+    await buy(shown);
+    expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
+    expect(shown.text()).toContain('price has changed');
   });
 
   it('a subscription that always costs the same looked like something that is paid once', async () => {
@@ -129,10 +226,15 @@ describe('store-product', () => {
     expect((await show({ catalog: async () => answer })).text()).toContain('This product is not in the store.');
   });
 
-  it('a title with script, or none that is a text, is survived', async () => {
-    const shown = await show({ catalog: async () => ({ Products: [product(null, '<script>{amount} $&')] }) });
-    expect(shown.text('h2')).toBe('<script>{amount} $&');
-    expect((await show({ catalog: async () => ({ Products: [product(null, { toString: 1 })] }) })).text('h2')).toBe('P1');
+  it('a title with script is text; a product without a title is left out, as is one whose titles are no texts', async () => {
+    const titled = async (LocalizedProperties: unknown) => show({ catalog: async () => ({ Products: [{ ...(product([sold(dollars)]) as object), LocalizedProperties }] }) });
+    expect((await titled([{ ProductTitle: '<script>{amount} $&' }])).text('h2')).toBe('<script>{amount} $&');
+    expect((await titled([null, { ProductTitle: '' }, { ShortTitle: 'Keep' }, { ProductTitle: 'Burg' }])).text('h2')).toBe('Keep');
+    for (const none of [undefined, [], [null], 'Castle', [{ ProductTitle: { toString: 1 } }]]) {
+      const { text, all } = await titled(none);
+      expect(text()).toContain('This product is not in the store.');
+      expect(all('h2,button,strong')).toEqual([]);
+    }
   });
 
   it('the catalog failing offers a retry that works', async () => {

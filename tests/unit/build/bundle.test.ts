@@ -41,6 +41,13 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
   expect(chunk).toContain('=cobble.lent;');
 }, 60_000);
 
+// THM-3
+it('a rule for a class of another style file names it as that file does', async () => {
+  const css = (await built(widget('nested', 'Nested'))).get(`gray/nested.${BUILD}.css`)!;
+  const [, part] = /\.([a-z0-9]+-1)\{display:grid\}/.exec(css)!;
+  expect(css).toMatch(RegExp(`>\\.${part}\\{order:7\\}`));
+}, 60_000);
+
 // TEL-1
 it('has each telemetry adapter once: a page with services and experiments made two collectors', async () => {
   const names = [...(await built(widget('plain', 'Plain'))).keys()];

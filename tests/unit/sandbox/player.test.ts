@@ -31,6 +31,18 @@ describe('the profile (PRF-1, PRF-5)', () => {
   });
 });
 
+// PRF-1 PRF-4 PRF-5
+it('a player whose gamertag begins with New has a picture, but no game profile, in the service’s words', async () => {
+  const { bearer, xbl } = headersOf('Newcomer7');
+  const { status, body } = await get('/minecraft/profile', bearer);
+  expect([status, body]).toEqual([404, {
+    path: '/minecraft/profile', errorType: 'NOT_FOUND', error: 'NOT_FOUND',
+    errorMessage: 'The server has not found anything matching the request URI', developerMessage: 'The server has not found anything matching the request URI',
+  }]);
+  expect((await ask('POST', '/minecraft/cape/15year', { headers: bearer })).status).toBe(404);
+  expect((await get('/users/gt(Newcomer7)/profile/settings?settings=AppDisplayPicRaw', { ...xbl, 'x-xbl-contract-version': '3' })).status).toBe(200);
+});
+
 describe('the gamertag’s picture (PRF-4)', () => {
   const settings = async (gamertag: string, headers: Record<string, string> = { ...xbl, 'x-xbl-contract-version': '3' }) =>
     get(`/users/gt(${encodeURIComponent(gamertag)})/profile/settings?settings=AppDisplayPicRaw%2CIsXbox360Gamerpic`, headers);

@@ -117,6 +117,14 @@ describe('the catalog (STO-3)', () => {
     expect(available(await ask('9CBL0OLD0001'))).toEqual(['0010:0']);
   });
 
+  it('has a product that is free, one that can only be redeemed, and two outside their dates', async () => {
+    const way = async (id: string) => (await ask(id, 'market=jp')).Products[0]!.DisplaySkuAvailabilities![0]!.Availabilities![0]!;
+    expect((await way('9CBL0FREE001')).OrderManagementData!.Price).toMatchObject({ ListPrice: 0, CurrencyCode: 'JPY' });
+    expect((await way('9CBL0CODE001')).Actions).not.toContain('Purchase');
+    expect(Date.parse((await way('9CBL0PAST001')).Conditions!.EndDate!)).toBeLessThan(Date.now());
+    expect(Date.parse((await way('9CBL0SOON001')).Conditions!.StartDate!)).toBeGreaterThan(Date.now());
+  });
+
   it('prices by market: its money, its skus, sale and recurrence', async () => {
     const swedish = (await ask('9CBL0GAME001', 'market=se')).Products[0]!;
     expect(swedish.DisplaySkuAvailabilities!.map(({ Sku }) => Sku!.SkuId)).toContain('0012');

@@ -37,7 +37,8 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
     author: text(given.author),
     rating: Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
     price: amount(given.price),
-    originalPrice: amount(given.originalPrice),
+    // Nothing is reduced from nothing.
+    originalPrice: amount(given.originalPrice) || undefined,
     category: text(given.category),
     categoryLabel: text(given.categoryLabel),
     imageUrl: safeUrl(text(given.imageUrl)),

@@ -13,7 +13,7 @@ export interface TilesProps {
   readonly host: Host;
   readonly items: readonly SoundItem[];
   readonly texts: {
-    readonly itemHref?: string; readonly noRatingText: string; readonly ratingText: string; readonly onSaleText: string; readonly originalPriceText: string;
+    readonly itemHref?: string; readonly noRatingText: string; readonly ratingText: string; readonly onSaleText: string; readonly freeText: string; readonly originalPriceText: string;
     readonly currencyText: string; readonly newTabText: string;
   };
   /** Another layout than the grid. */
@@ -29,9 +29,9 @@ export const Tiles = ({ host, items, texts, className = grid, label }: TilesProp
 );
 
 /** Some of them. Drawn again only for other items or texts: two hundred are not compared at each key that is typed above them. */
-const Part = ({ host, items, texts: { itemHref, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText } }: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
+const Part = ({ host, items, texts: { itemHref, freeText, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText } }: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
   const texts = { noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText };
-  const inputs = [host, items, itemHref, ...Object.values(texts)];
+  const inputs = [host, items, itemHref, freeText, ...Object.values(texts)];
   const last = useRef<{ inputs: readonly unknown[]; tiles: ReactNode }>(undefined);
   if (!last.current || inputs.some((one, at) => one !== last.current!.inputs[at])) {
     const tiles = withKeys(items, ({ productId }) => productId).map(([key, item]) => (
@@ -40,6 +40,7 @@ const Part = ({ host, items, texts: { itemHref, noRatingText, ratingText, onSale
           host={host}
           {...texts}
           {...item}
+          price={item.price === 0 ? freeText : item.price}
           imageAltText={item.imageAltText ?? ''}
           marketplaceURL={item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))}
         />

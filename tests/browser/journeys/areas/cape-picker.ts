@@ -1,5 +1,6 @@
 import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
+import { withoutProfile } from '../without-profile';
 
 const presses = async (visitor: Visitor) => {
   await visitor.press(/^redeem the/i);
@@ -40,4 +41,5 @@ export const capePicker: Journey = {
     await visitor.signsIn();
     await redeems(visitor);
   },
+  states: withoutProfile(/capes.*no game profile yet.*get the game/i),
 };

@@ -1,17 +1,23 @@
+import { expect } from 'vitest';
 import type { Journey } from '../journey';
+import type { Visitor } from '../visitor';
+import { withoutProfile } from '../without-profile';
+
+const drawn = (visitor: Visitor) => visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img')?.naturalWidth);
 
 /** The player's card. */
 export const playerProfile: Journey = {
   area: 'player-profile',
   rules: 'ARE-1 ARE-6 PRF-1 PRF-4',
+  trouble: /did not work|could not be loaded/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your profile/);
     await visitor.signsIn();
     await visitor.says(/Pixelfox42/);
   },
   signedIn: async (visitor) => {
-    await visitor.says(/Pixelfox42/);
-    await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img')?.naturalWidth);
+    await visitor.says(/^Pixelfox42$/);
+    await drawn(visitor);
   },
   ended: async (visitor) => {
     await visitor.says(/Pixelfox42/);
@@ -21,4 +27,29 @@ export const playerProfile: Journey = {
     await visitor.signsIn();
     await visitor.says(/Pixelfox42/);
   },
+  states: [
+    ...withoutProfile(/Newcomer7.*no game profile yet.*get the game/i, drawn),
+    {
+      name: 'the picture where the profile alone fails, with a retry',
+      faults: [{ url: /\/minecraft\/profile/, status: 503, times: 3 }],
+      shows: async (visitor) => {
+        await visitor.says(/Pixelfox42.*your game profile could not be loaded.*try again/i);
+        await drawn(visitor);
+        await visitor.press(/^try again$/);
+        await visitor.says(/^Pixelfox42$/);
+        expect(visitor.opened.sent(/profile\/settings/)).toHaveLength(1);
+      },
+    },
+    {
+      name: 'the profile where the picture alone fails, with a retry',
+      faults: [{ url: /profile\/settings/, status: 503, times: 3 }, { url: /\/minecraft\/profile/, body: '{"id":"1","name":"Foxy"}' }],
+      shows: async (visitor) => {
+        await visitor.says(/Pixelfox42.*your picture could not be loaded.*try again.*plays as Foxy|plays as Foxy.*your picture could not be loaded.*try again/i);
+        await visitor.press(/^try again$/);
+        await visitor.says(/^Pixelfox42 ?Plays as Foxy$/);
+        await drawn(visitor);
+        expect(visitor.opened.sent(/minecraft\/profile/)).toHaveLength(1);
+      },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
+import { withoutProfile } from '../without-profile';
 
 const picks = async (visitor: Visitor) => {
   await visitor.says(/fisher ?worn now.*baker/i);
@@ -27,4 +28,5 @@ export const skinPicker: Journey = {
     await visitor.signsIn();
     await visitor.says(/worn now/);
   },
+  states: withoutProfile(/skins.*no game profile yet.*get the game/i),
 };

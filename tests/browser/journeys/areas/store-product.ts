@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Journey } from '../journey';
+import type { Journey, JourneyState } from '../journey';
 import type { Visitor } from '../visitor';
 
 const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
@@ -28,6 +28,17 @@ const buys = async (visitor: Visitor) => {
   expect(await told(2)).toEqual([{ balance: 1720 }, { balance: 730 }]);
 };
 
+/** One that can't be bought: its name, that it can't, and nothing that would lead to buying it. */
+const unsold = (name: string, productId: string, shows: RegExp): JourneyState => ({
+  name,
+  attributes: `data-product-id="${productId}" data-market="us" data-href="/store"`,
+  shows: async (visitor) => {
+    await visitor.says(shows);
+    expect(await visitor.text()).not.toMatch(/\d|buy$|country/i);
+    expect(await visitor.page.$eval('#area', ({ shadowRoot }) => shadowRoot!.querySelectorAll('a,button').length)).toBe(0);
+  },
+});
+
 /** Buying with Minecoins. */
 export const storeProduct: Journey = {
   area: 'store-product',
@@ -50,4 +61,31 @@ export const storeProduct: Journey = {
     await visitor.signsIn(/^sign in to buy/);
     await visitor.says(/buy$/i);
   },
+  states: [
+    {
+      name: 'what is free as free',
+      attributes: 'data-product-id="9CBL0FREE001" data-market="us" data-href="/store"',
+      shows: (visitor) => visitor.says(/^starter worlds ?free ?original price \$4\.99 ?buy$/i),
+    },
+    {
+      name: 'what costs no Minecoins as free, and asks so',
+      attributes: 'data-product-id="9CBL0FREE001" data-offer-id="starter-worlds" data-amount="0"',
+      shows: async (visitor) => {
+        await visitor.says(/^starter worlds ?free ?buy$/i);
+        await visitor.press(/^buy$/);
+        await visitor.agrees(/^yes, get it$/, /^get starter worlds for free\?$/i);
+        await visitor.says(/it is yours/);
+        expect(visitor.opened.sent(/transaction/)).toHaveLength(1);
+      },
+    },
+    unsold('what is not sold any more without Buy', '9CBL0PAST001', /^winter bundle ?this cannot be bought at the moment\.$/i),
+    unsold('what is not sold yet without Buy', '9CBL0SOON001', /^the next game ?this cannot be bought at the moment\.$/i),
+    unsold('what can only be redeemed without Buy', '9CBL0CODE001', /^gift edition ?this cannot be bought at the moment\.$/i),
+    {
+      name: 'no product where the catalog has no name for it',
+      attributes: 'data-product-id="9NONAME" data-href="/store"',
+      faults: [{ url: /^\/catalog/, body: '{"Products":[{"ProductId":"9NONAME","LocalizedProperties":[],"DisplaySkuAvailabilities":[{"Availabilities":[{"Actions":["Purchase"],"OrderManagementData":{"Price":{"ListPrice":5}}}]}]}]}' }],
+      shows: (visitor) => visitor.says(/^this product is not in the store\.$/i),
+    },
+  ],
 };
