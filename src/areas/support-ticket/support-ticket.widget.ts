@@ -15,6 +15,7 @@ export const description = {
     nameLabel: { type: 'text', default: 'Your name', text: 'Name of the first field.' },
     emailLabel: { type: 'text', default: 'Email address for our answer', text: 'Name of the second field.' },
     chooseText: { type: 'text', default: 'Choose one', text: 'Stands in a list while nothing is chosen.' },
+    cardText: { type: 'text', default: 'Only the last four digits are kept and sent.', text: 'A sentence under a field for the number of a card.' },
     maxFiles: { type: 'number', default: 5, min: 0, max: 50, text: 'Files at most.' },
     maxFileSize: { type: 'number', default: 20, min: 0, text: 'Megabytes of one file at most.' },
     fileTypes: { type: 'text', default: 'image/*, text/plain, application/pdf, .log, .zip', text: 'Files that can be added: types and endings with commas between, as in accept; empty for any.' },
