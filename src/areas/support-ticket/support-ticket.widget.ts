@@ -58,6 +58,7 @@ export const description = {
   examples: [
     { name: 'whole', text: 'The form that the settings name.' },
     { name: 'short', text: 'Another form, with other limits.', props: { formId: '360001900403', maxFiles: 1, maxFileSize: 1, fileTypes: 'image/png' } },
+    { name: 'every-kind', text: 'A form with every kind of field that the service knows.', props: { formId: '360001900404' } },
     { name: 'translated', text: 'Other texts; the fields follow the page\'s language by themselves.', props: { formId: '360001900403', heading: 'Schreib uns', introText: 'Ein Stern heißt: das brauchen wir.', nameLabel: 'Dein Name', emailLabel: 'E-Mail-Adresse', sendText: 'Abschicken' } },
   ],
 } as const satisfies WidgetDescription;
