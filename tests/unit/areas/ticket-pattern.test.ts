@@ -36,7 +36,7 @@ describe('a pattern of Ruby\'s', () => {
     // What atomic groups and possessive quantifiers do not give back, ours does: more is taken, nothing else is refused.
     ['\\A(?>a|ab)c\\z', ['ac', 'abc'], ['abd']],
     ['\\A[a-z]++[0-9]*+x?+\\z', ['ab12x', 'ab'], ['12']],
-    ['\\Aa\\++[+*+]\\z', ['a++', 'a+++', 'a+*'], ['a+']],
+    ['\\Aa\\++[*+]\\z', ['a++', 'a+++', 'a+*'], ['a+']],
   ])('%s means what it says', (pattern, taken, refused) => {
     const own = toPattern(pattern, never)!;
     for (const text of taken) expect(own.test(text), text).toBe(true);
@@ -47,7 +47,7 @@ describe('a pattern of Ruby\'s', () => {
     ['a lookahead that says no, with an atomic group', '\\A(?!(?>a|ab)c).*\\z'], ['the same behind', '(?<!a++)b'], ['a word\'s end, which is of ASCII here', '\\bäpple\\b'],
     ['signs beyond ASCII', '\\A[a-zåäö]+\\z'], ['an unknown class', '[[:graph:]]'], ['an unknown property', '\\p{Greek}'], ['a property of every object', '\\p{constructor}'],
     ['either case of a property', '(?i)\\A\\P{Upper}\\z'], ['what a class does not hold, in a class', '[[:^alpha:]]'], ['the same of a property', '[\\P{Alpha}]'], ['and of blanks', '[\\S]'], ['and of numbers', '[\\H]'],
-    ['a class in a class', '[a-z[0-9]]'], ['sets', '[a-z&&[^x]]'], ['a class that begins with its end', '[]a]'], ['the same without', '[^]a]'], ['a class without brackets', '[:alpha:]'],
+    ['a class in a class', '[a-z[0-9]]'], ['what two classes share', '[a-z&&d-f]'], ['a class that begins with its end', '[]a]'], ['the same without', '[^]a]'], ['a class without brackets', '[:alpha:]'],
     ['a count that is optional in Ruby', 'a{2}?'], ['lazy and again', 'a??+'], ['an end in a class', '[\\z]'], ['the next match', '\\Ga'], ['a reference', '(a)\\1'], ['a named one', '(?<n>a)\\k<n>'], ['a call', '(?<n>a)\\g<n>'],
     ['comments', '(?#x)a'], ['free spacing', '(?x) a b'], ['a condition', '(a)?(?(1)b|c)'], ['a brace alone', 'a{'], ['a fault', '('], ['no text', 5], ['nothing', ''], ['null', null], ['501 letters', 'a'.repeat(501)],
     ['no letters', '\\P{Alpha}'], ['the same of POSIX', '[^[:alpha:]]'], ['the same of a class', '[^\\p{alnum}]'],

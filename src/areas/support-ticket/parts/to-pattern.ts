@@ -15,9 +15,9 @@ const category = /^([LMNPSZ]|L[ulo]|Nd|Zs)$/;
 
 /**
  * What the browser reads otherwise than Ruby, or `endless` can't judge: signs beyond ASCII, `\b` (of ASCII in the browser), codes and references; `{2}?`
- * (optional in Ruby), `??+`; a class that begins with its end, and sets of classes.
+ * (optional in Ruby), `??+`; and what two classes share.
  */
-const foreign = /[^\t -~]|\\[bBcxuk1-9]|\{\d+\}\?|[*+?}]\?\+|\[\^?\]|&&/;
+const foreign = /[^\t -~]|\\[bBcxuk1-9]|\{\d+\}\?|[*+?}]\?\+|&&/;
 
 /** Giving up no way back finds more, except where something is not to be found. */
 const atomic = /\(\?>|[*+?]\+/;
@@ -65,8 +65,7 @@ export const toPattern = (source: unknown, endless: (source: string, flags: stri
     if (posix) return named(posix, !!posixNot, true);
     if (sign) return escaped(piece, sign);
     if (piece[0] === '[' || piece === ']') {
-      // A class in a class.
-      if (isClass && piece !== ']') return leave();
+      // A class in a class, and one that begins with its end, have an end too many for the browser: a fault.
       isClass = piece !== ']';
       isNotClass = piece === '[^';
       return piece;
