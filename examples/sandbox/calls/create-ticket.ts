@@ -59,7 +59,7 @@ export const createTicket: Handler = (call) => {
   if (payload.ticket === undefined) return keep(call, payload, mentionedUploads(payload, state));
   if (!isObject(payload.ticket)) throw new Refusal(400, 'InvalidJson', '"ticket" is no object.');
   const faults = ticketFaults(payload.ticket, state.support);
-  if (faults.length) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: faults });
+  if (faults) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { ...faults });
   const uploads = namedUploads(payload.ticket, state);
   // Last, so that a form with a mistake does not use a challenge up.
   if (payload.ticket.ticket_form_id !== undefined || payload.challenge !== undefined) checkChallenge(payload.challenge, state);

@@ -3,12 +3,18 @@ import { isObject } from '../http/json-object';
 import type { SupportDesk } from '../data/support/make-support';
 import { isEmail } from './is-email';
 
-/** What is wrong with one field, as Zendesk lists it under `details.base`. */
+/** What is wrong with one field, as Zendesk lists it under `details`. */
 export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
-  /** The field's id; absent for the sender's address and the form. */
+  /** The field's id; absent for the requester and the form. */
   readonly field_key?: number;
+}
+
+/** What is wrong with a ticket: with its fields, and with who sends it. A list without faults is not there. */
+export interface TicketFaults {
+  readonly base?: readonly TicketFault[];
+  readonly requester?: readonly TicketFault[];
 }
 
 type Ticket = Readonly<Record<string, unknown>>;
@@ -18,6 +24,8 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /** The value of a field in a ticket: subject and description have places of their own. */
 const valueOf = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
+  if (type === 'tickettype') return ticket.type;
+  if (type === 'priority') return ticket.priority;
   if (type === 'description') return isObject(ticket.comment) ? ticket.comment.body : ticket.description;
   const all = Array.isArray(ticket.custom_fields) ? ticket.custom_fields.filter(isObject) : [];
   return all.find((one) => String(one.id) === String(id))?.value;
@@ -44,16 +52,20 @@ const shownFields = ({ ticket_field_ids: ids, end_user_conditions: conditions = 
 };
 
 /** Whether a value that is not blank is one of the field's type. */
-const isValid = ({ type, custom_field_options: options = [], regexp_for_validation: pattern }: TicketField, value: unknown): boolean => {
+const isValid = ({ type, custom_field_options, system_field_options, regexp_for_validation: pattern }: TicketField, value: unknown): boolean => {
   const text = String(value);
+  const options = custom_field_options ?? system_field_options ?? [];
   const known = (one: unknown) => options.some((option) => option.value === one);
   switch (type) {
-    case 'integer': return /^-?\d+$/.test(text);
+    // Zendesk's contract: numbers, and an optional decimal point.
+    case 'integer': return /^-?\d+(\.\d+)?$/.test(text);
     case 'decimal': return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date': return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // Ruby's ends of a text.
-    case 'regexp': return !pattern || RegExp(pattern.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$')).test(text);
-    case 'tagger': return known(value);
+    // As much of Ruby as the fields here have.
+    case 'regexp': return !pattern || RegExp(pattern.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$').replace(/\[:alpha:\]/g, '\\p{L}').replace(/\+\+/g, '+'), 'u').test(text);
+    case 'tagger':
+    case 'tickettype':
+    case 'priority': return known(value);
     case 'multiselect': return Array.isArray(value) && value.every(known);
     case 'checkbox': return typeof value === 'boolean' || text === 'true';
     default: return typeof value === 'string';
@@ -61,7 +73,7 @@ const isValid = ({ type, custom_field_options: options = [], regexp_for_validati
 };
 
 /** Everything that is wrong with a ticket, in the form's order. Without a form only its text counts, and a sender where it has one. */
-export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>): readonly TicketFault[] => {
+export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>): TicketFaults | undefined => {
   const faults: TicketFault[] = [];
   const asked = ticket.ticket_form_id;
   const form = forms.find(({ id }) => String(id) === String(asked));
@@ -77,8 +89,8 @@ export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk
     } else if (!isValid(field, value)) faults.push({ description: `${field.title}: is invalid`, error: 'InvalidValue', field_key: id });
   }
   const email = isObject(ticket.requester) ? String(ticket.requester.email ?? '') : '';
-  if (!email && asked === undefined && ticket.requester === undefined) return faults;
-  if (!email) faults.push({ description: 'Email: cannot be blank', error: 'BlankValue' });
-  else if (!isEmail(email)) faults.push({ description: `Email: ${email} is not properly formatted`, error: 'InvalidValue' });
-  return faults;
+  const isAnonymous = !email && asked === undefined && ticket.requester === undefined;
+  const requester: TicketFault[] = isAnonymous || isEmail(email) ? []
+    : [email ? { description: `Requester: Email:  ${email} is not properly formatted`, error: 'InvalidValue' } : { description: 'Requester: Email: cannot be blank', error: 'BlankValue' }];
+  return faults.length || requester.length ? { ...(faults.length && { base: faults }), ...(requester.length && { requester }) } : undefined;
 };

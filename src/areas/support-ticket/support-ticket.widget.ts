@@ -15,6 +15,7 @@ export const description = {
     nameLabel: { type: 'text', default: 'Your name', text: 'Name of the first field.' },
     emailLabel: { type: 'text', default: 'Email address for our answer', text: 'Name of the second field.' },
     chooseText: { type: 'text', default: 'Choose one', text: 'Stands in a list while nothing is chosen.' },
+    cardText: { type: 'text', default: 'Only the last four digits are kept and sent.', text: 'A sentence under a field for the number of a card.' },
     maxFiles: { type: 'number', default: 5, min: 0, max: 50, text: 'Files at most.' },
     maxFileSize: { type: 'number', default: 20, min: 0, text: 'Megabytes of one file at most.' },
     fileTypes: { type: 'text', default: 'image/*, text/plain, application/pdf, .log, .zip', text: 'Files that can be added: types and endings with commas between, as in accept; empty for any.' },
@@ -57,6 +58,7 @@ export const description = {
   examples: [
     { name: 'whole', text: 'The form that the settings name.' },
     { name: 'short', text: 'Another form, with other limits.', props: { formId: '360001900403', maxFiles: 1, maxFileSize: 1, fileTypes: 'image/png' } },
+    { name: 'every-kind', text: 'A form with every kind of field that the service knows.', props: { formId: '360001900404' } },
     { name: 'translated', text: 'Other texts; the fields follow the page\'s language by themselves.', props: { formId: '360001900403', heading: 'Schreib uns', introText: 'Ein Stern heißt: das brauchen wir.', nameLabel: 'Dein Name', emailLabel: 'E-Mail-Adresse', sendText: 'Abschicken' } },
   ],
 } as const satisfies WidgetDescription;

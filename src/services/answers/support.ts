@@ -23,7 +23,10 @@ export interface OneTicketForm {
 /** A field of a form (SUP-2). */
 export interface TicketField {
   id: number;
-  type: OpenText<'subject' | 'description' | 'text' | 'textarea' | 'tagger' | 'multiselect' | 'checkbox' | 'date' | 'integer' | 'decimal' | 'regexp'>;
+  type: OpenText<
+    | 'subject' | 'description' | 'tickettype' | 'priority' | 'basic_priority' | 'status' | 'custom_status' | 'group' | 'assignee'
+    | 'text' | 'textarea' | 'checkbox' | 'date' | 'integer' | 'decimal' | 'regexp' | 'partialcreditcard' | 'tagger' | 'multiselect' | 'lookup' | 'multi_lookup'
+  >;
   title: string;
   /** May hold `{{dc.name}}`, as may an option's. */
   raw_title?: string;
@@ -36,7 +39,9 @@ export interface TicketField {
   editable_in_portal?: boolean;
   regexp_for_validation?: string | null;
   position?: number;
-  custom_field_options?: { id: number; name: string; raw_name?: string; value: string; [field: string]: unknown }[];
+  custom_field_options?: { id: number; name: string; raw_name?: string; value: string; default?: boolean; [field: string]: unknown }[];
+  /** Of `tickettype` and `priority`. */
+  system_field_options?: { name: string; value: string; [field: string]: unknown }[];
   [field: string]: unknown;
 }
 

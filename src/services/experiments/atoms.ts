@@ -2,8 +2,10 @@ import { tokens } from './tokens';
 
 /** A pattern as a graph of what reads one character each (Glushkov's automaton). */
 export interface Atoms {
-  /** For each atom, the characters of a URL that it reads: one bit for each. */
+  /** For each atom, the characters that it reads: one bit for each. */
   reads: bigint[];
+  /** How many characters are told apart. */
+  characters: number;
   /** For each atom, those that can come next; one that can come next in two ways stands there twice. */
   next: number[][];
 }
@@ -11,6 +13,9 @@ export interface Atoms {
 /** The characters that a browser leaves in a path or a query, all others are percent-encoded. */
 const CHARACTERS: string[] = [];
 for (let code = 33; code < 127; code++) CHARACTERS.push(String.fromCharCode(code));
+
+/** What other texts have besides: blanks, and letters, marks, digits and signs beyond ASCII, one of each kind. */
+const BEYOND = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
 
 /** Where a piece begins, where it ends (as numbers of atoms), and whether it can be empty. */
 type Piece = readonly [begin: readonly number[], end: readonly number[], hollow: boolean];
@@ -22,8 +27,10 @@ const NOTHING: Piece = [[], [], true];
  * a count repeats any number of times, but one atom with a single count (`{4}`) is one atom.
  *
  * @param source of a valid pattern
+ * @param flags of a pattern that is for any text; without them it is for a URL
  */
-export const atoms = (source: string): Atoms => {
+export const atoms = (source: string, flags?: string): Atoms => {
+  const characters = flags ? [...CHARACTERS, ...BEYOND] : CHARACTERS;
   const pieces = tokens(source);
   const reads: bigint[] = [];
   const next: number[][] = [];
@@ -35,9 +42,9 @@ export const atoms = (source: string): Atoms => {
 
   const atom = (token: string): Piece => {
     if (/^(\^|\$|\\b)$/i.test(token)) return NOTHING;
-    const expression = RegExp(`^${token}$`);
+    const expression = RegExp(`^${token}$`, flags);
     let bits = 0n;
-    CHARACTERS.forEach((character, index) => expression.test(character) && (bits |= 1n << BigInt(index)));
+    characters.forEach((character, index) => expression.test(character) && (bits |= 1n << BigInt(index)));
     reads.push(bits);
     next.push([]);
     return [[next.length - 1], [next.length - 1], false];
@@ -74,5 +81,5 @@ export const atoms = (source: string): Atoms => {
   };
 
   alternatives();
-  return { reads, next };
+  return { reads, characters: characters.length, next };
 };

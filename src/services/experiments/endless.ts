@@ -21,11 +21,12 @@ const WAYS = 20_000;
  * syntax that only the newest browsers know.
  *
  * @param source of a valid pattern
+ * @param flags of a pattern that is for any text; without them it is for a URL
  */
-export const endless = (source: string): boolean => {
+export const endless = (source: string, flags?: string): boolean => {
   // Inline flags and names used twice came in 2025: to some browsers they are a fault, and to Node 20. All are to agree.
   if (/\(\?[^:=!<]|\(\?<(\w+)>.*\(\?<\1>/s.test(source)) return true;
-  const graph = atoms(source);
+  const graph = atoms(source, flags);
   return graph.next.flat().length > EDGES || loops(graph.next).some(loop => readsTwice(graph, loop)) || manyWays(graph);
 };
 
@@ -54,9 +55,9 @@ const readsTwice = ({ reads, next }: Atoms, loop: Set<number>): boolean => {
 };
 
 /** Grows a text from each atom, always by the character that is read in most ways, and counts these. */
-const manyWays = ({ reads, next }: Atoms): boolean => {
+const manyWays = ({ reads, characters, next }: Atoms): boolean => {
   const kinds = new Set<string>();
-  for (let character = 0n; character < 94n; character++) kinds.add(reads.map(bits => bits >> character & 1n).join(''));
+  for (let character = 0n; character < characters; character++) kinds.add(reads.map(bits => bits >> character & 1n).join(''));
   let steps = 0;
   return reads.some((_, start) => {
     let ways = new Map([[start, 1]]);

@@ -75,6 +75,48 @@ it('speaks the page\'s language, from right to left too', async () => {
   expect(await swedish.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }, 60_000);
 
+// ARE-3: every kind of field, as the sandbox serves them.
+it('keeps of a card\'s number the last four digits alone: in the control, the storage and on the wire', async () => {
+  const config = '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
+  const opened = await pageWith(`${tag('', 'gray')}${config}<div id="ticket" data-load="eager" data-widget="support-ticket"></div>`);
+  await ready(opened);
+  await write(opened, 'Number of the card', '4111 1111 1111 1234');
+  await write(opened, 'Name on the card', 'Åsa Örn1');
+  const valueOf = async (label: string) => (await control(opened.page, label)).evaluate((input) => (input as HTMLInputElement).value);
+  expect(await valueOf('Number of the card')).toBe('1234');
+  expect(await valueOf('How are you connected?')).toBe('wireless');
+  await opened.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Åsa Örn1'));
+  expect(await opened.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(/4111|1234/);
+  await press(opened, '#ticket', /^send$/);
+  await says(opened, '#ticket', /name on the card: please check/);
+  await ((await control(opened.page, 'What is it about?')).asElement() as ElementHandle<HTMLSelectElement>).select('purchase');
+  await (await control(opened.page, 'Name on the card')).evaluate((input) => { (input as HTMLInputElement).focus(); (input as HTMLInputElement).select(); });
+  await opened.page.keyboard.type('Åsa Örn');
+  await write(opened, 'Subject', 'A card');
+  await write(opened, 'What happened?', 'It was refused.');
+  // An address to the browser, none to the service.
+  await write(opened, 'Email address', 'noor@example');
+  const solution = new Promise<string>((resolve) => opened.page.on('response', (response) => {
+    const text = response.headers()['x-sandbox-challenge'];
+    if (text) resolve(text);
+  }));
+  await press(opened, '#ticket', /^new challenge$/);
+  const solved = await solution;
+  await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'));
+  await write(opened, 'Type what you see', solved);
+  await press(opened, '#ticket', /^send$/);
+  await says(opened, '#ticket', /email address for our answer: noor@example is not properly formatted/);
+  await write(opened, 'Email address', '.com');
+  await press(opened, '#ticket', /^send$/);
+  await says(opened, '#ticket', /your ticket has the number \d+/);
+  const requests = await opened.page.evaluate(async () => (await (await fetch('/__sandbox/requests')).json()) as { url: string; body?: unknown }[]);
+  const sent = JSON.stringify(requests);
+  expect(sent).toContain('Åsa Örn');
+  expect(sent).toContain('1234');
+  expect(sent).not.toContain('4111');
+  expect(opened.errors).toEqual([]);
+}, 120_000);
+
 // ARE-11
 it('puts the region into the page\'s form', async () => {
   const html = '<form><div id="r" data-load="eager" data-widget="region-picker" data-name="region" data-required></div></form>';

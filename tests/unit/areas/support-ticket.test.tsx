@@ -1,110 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded by the area when it needs it; here before the clocks run.
-import '../../../src/areas/support-ticket/parts/desk';
-import '../../../src/services/experiments/endless';
-import { SupportTicket } from '../../../src/areas/support-ticket/support-ticket';
-import { description } from '../../../src/areas/support-ticket/support-ticket.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
-import { renderArea } from './support';
-
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const form = {
-  id: 7, name: 'Report', raw_name: '{{dc.report}}', active: true, end_user_visible: true, ticket_field_ids: [1, 2, 3, 4, 5, 6],
-  end_user_conditions: [
-    { parent_field_id: 3, value: 'crash', child_fields: [{ id: 4, is_required: true }] },
-    { parent_field_id: 5, value: true, child_fields: [{ id: 6, is_required: false }] },
-  ],
-};
-const fields = [
-  { id: 1, type: 'subject', title: 'Subject', required_in_portal: true },
-  { id: 2, type: 'description', title: 'What happened?', required_in_portal: true },
-  { id: 3, type: 'tagger', title: 'Kind', raw_title: '{{dc.kind}}', custom_field_options: [{ id: 1, name: 'Crash', raw_name: '{{dc.crash}}', value: 'crash' }, { id: 2, name: 'Else', value: 'else' }] },
-  { id: 4, type: 'regexp', title: 'Code', regexp_for_validation: '\\A[A-Z]{3}\\z' },
-  { id: 5, type: 'checkbox', title: 'Again' },
-  { id: 6, type: 'multiselect', title: 'Where', custom_field_options: [{ id: 3, name: 'Home', value: 'home' }, { id: 4, name: 'Away', value: 'away' }] },
-];
-const variants = (english: string, swedish?: string) => [
-  { id: 1, content: english, locale_id: 1, default: true, active: true }, ...(swedish ? [{ id: 2, content: swedish, locale_id: 92, default: false, active: true }] : []),
-];
-const items = [
-  { id: 1, name: 'report', placeholder: '{{dc.report}}', variants: variants('Report a problem', 'Anmäl ett problem') },
-  { id: 2, name: 'kind', placeholder: '{{dc.kind}}', variants: variants('Kind of problem', 'Slags problem') },
-  { id: 3, name: 'crash', placeholder: '{{dc.crash}}', variants: variants('A crash') },
-];
-const locales = { locales: [{ id: 1, locale: 'en-us', name: 'English' }, { id: 92, locale: 'sv', name: 'Svenska' }] };
-
-const calls = () => ({
-  ticketForm: vi.fn(async (): Promise<unknown> => ({ ticket_form: form })),
-  ticketFields: vi.fn(async (): Promise<unknown> => fields),
-  dynamicContent: vi.fn(async (): Promise<unknown> => items),
-  locales: vi.fn(async (): Promise<unknown> => locales),
-  challenge: vi.fn(async (contentType: string): Promise<unknown> => ({ id: 'c1', contentType, image: png })),
-  createTicket: vi.fn(async (_: unknown): Promise<unknown> => ({ ticket: { id: 4711 } })),
-  upload: vi.fn(async (file: File): Promise<unknown> => ({ upload: { token: `t-${file.name}` } })),
-  removeUpload: vi.fn(async (_: string) => undefined),
-});
-
-const show = async (support: Partial<ReturnType<typeof calls>> = {}, props: Partial<PropsOf<typeof description>> = {}, locale = 'en-us', gamertag?: string) => {
-  const all = { ...calls(), ...support };
-  const shown = await renderArea(SupportTicket, description, { groups: { support: all }, props: { formId: '7', ...props }, settings: { locale }, gamertag });
-  await vi.waitFor(async () => {
-    await shown.settle();
-    if (shown.root.querySelector('[aria-hidden] > [class]:empty')) throw new Error('still loading');
-  }, 15_000);
-  const put = async (label: string, value: string | boolean) => {
-    await shown.act(() => {
-      const named = shown.all<HTMLLabelElement>('label').find((one) => one.textContent!.replace(/ \*$/, '') === label);
-      const control = (named?.control ?? named?.querySelector('input')) as HTMLInputElement;
-      if (typeof value === 'boolean') return control.click();
-      control.value = value;
-      control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-    });
-    await shown.settle();
-  };
-  const labels = () => [...shown.find('form').querySelectorAll('label, legend')].map((one) => one.textContent!);
-  const send = async (text = 'abc') => {
-    await shown.act(() => {
-      const captcha = shown.all('form')[1]!;
-      captcha.querySelector('input')!.value = text;
-      captcha.querySelector<HTMLElement>('button:not([type=button])')!.click();
-    });
-    await shown.settle();
-  };
-  const fill = async () => {
-    await put('Email address for our answer', 'noor@example.com');
-    await put('Subject', 'It broke');
-    await put('What happened?', ' I pressed it. ');
-  };
-  const pick = async (...files: File[]) => {
-    await shown.act(() => {
-      const input = shown.find<HTMLInputElement>('input[type=file]');
-      Object.defineProperty(input, 'files', { value: files, configurable: true });
-      Object.defineProperty(input, 'value', { value: '', configurable: true, writable: true });
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    await shown.settle();
-  };
-  return { ...shown, calls: all, put, labels, send, fill, pick };
-};
+import { form, showTicket } from './show-ticket';
 
 beforeEach(() => sessionStorage.clear());
 
 // ARE-3
 describe('support-ticket', { timeout: 30_000 }, () => {
   it('shows dynamic content in the page\'s language, then in the default one', async () => {
-    const { text, labels, all } = await show({}, {}, 'sv-se');
+    const { text, labels, all } = await showTicket({}, {}, 'sv-se');
     expect(text('h2')).toBe('Anmäl ett problem');
     expect(labels()).toContain('Slags problem');
     expect(all('option').map((one) => one.textContent)).toEqual(['Choose one', 'A crash', 'Else']);
   });
 
   it('shows the service\'s own texts when dynamic content does not come', async () => {
-    const { labels } = await show({ dynamicContent: vi.fn().mockRejectedValue(new Error('down')) });
+    const { labels } = await showTicket({ dynamicContent: vi.fn().mockRejectedValue(new Error('down')) });
     expect(labels()).toContain('Kind');
   });
 
   it('shows a conditional field only while its condition holds, then required as the condition says', async () => {
-    const { labels, put } = await show();
+    const { labels, put } = await showTicket();
     expect(labels()).not.toContain('Code *');
     await put('Kind of problem', 'crash');
     expect(labels()).toContain('Code *');
@@ -115,7 +29,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('sends what the shown fields hold, with the solved challenge, and shows the number where the focus is', async () => {
-    const one = await show();
+    const one = await showTicket();
     await one.fill();
     await one.put('Kind of problem', 'crash');
     await one.put('Code', 'ABC');
@@ -138,7 +52,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('lists what is wrong in a summary that takes the focus, and sends nothing', async () => {
-    const one = await show();
+    const one = await showTicket();
     await one.put('Kind of problem', 'crash');
     await one.put('Code', 'abc');
     await one.send('');
@@ -155,7 +69,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('loses nothing when sending fails, and works the next time', async () => {
     const createTicket = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ ticket: { id: 1 } });
-    const one = await show({ createTicket });
+    const one = await showTicket({ createTicket });
     await one.fill();
     await one.send();
     expect(one.text()).toContain('Nothing is lost');
@@ -166,7 +80,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('gets a new challenge when the answer was wrong, and only then', async () => {
     const refusal = Object.assign(new Error(), { status: 400, response: new Response(JSON.stringify({ code: 'InvalidChallenge' }), { status: 400 }) });
-    const one = await show({ createTicket: vi.fn().mockRejectedValue(refusal) });
+    const one = await showTicket({ createTicket: vi.fn().mockRejectedValue(refusal) });
     await one.fill();
     expect(one.calls.challenge).toHaveBeenCalledTimes(1);
     await one.send();
@@ -178,7 +92,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   it('puts what the service finds wrong beside its field', async () => {
     const details = { base: [{ description: 'Subject: is too rude', field_key: 1 }, { description: 'Form: is tired' }, null, { description: {} }] };
     const refusal = Object.assign(new Error(), { status: 422, response: new Response(JSON.stringify({ details }), { status: 422 }) });
-    const one = await show({ createTicket: vi.fn().mockRejectedValue(refusal) });
+    const one = await showTicket({ createTicket: vi.fn().mockRejectedValue(refusal) });
     await one.fill();
     await one.send();
     expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual(['Subject: is too rude', 'Form: is tired']);
@@ -186,13 +100,13 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('keeps a draft over a reload, without captcha and files, until it is thrown away', async () => {
-    const one = await show();
+    const one = await showTicket();
     await one.fill();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     await one.act(() => { one.all('form')[1]!.querySelector('input')!.value = 'SECRET'; });
     await one.unmount();
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/SECRET|log\.txt/);
-    const other = await show();
+    const other = await showTicket();
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
     expect(other.text()).toContain('still here');
     await other.act(() => other.all('button').find((button) => button.textContent === 'Start over')!.click());
@@ -203,7 +117,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('refuses files of another type, too large, empty, or one too many, by name', async () => {
-    const one = await show({}, { maxFiles: 1, maxFileSize: 0.001 });
+    const one = await showTicket({}, { maxFiles: 1, maxFileSize: 0.001 });
     await one.pick(
       new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), new File(['x'.repeat(2000)], 'big.txt', { type: 'text/plain' }),
       new File([], 'void.txt', { type: 'text/plain' }), new File(['x'], 'a.txt', { type: 'text/plain' }), new File(['x'], 'b.txt', { type: 'text/plain' }),
@@ -220,7 +134,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       options!.onProgress({ loaded: 30, total: 100 });
       return new Promise<unknown>((_, fail) => signal!.addEventListener('abort', () => fail(new Error('aborted'))));
     });
-    const one = await show({ upload: upload as never });
+    const one = await showTicket({ upload: upload as never });
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     expect(one.find<HTMLProgressElement>('progress').value).toBe(30);
     await one.act(() => one.find('[aria-label="Cancel log.txt"]').click());
@@ -232,7 +146,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('deletes a removed file at the service, and offers it again when that fails', async () => {
     const removeUpload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
-    const one = await show({ removeUpload });
+    const one = await showTicket({ removeUpload });
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     const remove = async () => {
       await one.act(() => one.find('[aria-label="Remove log.txt"]').click());
@@ -246,7 +160,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('uploads again what failed, and sends no ticket without it', async () => {
     const upload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ upload: { token: 't' } });
-    const one = await show({ upload });
+    const one = await showTicket({ upload });
     await one.fill();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     await one.send();
@@ -259,7 +173,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('deletes abandoned files when the page is left, and uploads them anew when it comes back', async () => {
-    const one = await show();
+    const one = await showTicket();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     await one.act(() => dispatchEvent(new Event('pagehide')));
     expect(one.calls.removeUpload).toHaveBeenCalledExactlyOnceWith('t-log.txt');
@@ -271,7 +185,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('asks for the other kind of challenge', async () => {
-    const one = await show();
+    const one = await showTicket();
     await one.act(() => one.all('button').find((button) => button.textContent === 'Listen instead')!.click());
     await one.settle();
     expect(one.calls.challenge).toHaveBeenLastCalledWith('Audio', expect.anything());
@@ -279,14 +193,14 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('offers another try when the form does not come', async () => {
     const ticketForm = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ ticket_form: form });
-    const one = await show({ ticketForm });
+    const one = await showTicket({ ticketForm });
     await one.act(() => one.find('[role=alert] button').click());
     await one.settle();
     expect(one.labels()).toContain('Subject *');
   });
 
   it('keeps what was typed when the session ends in the middle, and begins with the player\'s name', async () => {
-    const one = await show({}, {}, 'en-us', 'Noor');
+    const one = await showTicket({}, {}, 'en-us', 'Noor');
     expect(one.find<HTMLInputElement>('input').value).toBe('Noor');
     await one.fill();
     await one.act(() => one.become(undefined));
@@ -301,14 +215,14 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       { id: 2, type: 'regexp', title: 'Slow', regexp_for_validation: '(a+)+$' }, { id: 3, type: 'constructor', title: 'New kind' }, { id: 4, type: 'tagger', title: 'None', custom_field_options: 'x' },
       { id: 5, type: 'text', raw_title: '{{dc.unknown}}' }, { id: 6, type: 'assignee', title: 'Agents only' }, { id: 8, type: 'multiselect', title: 'Some', custom_field_options: [null, { value: bad, name: bad }, {}] },
     ];
-    const one = await show({
+    const one = await showTicket({
       ticketForm: vi.fn(async () => ({ ticket_form: { id: 7, ticket_field_ids: [1, '2', 3, 3, 4, 5, 6, 8, null, {}], end_user_conditions: [null, {}, { parent_field_id: 9, child_fields: [null] }, { parent_field_id: 2, value: 'x', child_fields: 7 }] } })),
       ticketFields: vi.fn(async () => hostile),
       dynamicContent: vi.fn(async () => [null, { placeholder: 4 }, { name: '__proto__', placeholder: '{{dc.__proto__}}', variants: [null, { content: 3 }] }]),
       locales: vi.fn(async () => ({ locales: 'none' })),
       challenge: vi.fn(async () => ({ id: {}, image: '<svg onload=alert(1)>' })),
     });
-    expect(one.labels().map((label) => label.replace(/<.*/s, 'bad'))).toEqual(['Your name', 'Email address for our answer *', 'bad', 'Slow', 'New kind', 'None', 'Some', 'bad']);
+    expect(one.labels().map((label) => label.replace(/<.*/s, 'bad'))).toEqual(['Your name', 'Email address for our answer *', 'bad', 'Slow', 'New kind', 'Some', 'bad']);
     expect(one.root.querySelector('script, img')).toBeNull();
     // A pattern that the browser would think about forever is not tried.
     await one.put('Slow', `${'a'.repeat(60)}!`);

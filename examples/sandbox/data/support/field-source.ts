@@ -9,8 +9,13 @@ export interface FieldSource {
   /** Shown under the field. */
   readonly hint?: LocaleText;
   readonly required?: true;
+  /** As the service has it: Ruby's. */
   readonly pattern?: string;
   readonly options?: readonly (readonly [value: string, ...text: LocaleText])[];
+  /** The option that is chosen to begin with. */
+  readonly starts?: string;
+  /** One of Zendesk's own, which can't be taken away; its options are system options. */
+  readonly system?: true;
   /** Kept for old tickets: neither active nor seen in the portal. */
   readonly archived?: true;
 }

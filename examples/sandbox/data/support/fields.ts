@@ -54,6 +54,34 @@ export const fields: readonly FieldSource[] = [
   { key: 'last_sign_in', type: 'date', title: ['Last time that it worked', 'Senaste gången det gick', 'Wann es zuletzt ging'] },
   { key: 'realm_name', type: 'text', title: ['Name of the Realm', 'Realmets namn', 'Name des Realms'] },
   { key: 'consent', type: 'checkbox', title: ['You may look at my world to find the fault', 'Ni får titta på min värld för att hitta felet', 'Ihr dürft in meiner Welt nach dem Fehler suchen'], required: true },
-  // A type that clients may not know: shown as text, or left out.
+  // Points at another record: nothing that a reader could fill in, so clients leave it out.
   { key: 'satisfaction', type: 'lookup', title: ['Related article', 'Tillhörande artikel', 'Passender Artikel'] },
+  { key: 'card', type: 'partialcreditcard', title: ['Number of the card', 'Kortets nummer', 'Nummer der Karte'], hint: ['The one that the order was paid with.', 'Det som ordern betalades med.', 'Mit der die Bestellung bezahlt wurde.'] },
+  { key: 'holder', type: 'regexp', title: ['Name on the card', 'Namn på kortet', 'Name auf der Karte'], hint: ['Letters, blanks and dashes.', 'Bokstäver, mellanslag och bindestreck.', 'Buchstaben, Leerzeichen und Striche.'], pattern: '\\A[[:alpha:]]++([ -][[:alpha:]]++)*\\z' },
+  {
+    key: 'connection', type: 'tagger', title: ['How are you connected?', 'Hur är du ansluten?', 'Wie bist du verbunden?'], starts: 'wireless',
+    options: [
+      ['cable', 'By cable', 'Med kabel', 'Mit Kabel'],
+      ['wireless', 'Wireless', 'Trådlöst', 'Drahtlos'],
+      ['mobile', 'Mobile::Anywhere', 'Mobilt::Överallt', 'Mobil::Überall'],
+    ],
+  },
+  {
+    key: 'tickettype', type: 'tickettype', title: ['Type', 'Typ', 'Art'], system: true,
+    options: [
+      ['question', 'Question', 'Fråga', 'Frage'],
+      ['incident', 'Incident', 'Incident', 'Vorfall'],
+      ['problem', 'Problem', 'Problem', 'Problem'],
+      ['task', 'Task', 'Uppgift', 'Aufgabe'],
+    ],
+  },
+  {
+    key: 'priority', type: 'priority', title: ['Priority', 'Prioritet', 'Priorität'], system: true,
+    options: [
+      ['low', 'Low', 'Låg', 'Niedrig'],
+      ['normal', 'Normal', 'Normal', 'Normal'],
+      ['high', 'High', 'Hög', 'Hoch'],
+      ['urgent', 'Urgent', 'Brådskande', 'Dringend'],
+    ],
+  },
 ];

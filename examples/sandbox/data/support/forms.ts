@@ -45,4 +45,12 @@ export const forms: readonly FormSource[] = [
     fields: ['subject', 'description'],
     conditions: [],
   },
+  {
+    id: 360001900404, key: 'every', name: ['Every kind of field', 'Alla slags fält', 'Jede Art von Feld'],
+    fields: [
+      'subject', 'tickettype', 'priority', 'kind', 'connection', 'editions', 'gamertag', 'holder', 'card', 'crashes', 'amount', 'bought', 'log', 'locked_out',
+      'satisfaction', 'status', 'custom_status', 'group', 'assignee', 'description',
+    ],
+    conditions: [],
+  },
 ];

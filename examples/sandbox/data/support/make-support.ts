@@ -28,7 +28,7 @@ const archive = (seed: number): readonly FieldSource[] => {
 };
 
 /** Zendesk's own fields, which no portal shows. */
-const system: readonly FieldSource[] = ['status', 'tickettype', 'priority', 'group', 'assignee'].map((type) => ({ key: type, type, title: [type, type, type], archived: true }));
+const system: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({ key: type, type, title: [type, type, type], archived: true, system: true }));
 
 /** @param active inactive variants don't count: readers get the default one */
 const contentOf = (id: number, name: string, [english, swedish, german]: LocaleText, active = true): DynamicContentItem => ({
@@ -56,7 +56,7 @@ export const makeSupport = (seed: number): SupportDesk => {
     return item.placeholder;
   };
 
-  const fields = all.map(({ key, type, title, hint, required = false, pattern, options, archived }, position): TicketField => {
+  const fields = all.map(({ key, type, title, hint, required = false, pattern, options, starts, archived, system: isSystem }, position): TicketField => {
     const rawTitle = text(`field_${key}_title`, title);
     const rawHint = hint ? text(`field_${key}_hint`, hint) : '';
     return {
@@ -68,7 +68,7 @@ export const makeSupport = (seed: number): SupportDesk => {
       raw_title_in_portal: rawTitle,
       description: hint?.[0] ?? '',
       raw_description: rawHint,
-      active: !archived || system.some((field) => field.key === key),
+      active: !archived || isSystem === true,
       required: false,
       required_in_portal: required,
       visible_in_portal: !archived,
@@ -77,9 +77,11 @@ export const makeSupport = (seed: number): SupportDesk => {
       position,
       collapsed_for_agents: false,
       tag: null,
-      removable: !['subject', 'description'].includes(type) && !system.some((field) => field.key === key),
+      removable: !['subject', 'description'].includes(type) && !isSystem,
       ...(options && {
-        custom_field_options: options.map(([value, ...texts], index) => ({ id: idOf(key) * 10 + index, name: texts[0], raw_name: text(`option_${key}_${value}`, texts), value, default: false })),
+        [isSystem ? 'system_field_options' : 'custom_field_options']: options.map(([value, ...texts], index) => ({
+          ...(!isSystem && { id: idOf(key) * 10 + index, default: value === starts }), name: texts[0], raw_name: text(`option_${key}_${value}`, texts), value,
+        })),
       }),
       ...dates,
     };

@@ -17,7 +17,7 @@ export interface FieldViewProps {
 
 /** A field with its name, hint, control and error. */
 export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: FieldViewProps) => {
-  const { kind, options = [], required } = field;
+  const { kind, options = [], required, clean = (text: string) => text } = field;
   const box = useRef<HTMLElement>(null);
   const all = () => [...box.current!.querySelectorAll<HTMLInputElement>('input,select,textarea')];
 
@@ -32,7 +32,7 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
   const help = field.hint && <p id={`${id}h`} className={hint}>{field.hint}</p>;
   const say = <p id={`${id}e`} className={error} aria-live="polite">{wrong}</p>;
   const described = `${field.hint ? `${id}h ` : ''}${id}e`;
-  const changed = () => onChange(kind === 'check' ? all()[0]!.checked : kind === 'checks' ? all().filter((one) => one.checked).map((one) => one.value) : all()[0]!.value);
+  const changed = () => onChange(kind === 'check' ? all()[0]!.checked : kind === 'checks' ? all().filter((one) => one.checked).map((one) => one.value) : clean(all()[0]!.value));
 
   if (kind === 'checks') {
     return (
@@ -75,7 +75,7 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
             </select>
           </div>
         )
-        : <input {...shared} type={field.type ?? 'text'} step={field.step} autoComplete={field.autocomplete} onInput={changed} />}
+        : <input {...shared} type={field.type ?? 'text'} step={field.step} inputMode={field.inputMode} autoComplete={field.autocomplete} onInput={changed} onBlur={field.clean && (({ currentTarget: input }) => { input.value = clean(input.value); })} />}
       {say}
     </div>
   );

@@ -21,6 +21,10 @@ export interface Field {
   readonly type?: 'text' | 'email' | 'number' | 'date' | undefined;
   /** Of a number: `any`, or 1 for whole ones. */
   readonly step?: string | undefined;
+  /** Of a line: the keyboard that phones show. */
+  readonly inputMode?: 'numeric' | undefined;
+  /** Of a line: gives what is kept of it. The rest stays in the control until that is left, and nowhere else. */
+  readonly clean?: ((text: string) => string) | undefined;
   readonly autocomplete?: string | undefined;
   /** What the text must match, somewhere in it. */
   readonly pattern?: RegExp | undefined;

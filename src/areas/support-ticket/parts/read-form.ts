@@ -1,26 +1,9 @@
 import type { TicketField, TicketForm } from '../../../services/answers/support';
-import type { Field } from '../../shared/form/field';
 import type { DynamicTexts } from './dynamic-texts';
+import type { FieldKind } from './field-kinds';
+import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 import { toPattern } from './to-pattern';
-
-/** Zendesk's field types, as fields of ours; what it learns later is a line of text, or a choice where it has options. */
-const kinds: Readonly<Record<string, Pick<Field, 'kind' | 'type' | 'step'> & { place?: ModelField['place'] }>> = {
-  subject: { kind: 'line', place: 'subject' },
-  description: { kind: 'lines', place: 'body' },
-  textarea: { kind: 'lines' },
-  multiselect: { kind: 'checks' },
-  checkbox: { kind: 'check' },
-  date: { kind: 'line', type: 'date' },
-  integer: { kind: 'line', type: 'number', step: '1' },
-  decimal: { kind: 'line', type: 'number', step: 'any' },
-  tickettype: { kind: 'choice', place: 'type' },
-  priority: { kind: 'choice', place: 'priority' },
-  basic_priority: { kind: 'choice', place: 'priority' },
-};
-
-/** Agents' own, and what points at other records: nothing that a reader could fill in. */
-const unfit = /^(status|custom_status|group|assignee|lookup|relationship)$/;
 
 /** Options at most. Zendesk's own limit is 2,000. */
 const most = 2000;
@@ -34,7 +17,7 @@ const mostConditions = 2000;
  *
  * @param form undefined: all fields, by their own order
  */
-export const readForm = (form: TicketForm | undefined, all: readonly TicketField[], text: DynamicTexts, endless: (source: string) => boolean): TicketModel => {
+export const readForm = (form: TicketForm | undefined, all: readonly TicketField[], text: DynamicTexts, endless: (source: string, flags: string) => boolean): TicketModel => {
   const known = new Map<string, TicketField>();
   for (const field of [...all].sort((a, b) => Number(a?.position ?? 0) - Number(b?.position ?? 0))) {
     if (field && typeof field === 'object' && /^[\w-]+$/.test(String(field.id))) known.set(`f${field.id}`, field);
@@ -42,19 +25,23 @@ export const readForm = (form: TicketForm | undefined, all: readonly TicketField
   const order = form ? [...new Set(list<unknown>(form.ticket_field_ids).map((id) => `f${String(id)}`))] : [...known.keys()];
   const fields = order.slice(0, mostFields).flatMap((id): ModelField[] => {
     const field = known.get(id);
-    const type = String(field?.type);
-    if (!field || unfit.test(type) || [field.visible_in_portal, field.editable_in_portal, field.active].some((flag) => String(flag) === 'false')) return [];
+    if (!field || [field.visible_in_portal, field.editable_in_portal, field.active].some((flag) => String(flag) === 'false')) return [];
+    const { options, defaults } = optionsOf(field, text);
+    const type = String(field.type);
+    // Ours is asked, not the object that every object comes from.
+    const kind: FieldKind | null = Object.hasOwn(fieldKinds, type) ? fieldKinds[type] ?? null : { kind: options.length ? 'choice' : 'line' };
     const label = text(field.raw_title_in_portal, field.title_in_portal) ?? text(field.raw_title, field.title);
-    if (!label) return [];
-    const options = optionsOf(field, text);
+    // Nothing can be chosen of nothing: where it is required, nobody could send.
+    if (!label || !kind || (/^(choice|checks)$/.test(kind.kind) && !options.length)) return [];
     return [{
       id, key: field.id, label, options,
       hint: text(field.raw_description, field.description),
       required: field.required_in_portal === true,
-      pattern: toPattern(field.regexp_for_validation, endless),
+      // The contract has patterns for this type alone.
+      pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, endless) : undefined,
       place: 'custom',
-      // Ours is asked, not the object that every object comes from.
-      ...(Object.hasOwn(kinds, type) ? kinds[type]! : { kind: options.length ? 'choice' : 'line' } as const),
+      initial: kind.kind === 'checks' ? defaults : kind.kind === 'choice' ? defaults[0] : undefined,
+      ...kind,
     }];
   });
   return {
@@ -70,12 +57,16 @@ export const readForm = (form: TicketForm | undefined, all: readonly TicketField
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? value as T[] : []);
 
+/** What can be chosen, and what is chosen to begin with. */
 const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const found = new Map<string, string>();
-  for (const option of list<{ name?: unknown; raw_name?: unknown; value?: unknown } | null>(field.custom_field_options ?? field.system_field_options).slice(0, most)) {
+  const defaults: string[] = [];
+  for (const option of list<{ name?: unknown; raw_name?: unknown; value?: unknown; default?: unknown } | null>(field.custom_field_options ?? field.system_field_options).slice(0, most)) {
     const value = String(option?.value ?? '');
     // Zendesk nests options by their names: `Console::Handheld`.
-    if (value && !found.has(value)) found.set(value, (text(option!.raw_name, option!.name) ?? value).replace(/::/g, ' › '));
+    if (!value || found.has(value)) continue;
+    found.set(value, (text(option!.raw_name, option!.name) ?? value).replace(/::/g, ' › '));
+    if (option!.default === true) defaults.push(value);
   }
-  return [...found].map(([value, text]) => ({ value, text }));
+  return { options: [...found].map(([value, text]) => ({ value, text })), defaults };
 };

@@ -48,7 +48,7 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
   const uploads = useRef<Uploads>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLFormElement>(null);
-  const form = useForm(host, texts, () => [...(gamertag ? [['name', gamertag] as const] : []), ...kept]);
+  const form = useForm(host, texts, () => [...model.fields.flatMap(({ id, initial }) => (initial === undefined ? [] : [[id, initial] as const])), ...(gamertag ? [['name', gamertag] as const] : []), ...kept]);
   const { values, idOf } = form;
   const shown = [...requester, ...desk.shown(values)];
   const parents = new Set(model.conditions.map(({ parent }) => parent));
@@ -58,7 +58,7 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
   const keep = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.write(values);
+    draft.write(all, values);
   };
   useEffect(() => {
     const leave = () => timer.current && keep();
@@ -152,7 +152,7 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
         {shown.map((field) => (
           <FieldView
             key={field.id}
-            field={field}
+            field={field.isCard ? { ...field, hint: [field.hint, texts.cardText].filter(Boolean).join('\n') } : field}
             id={idOf(field.id)}
             value={values.get(field.id)}
             wrong={form.wrong.get(field.id)}

@@ -1,4 +1,4 @@
-import type { Field } from '../../shared/form/field';
+import type { Field, FieldValue } from '../../shared/form/field';
 
 /** A field of the ticket's form, and where its value goes. */
 export interface ModelField extends Field {
@@ -6,6 +6,10 @@ export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
   /** The service's own id of it, as it came. */
   readonly key?: number | string;
+  /** What it holds to begin with. */
+  readonly initial?: FieldValue | undefined;
+  /** The number of a card: what it holds is never kept in a draft. */
+  readonly isCard?: boolean;
 }
 
 /** A child is shown while its parent is, and has the value. */

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Serves the sandbox as Zendesk would: under `/api/v2`, and uploads without `.json`, which Zendesk takes with and without.
+ *
+ * @param sandbox its origin, without a closing slash
+ */
+export const behindApi = async (sandbox: string): Promise<{ readonly url: string; close(): void }> => {
+  const server = createServer(async (req, res) => {
+    const body: Buffer[] = [];
+    for await (const piece of req) body.push(piece as Buffer);
+    const path = req.url!.replace(/^\/api\/v2/, '').replace(/^\/uploads\?/, '/uploads.json?');
+    const type = req.headers['content-type'];
+    const answer = await fetch(sandbox + path, { method: req.method!, ...(type && { headers: { 'content-type': type } }), ...(body.length && { body: Buffer.concat(body) }) });
+    const text = Buffer.from(await answer.arrayBuffer());
+    const answerType = answer.headers.get('content-type');
+    res.writeHead(answer.status, answerType ? { 'content-type': answerType } : {});
+    res.end(text);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+};

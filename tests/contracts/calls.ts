@@ -1,0 +1,38 @@
+/** A call that goes through prism to the sandbox. */
+export interface Call {
+  readonly method?: 'POST' | 'DELETE';
+  /** As Zendesk has it. `TOKEN` is the last upload's. */
+  readonly path: string;
+  readonly body?: string;
+  readonly status: number;
+}
+
+/** The calls of SUP-1 to SUP-4 and SUP-7, which Zendesk's Support document has. */
+export const supportCalls: readonly Call[] = [
+  { path: '/ticket_forms/360001900401', status: 200 },
+  { path: '/ticket_forms/360001900404', status: 200 },
+  { path: '/ticket_forms/7', status: 404 },
+  { path: '/ticket_fields?page[size]=100', status: 200 },
+  { path: '/ticket_fields?page[size]=100&page[after]=cGxhY2U6MTAw', status: 200 },
+  { path: '/dynamic_content/items?per_page=100', status: 200 },
+  { path: '/dynamic_content/items?page=3&per_page=100', status: 200 },
+  { path: '/locales', status: 200 },
+  { method: 'POST', path: '/uploads?filename=log.txt', body: 'the log', status: 201 },
+  { method: 'POST', path: '/uploads?filename=run.exe', body: 'no', status: 422 },
+  { method: 'DELETE', path: '/uploads/TOKEN', status: 204 },
+  { method: 'DELETE', path: '/uploads/TOKEN', status: 404 },
+];
+
+const article = 'ARTICLE';
+
+/** The calls of HLP-1 to HLP-6. `ARTICLE` is the first one's id. */
+export const helpCentreCalls: readonly Call[] = [
+  { path: '/help_center/en-us/articles?per_page=20&sort_by=created_at&sort_order=asc&page=1', status: 200 },
+  { path: '/help_center/en-us/articles?label_names=server_status&per_page=1', status: 200 },
+  { path: '/help_center/articles/search?query=install&locale=en-us&per_page=20', status: 200 },
+  { path: '/help_center/en-us/sections?per_page=100', status: 200 },
+  { path: '/help_center/en-us/categories?per_page=100', status: 200 },
+  { path: `/help_center/en-us/articles/${article}`, status: 200 },
+  { path: '/help_center/en-us/articles/7', status: 404 },
+  { method: 'POST', path: `/help_center/en-us/articles/${article}/up`, status: 200 },
+];

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** Fetched when it is asked for, not by `npm ci`: it is 74 MB in 180 packages, one of which reports each installation, for this check alone. */
+const prism = '@stoplight/prism-cli@5.16.0';
+
+const freePort = () => new Promise<number>((done) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    server.close(() => done(port));
+  });
+});
+
+/**
+ * Starts prism as a proxy that says, in the header `sl-violations` of each answer, what of the call is not as the document has it.
+ *
+ * @param document file of the contract
+ * @param upstream URL of what is checked
+ * @throws Error with what prism said where it does not start within two minutes
+ */
+export const startPrism = async (document: string, upstream: string): Promise<{ readonly url: string; close(): void }> => {
+  const port = await freePort();
+  const child = spawn('npx', ['--yes', prism, 'proxy', document, upstream, '--port', String(port)], { detached: true, env: { ...process.env, SCARF_ANALYTICS: 'false', npm_config_ignore_scripts: 'true' } });
+  let said = '';
+  const close = () => {
+    try {
+      process.kill(-child.pid!);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  await new Promise<void>((done, fail) => {
+    const late = setTimeout(() => fail(new Error(`prism did not start in two minutes: ${said.slice(-500)}`)), 120_000);
+    const hear = (text: Buffer) => {
+      said += String(text);
+      if (/is listening/.test(said)) {
+        clearTimeout(late);
+        done();
+      }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => fail(new Error(`prism ended with ${code}: ${said.slice(-500)}`)));
+  }).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  return { url: `http://127.0.0.1:${port}`, close };
+};
