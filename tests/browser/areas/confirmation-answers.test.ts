@@ -1,3 +1,4 @@
+import type { ElementHandle } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
@@ -142,6 +143,19 @@ describe('a yes', () => {
     expect(spent(opened)).toBe(1);
   }, 60_000);
 });
+
+// A double click on the yes went on through the link that lay below it, away from the page.
+it.each([['yes', 0], ['no', 1]])('a double click on %s is one on the question alone, and the next click is the page\'s', async (_, which) => {
+  const opened = await openShop(harnessed, `${PRODUCT}<a href="#below" style="position:fixed;inset:150px 0 0">Another product</a>`);
+  await wantsToBuy(opened);
+  await asked(opened);
+  const button = await opened.page.evaluateHandle((which) => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelectorAll('button')[which]!, which);
+  await (button.asElement() as ElementHandle<HTMLElement>).click({ count: 2 });
+  await says(opened, '#p', which === 0 ? /it is yours/ : /buy/);
+  expect(await opened.page.evaluate(() => location.hash)).toBe('');
+  await opened.page.mouse.click(300, 400);
+  expect(await opened.page.evaluate(() => location.hash)).toBe('#below');
+}, 60_000);
 
 // threat 4
 it.each([

@@ -46,6 +46,13 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
     signal.removeEventListener('abort', refuse);
     // It closes as it goes; the browser gives no focus back then.
     place.remove();
+    // The second click of a double click was meant for the question, not for what lies below it, as the link of another product.
+    addEventListener('click', (event) => {
+      if (event.detail > 1) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    }, { capture: true, signal: AbortSignal.timeout(WAIT) });
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
     resolve(answer);
   };
