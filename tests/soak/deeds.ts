@@ -15,7 +15,7 @@ export interface Deed {
   readonly again?: RegExp;
   /** What the widget says when it is done, or had been done before. */
   readonly done: RegExp;
-  /** It spends or claims: its request is never sent twice, and a question may come first. */
+  /** It spends, claims or pauses: its request is never sent twice, and a question may come first. */
   readonly spends?: true;
   /** The service's own words for a status: after it there is nothing to try again. */
   readonly settledBy?: readonly number[];
@@ -57,7 +57,7 @@ export const deeds: readonly Deed[] = [
     press: /^redeem$/, done: /(?<!be )redeemed\./, settledBy: [409],
   },
   {
-    name: 'pausing', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/pause',
+    name: 'pausing', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/pause', spends: true,
     press: /^pause the/, done: /resume the subscription/,
   },
   {
