@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
@@ -5,10 +6,10 @@ const { pageWith } = harness();
 const tag = (attributes = '') => `<style>[data-widget=modal]:not([data-widget-state=mounted]), [data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style><script async src="/dist/realms/cobble.js" ${attributes}></script>`;
 
 /** What each element of the page with an id says that it opens; of a widget its own button or link. */
-const says = (page: { evaluate<T>(code: () => T): Promise<T> }) => page.evaluate(() => Object.fromEntries([...document.querySelectorAll('[id]:is([data-widget-open], [data-widget-toggle], [data-said])')].map((element) => [
+const says = (page: Page) => page.evaluate(() => Object.fromEntries([...document.querySelectorAll('[id]:is([data-widget-open], [data-widget-toggle], [data-said])')].map((element) => [
   element.id, (element.shadowRoot?.querySelector('button,a') ?? element).getAttribute('aria-haspopup'),
 ])));
-const untilSaid = (page: { waitForFunction(code: (id: string, value: string | null) => boolean, options: object, ...args: unknown[]): Promise<unknown> }, id: string, value: string | null = 'dialog') => page.waitForFunction((id, value) => {
+const untilSaid = (page: Page, id: string, value: string | null = 'dialog') => page.waitForFunction((id, value) => {
   const element = document.getElementById(id)!;
   return (element.shadowRoot?.querySelector('button,a') ?? element).getAttribute('aria-haspopup') === value;
 }, { timeout: 5000 }, id, value);
