@@ -150,6 +150,11 @@ describe('a video in an article', () => {
     expect(await links('<iframe src="https://a.example/" title="Brücken"></iframe>', hosts, { watchText: 'Video ansehen' })).toEqual([['Video ansehen: Brücken', 'https://a.example/']]);
   });
 
+  it('without a scheme is meant over https, also from a help centre that is not', async () => {
+    const area = await helpArea(HelpArticle, description, { article: async () => article('<iframe src="//videos.example/1"></iframe>', { html_url: 'http://help.example/1' }) }, { articleId: '12' }, undefined, hosts);
+    expect((await area.until(() => area.find<HTMLAnchorElement>('a'))).href).toBe('https://videos.example/1');
+  });
+
   it('in a link stands beside it', async () => {
     expect(await links('<a href="https://a.example/">one <iframe src="https://b.example/"></iframe></a>')).toEqual([['one ', 'https://a.example/'], ['Watch the video', 'https://b.example/']]);
   });
@@ -221,6 +226,8 @@ describe('a video in an article', () => {
     const { players } = await click('<a data-video="video" href="https://evil.example/">Win</a>');
     expect(players).toEqual([]);
     expect((await click('<a data-video="">no address</a>')).players).toEqual([]);
+    // An ordinary link leads to the same host as ever.
+    expect((await click('<a href="https://videos.example/1">The film</a>')).players).toEqual([]);
   });
 });
 

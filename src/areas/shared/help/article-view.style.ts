@@ -91,6 +91,7 @@ export const prose = css`
   }
   & :is(iframe, video) {
     width: 100%;
+    margin-bottom: ${theme.space.x2};
     aspect-ratio: 16 / 9;
   }
   & :is(code, kbd, samp, pre) {
