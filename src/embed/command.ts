@@ -11,8 +11,7 @@ import { completeSettings } from './complete-settings';
 export default async (by: HTMLElement, context: Context, isOurs: (element: Element) => boolean): Promise<void> => {
   const { publicApi } = context;
   await publicApi.ready;
-  const settings = completeSettings(context);
-  context.loadChunk<typeof import('../widgets/shared/mark-openers')>('mark-openers').then(({ markOpeners }) => markOpeners({ page: publicApi, settings })).catch(() => {});
+  completeSettings(context);
   // What is ignored may have been said by the page's JSON, behind the tag.
   if (!isOurs(by)) return;
   for (const method of ['open', 'close', 'toggle'] as const) {

@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, and goes on to do so for those that come later.
- * The first dialog of a page that is mounted, or asked for, fetches this; so nothing of it is in the pasted file.
+ * The first dialog of a page that is mounted fetches this; so nothing of it is in the pasted file.
  *
  * @param host the page's settings, and how a widget is found on it
  */
