@@ -102,6 +102,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, 'runtime')).then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
+    alone('mark-openers', 'src/widgets/shared/mark-openers.ts', []).then((text) => put('mark-openers', text)),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {
       const { texts } = await run({
@@ -120,7 +121,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       const { texts } = await run({
         entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
         entryNames: `chunks/[name].${BUILD}`, chunkNames: `chunks/part-[hash].${BUILD}`, splitting: true, inject: [join(root, 'src/embed/jsx.ts')],
-        plugins: [widgetEntry(widget), lentReact, lentSanitiser, linaria],
+        plugins: [widgetEntry(widget), lentReact, lentParts, linaria],
       });
       checkOutput(widget.name, texts);
       await Promise.all([...texts].map(async ([path, given]) => {
@@ -179,10 +180,10 @@ const lentAdapter: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^\.\/(one-ds|data-layer)$/ }, ({ path }) => ({ path: `${path}.${BUILD}.js`, external: true })),
 };
 
-/** The sanitiser, which the help areas fetch with their first article, is one file for all of them. */
-const lentSanitiser: Plugin = {
-  name: 'lent-sanitiser',
-  setup: ({ onResolve }) => onResolve({ filter: /\/sanitise$/ }, () => ({ path: `./sanitise.${BUILD}.js`, external: true })),
+/** One file for all who fetch it: the sanitiser, for the help areas with their first article; the marks on what opens a dialog, for flyout and modal. */
+const lentParts: Plugin = {
+  name: 'lent-parts',
+  setup: ({ onResolve }) => onResolve({ filter: /\/(sanitise|mark-openers)$/ }, ({ path }) => ({ path: `./${path.split('/').at(-1)}.${BUILD}.js`, external: true })),
 };
 
 /** The toasts' library is made for React and needs the whole of compat: it comes with a copy of its own, at the first toast. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { videoHost } from '../../src/services/video-host';
 import type { PageConfig } from './read-page-config';
 
 /** What a page's policy follows from. */
@@ -22,23 +23,26 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline. Nor `font-src`: the
  *   heading face is fetched, too.
  * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and pictures in articles as data.
+ * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.
  * - `base-uri`: an injected `<base>` would move what a relative `src` loads (threat 3).
  * - `trusted-types`: one policy, for experiments' scripts and for the parsing of help articles (threat 7).
  *
  * @returns directives, for a header or a `<meta>`
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: PolicyInput): string => {
-  const { endpoints = {}, experiments, telemetry } = config;
+  const { endpoints = {}, experiments, telemetry, helpCentre } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const collector = telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : [];
   const experimentFiles = experiments ? ['\'self\'', ...[experiments.allowedOrigins ?? []].flat().map(origin)] : [];
+  const videos = [helpCentre?.videoHosts ?? []].flat().flatMap(entry => videoHost(entry) ?? []).map(listed => `https://${listed}`);
   const calls = [host, ...Object.values(endpoints)];
   const directives: [name: string, ...sources: string[]][] = [
     ['script-src', folder(base), ...experimentFiles, ...inline.map(hash)],
     ['style-src', ...experimentFiles],
     ['connect-src', folder(base), ...[...calls, ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []), ...collector].map(origin)],
     ['img-src', '\'self\'', 'https:', 'data:', ...calls.map(origin).filter(one => one.startsWith('http:'))],
-    ['media-src', 'data:'],
+    ['media-src', 'data:', ...videos],
+    ['frame-src', ...videos],
     ['base-uri', '\'none\''],
     ['object-src', '\'none\''],
     ['require-trusted-types-for', '\'script\''],

@@ -1,3 +1,4 @@
+import { videoHost } from '../../src/services/video-host';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
@@ -7,6 +8,7 @@ export interface PageConfig {
   readonly api?: string;
   readonly endpoints?: Readonly<Record<string, string>>;
   readonly experiments?: { readonly configUrl?: string; readonly assignmentUrl?: string; readonly allowedOrigins?: string | readonly string[] };
+  readonly helpCentre?: { readonly videoHosts?: string | readonly string[] };
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
@@ -33,6 +35,9 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
       const fine = typeof value === 'string' && URL.canParse(value, 'https://page.invalid/') && /^https?:$/.test(new URL(value, 'https://page.invalid/').protocol);
       if (!fine) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, no http URL and no path`, 'Write it as "https://host.example".');
     }
+  }
+  for (const [at, value] of valuesAt(config, ['helpCentre', 'videoHosts', '[]'], '')) {
+    if (!videoHost(value)) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, no host`, 'Write it as "videos.example", or as "*.videos.example" for each host below that.');
   }
   return config as PageConfig;
 };

@@ -18,8 +18,8 @@ export interface ArticleSearchArgs {
   query: string;
   page?: number;
   perPage?: number;
-  /** `rel` is the best match first. */
-  sort?: OpenText<'rel' | 'asc' | 'desc'>;
+  /** `rel` is the best match first, `updated_at` and `created_at` the newest; `asc` and `desc` go by title, for a service that knows them. */
+  sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
 /** The help centre in the page's locale; nobody needs to be signed in. */
@@ -50,8 +50,12 @@ export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
   return {
     articles,
     suggested: (args, options) => articles({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
-    search: async ({ perPage, ...args }, options) =>
-      call(routes.search, { locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args }, options),
+    search: async ({ perPage, sort, ...args }, options) =>
+      call(routes.search, {
+        locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args,
+        // Zendesk's own names of a day, and its name of the parameter.
+        ...(sort?.endsWith('_at') ? { sort_by: sort, sort_order: 'desc' } : { sort }),
+      }, options),
     serverStatus: options => call(routes.serverStatus, {}, options),
     sections: options => call(routes.sections, {}, options),
     categories: options => call(routes.categories, {}, options),

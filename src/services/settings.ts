@@ -22,7 +22,7 @@ export interface Settings {
   signIn?: SignInSettings;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
-  helpCentre?: { suggestedLabels?: readonly string[]; ticketFormId?: string | number };
+  helpCentre?: HelpCentreSettings;
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /** What the page's experiments have told so far, for those who listen later. @internal */
@@ -38,6 +38,23 @@ export interface Settings {
 /** The hosts behind the calls; each defaults to `endpoints.api`, that to `api`. */
 export type EndpointName =
   | 'api' | 'realms' | 'helpCentre' | 'support' | 'entitlements' | 'catalog' | 'regions' | 'currencies' | 'profile' | 'xboxProfile';
+
+/** The help centre and its ticket form. */
+export interface HelpCentreSettings {
+  /** The four labels of suggested articles (HLP-1). Without them none are suggested. */
+  suggestedLabels?: readonly string[];
+  ticketFormId?: string | number;
+  /**
+   * The orders that the service's search knows, as they are offered, the first one being the usual one: `rel`, `updated_at`, `created_at`, `asc`, `desc`
+   * (by title). Default `["rel", "updated_at", "created_at"]`, which are Zendesk's. Fewer than two: none is offered.
+   */
+  sorts?: string | readonly string[];
+  /**
+   * Hosts whose videos play in an article, after a click and over https: `videos.example` is this host alone, `*.videos.example` each below it, and
+   * not itself. Default none: videos are links.
+   */
+  videoHosts?: string | readonly string[];
+}
 
 /** The external sign-in provider (AUT-1 to AUT-3). */
 export interface SignInSettings {

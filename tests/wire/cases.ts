@@ -143,6 +143,10 @@ const help: Case[] = [
     signedIn: { method: 'GET', path: '/help_center/articles/search', query: /^query=lost%20%E2%98%82%20items&locale=en-us&hour=\d{6}&page=2&per_page=20&sort=rel$/ }, signedOut: 'same',
   },
   {
+    rule: 'HLP-2', about: 'by a day, in the names that Zendesk has for it', group: 'helpCentre', method: 'search', args: [{ query: 'coins', page: 1, perPage: 10, sort: 'updated_at' }],
+    signedIn: { method: 'GET', path: '/help_center/articles/search', query: /^query=coins&locale=en-us&hour=\d{6}&page=1&per_page=10&sort_by=updated_at&sort_order=desc$/ }, signedOut: 'same',
+  },
+  {
     rule: 'HLP-3', about: 'one article by its label', group: 'helpCentre', method: 'serverStatus', args: [],
     signedIn: { method: 'GET', path: '/help_center/en-us/articles', query: 'label_names=server_status&per_page=1' }, signedOut: 'same',
   },

@@ -77,12 +77,17 @@ const search: Handler = (call) => {
   const locale = query.get('locale') || 'en-us';
   const sort = query.get('sort') || 'rel';
   if (!['rel', 'asc', 'desc'].includes(sort)) throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
+  // What Zendesk's own search takes.
+  const sortBy = query.get('sort_by');
+  const sortOrder = query.get('sort_order') || 'desc';
+  if (sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at' || !['asc', 'desc'].includes(sortOrder)) throw new Refusal(400, 'InvalidParameter', `sort_by=${sortBy}, sort_order=${sortOrder}: give created_at or updated_at; asc or desc.`);
   const found = labelled(state.articles, query.get('label_names'))
     .map((article) => writeArticle(article, locale, call))
     .map((article) => ({ article, score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]) }))
     .filter(({ score }) => score > 0);
   const byTitle = (a: { article: Article }, b: { article: Article }) => a.article.title.localeCompare(b.article.title, contentLocale(locale));
   found.sort(sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b));
+  if (sortBy === 'created_at' || sortBy === 'updated_at') found.sort((a, b) => a.article[sortBy]!.localeCompare(b.article[sortBy]!) * (sortOrder === 'asc' ? 1 : -1));
   const { members, about } = sliceOf(found, call, 25);
   const body: ArticleResults = { results: members.map(({ article }) => ({ ...article, snippet: snippetOf(article.body!, asked), result_type: 'article' })), ...about };
   return { body };

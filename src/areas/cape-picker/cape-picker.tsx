@@ -79,7 +79,7 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
               <div className={said}>
                 {state === 'done'
                   ? <p ref={message} tabIndex={-1} role="status">{texts.redeemedText}</p>
-                  : <AreaButton variant="secondary" busy={state === 'asking' || state === 'busy'} onClick={redeem}>{state === 'busy' ? texts.redeemingText : texts.redeemText}</AreaButton>}
+                  : <AreaButton variant="secondary" popup="dialog" busy={state === 'asking' || state === 'busy'} onClick={redeem}>{state === 'busy' ? texts.redeemingText : texts.redeemText}</AreaButton>}
                 {(state === 'failed' || state === 'unseen') && <p role="alert" className={failed}>{state === 'failed' ? texts.redeemFailedText : own.unseenText}</p>}
               </div>
             )}

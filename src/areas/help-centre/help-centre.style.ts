@@ -55,6 +55,10 @@ export const columns = css`
   margin-top: ${theme.space.x8};
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
+    /* Nothing is suggested. */
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

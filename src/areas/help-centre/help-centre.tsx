@@ -82,7 +82,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
             <ArticleList host={host} from={from} texts={texts} heading={texts.articlesText}>
               <h3 className={title} tabIndex={-1} data-list>{texts.articlesText}</h3>
             </ArticleList>
-            <Suggested from={from} texts={texts} />
+            {!!host.settings.helpCentre?.suggestedLabels?.length && <Suggested from={from} texts={texts} />}
           </div>
         </>
       )}

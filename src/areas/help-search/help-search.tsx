@@ -24,6 +24,7 @@ import { useTyped } from '../shared/use-typed';
 import { count as countClass, field, found, search } from './help-search.style';
 import type { description } from './help-search.widget';
 import { Snippet } from './parts/snippet';
+import { orderTexts, sortsOf } from './parts/sorts-of';
 
 /** Results on a page. */
 const size = 10;
@@ -36,7 +37,9 @@ const clean = { [helpAddress.foundPage]: '' };
 export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
   const [query = '', at = '', order = '', article = ''] = useAddresses([helpAddress.query, helpAddress.foundPage, helpAddress.foundSort, helpAddress.article]);
-  const sort = order === 'asc' || order === 'desc' ? order : 'rel';
+  const orders = sortsOf(host.settings).map((key) => [key, texts[orderTexts[key]]] as const);
+  const [usual] = orders[0] ?? ['rel'];
+  const sort = orders.find(([key]) => key === order)?.[0] ?? usual;
   const page = pageOf(at);
   const here = !texts.articleHref && !!host.page.get('[data-widget=help-centre],[data-widget=help-article]:not([data-article-id])');
   const isShown = !!query && !(here && article);
@@ -87,13 +90,13 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
       <div className={said || isShown ? found : undefined}>
         <div className={isShown ? head : undefined}>
           <p className={countClass} role="status" tabIndex={-1} data-found>{said}</p>
-          {isShown && !!data?.list.length && (
+          {isShown && orders.length > 1 && !!data?.list.length && (
             <HelpOrder
               id={`${host.id}s`}
               label={texts.sortLabel}
               value={sort}
-              options={[['rel', texts.bestText], ['asc', texts.aToZText], ['desc', texts.zToAText]]}
-              onPick={(key) => pageAddress.go({ ...clean, [helpAddress.foundSort]: key === 'rel' ? '' : key })}
+              options={orders}
+              onPick={(key) => pageAddress.go({ ...clean, [helpAddress.foundSort]: key === usual ? '' : key })}
             />
           )}
         </div>

@@ -66,7 +66,7 @@ export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, te
       <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
         {({ has }) => has
           ? <p ref={done} tabIndex={-1} role="status" className={claimed}><Check size={16} />{texts.claimedText}</p>
-          : <AreaButton busy={state === 'asking' || state === 'claiming'} onClick={claim}>{state === 'claiming' ? texts.claimingText : texts.claimText}</AreaButton>}
+          : <AreaButton popup="dialog" busy={state === 'asking' || state === 'claiming'} onClick={claim}>{state === 'claiming' ? texts.claimingText : texts.claimText}</AreaButton>}
       </CallView>
       {(state === 'failed' || state === 'unseen') && <p role="alert" className={failed}>{state === 'failed' ? texts.failedText : own.unseenText}</p>}
     </section>

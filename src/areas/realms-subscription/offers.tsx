@@ -72,7 +72,7 @@ export const Offers = ({ services, next, waiting, titles, realmsProfileId, subsc
           <li key={key} className={record}>
             <div className={`${row} ${offer}`}>
               {name(product)}
-              <AreaButton variant="secondary" busy={busy !== undefined} onClick={(button) => redeem(button, key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
+              <AreaButton variant="secondary" popup="dialog" busy={busy !== undefined} onClick={(button) => redeem(button, key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
             </div>
           </li>
         ))}

@@ -39,7 +39,7 @@ export const Pause = ({ services, id, name, confirmation, paused, texts, changed
   };
   return (
     <div className={row}>
-      <AreaButton variant="secondary" busy={state === 'asking' || state === 'busy'} onClick={press}>{state === 'busy' ? texts.workingText : paused ? texts.resumeText : texts.pauseText}</AreaButton>
+      <AreaButton variant="secondary" popup="dialog" busy={state === 'asking' || state === 'busy'} onClick={press}>{state === 'busy' ? texts.workingText : paused ? texts.resumeText : texts.pauseText}</AreaButton>
       <p role="status" className={state === 'failed' || state === 'unseen' ? bad : undefined}>{state === 'done' ? (paused ? texts.pausedText : texts.resumedText) : state === 'failed' ? texts.pauseFailedText : state === 'unseen' ? own.unseenText : ''}</p>
     </div>
   );

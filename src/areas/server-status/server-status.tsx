@@ -28,7 +28,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     const [article] = soundPage(await helpCentre.serverStatus({ signal }), 'articles', 1, 1).list;
     if (!article) return {};
     const { sanitise } = await import('../shared/help/sanitise');
-    return { article, body: article.body.trim() ? await sanitise(article.body, bodyPlace(host, texts.moreText, article.url), signal) : undefined };
+    return { article, body: article.body.trim() ? await sanitise(article.body, bodyPlace(host, texts.moreText, texts, article.url), signal) : undefined };
   }, []);
   const { data } = call;
   const state = data && (data.article ? 'news' : 'well');
@@ -50,10 +50,10 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
           <>
             <p className={line}>{article ? <Warning /> : <Check />}{said}</p>
             {article?.updated && <p className={day}>{texts.updatedText.replace('{date}', article.updated.toLocaleString(host.locale, { dateStyle: 'medium', timeStyle: 'short' }))}</p>}
-            {article?.body.trim() && (
+            {body && (
               <details className={fold}>
                 <summary>{texts.moreText}</summary>
-                <ArticleBody body={body} url={article.url} texts={texts} />
+                <ArticleBody body={body} />
               </details>
             )}
           </>

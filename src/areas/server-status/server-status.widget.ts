@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../widgets/shared/description';
-import { tooLongProps } from '../shared/help/article-props';
+import { bodyProps } from '../shared/help/article-props';
 import { signedOutProps, stateProps } from '../shared/state-props';
 
 /** HLP-3. */
@@ -14,7 +14,7 @@ export const description = {
     updatedText: { type: 'text', default: 'Updated {date}', text: '{date} stands for day and time of the last change.' },
     moreText: { type: 'text', default: 'Details', text: 'Unfolds what is written.' },
     refreshText: { type: 'text', default: 'Check again', text: 'The button that asks again.' },
-    ...tooLongProps,
+    ...bodyProps,
     ...stateProps,
     ...signedOutProps,
   },

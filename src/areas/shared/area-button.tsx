@@ -16,12 +16,14 @@ export interface AreaButtonProps {
   /** Busy: it says so, keeps the focus and does nothing. */
   readonly busy?: boolean;
   readonly label?: string;
+  /** It opens a dialog, and says so. */
+  readonly popup?: 'dialog';
   /** Gets the button, to give the focus back to. */
   onClick?(button: HTMLElement): void;
 }
 
 /** The themed button inside an area: the same styles, without a shadow root of its own. */
-export const AreaButton = ({ children, variant = 'primary', href, type = 'button', disabled, busy, label, onClick }: AreaButtonProps) =>
+export const AreaButton = ({ children, variant = 'primary', href, type = 'button', disabled, busy, label, popup, onClick }: AreaButtonProps) =>
   href
     ? <a className={`${button} ${colors[variant]}`} href={href} aria-label={label}>{children}</a>
     : (
@@ -31,6 +33,7 @@ export const AreaButton = ({ children, variant = 'primary', href, type = 'button
         disabled={disabled}
         aria-disabled={busy || undefined}
         aria-label={label}
+        aria-haspopup={popup}
         onClick={(event) => {
           if (busy) event.preventDefault();
           else onClick?.(event.currentTarget);

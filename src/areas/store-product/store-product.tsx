@@ -81,7 +81,7 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
                 <div className={row}>
                   {offerId && amount !== undefined
                     ? gamertag
-                      ? <AreaButton busy={busy} onClick={buy}>{state === 'checking' ? texts.loadingText : state === 'buying' ? texts.buyingText : outcome ? texts.retryText : texts.buyText}</AreaButton>
+                      ? <AreaButton popup="dialog" busy={busy} onClick={buy}>{state === 'checking' ? texts.loadingText : state === 'buying' ? texts.buyingText : outcome ? texts.retryText : texts.buyText}</AreaButton>
                       : services && <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
                     : href && <AreaButton href={href}>{texts.buyText}</AreaButton>}
                 </div>

@@ -31,7 +31,7 @@ export const ProfileGameCard = ({ host, gameTitle, items, callToAction, readMore
         {items?.map(({ type, text, href, clampSize }, i) =>
           type === 'Heading' ? <h3 key={i} className={heading}>{text}</h3>
           : type === 'Divider' ? <hr key={i} />
-          : type === 'Accordion' ? <Accordion key={i} id={`${host.id}-${i}`} text={text} lines={clampSize! >= 1 ? Math.floor(clampSize!) : 2} moreText={readMoreText} lessText={readLessText} />
+          : type === 'Accordion' ? <Accordion key={i} id={`${host.id}-${i}`} text={text} of={items[i - 1]?.type === 'Heading' ? items[i - 1]!.text : undefined} lines={clampSize! >= 1 ? Math.floor(clampSize!) : 2} moreText={readMoreText} lessText={readLessText} />
           : type === 'Link' && safeUrl(href) ? <a key={i} className={`${link} ${way}`} href={href}>{text}</a>
           : <p key={i}>{text}</p>,
         )}

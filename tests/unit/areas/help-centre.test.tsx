@@ -15,7 +15,8 @@ const centre = (more: object = {}) => ({
   vote: async () => ({}),
   ...more,
 });
-const show = (helpCentre: object = centre(), props = {}) => helpArea(HelpCentre, description, helpCentre, props);
+const labels = { helpCentre: { suggestedLabels: ['a', 'b', 'c', 'd'] } };
+const show = (helpCentre: object = centre(), props = {}, settings: object = labels) => helpArea(HelpCentre, description, helpCentre, props, undefined, settings);
 const titles = (area: Awaited<ReturnType<typeof show>>) => area.all('li > a').map((a) => a.textContent!).filter((text) => text.startsWith('Article'));
 const go = (query: string) => {
   history.pushState(null, '', `/${query}`);
@@ -132,6 +133,15 @@ describe('help-centre', () => {
     await area.until(() => area.text('[role=alert]'));
     await area.act(() => area.button('Try again').click());
     await area.until(() => !area.root.querySelector('[role=alert]') && titles(area).length === 10 && area.text().includes('Read me') && area.button('Install'));
+  });
+
+  // HLP-1
+  it.each([[{}], [{ helpCentre: {} }], [{ helpCentre: { suggestedLabels: [] } }]])('suggests nothing, and asks for nothing, where the settings have no labels: %j', async (settings) => {
+    const suggested = vi.fn(async () => ({ articles: [{ id: 900, title: 'Read me' }] }));
+    const area = await show(centre({ suggested }), {}, settings);
+    await area.until(() => titles(area).length === 10);
+    expect(suggested).not.toHaveBeenCalled();
+    expect(area.text()).not.toContain('Suggested');
   });
 
   it('says that there is nothing, and leaves out empty suggestions', async () => {

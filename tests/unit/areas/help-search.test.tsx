@@ -7,7 +7,7 @@ import { failure, helpArea } from './help-support';
 interface Asked { query: string; page?: number; perPage?: number; sort?: string }
 
 const answer = ({ query }: Asked) => ({ results: [{ id: 1, title: `About ${query}`, snippet: `the <em>${query}</em> &amp; more`, html_url: 'https://help.example/1' }], count: 1, page_count: 1 });
-const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}) => helpArea(HelpSearch, description, { search }, props);
+const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) => helpArea(HelpSearch, description, { search }, props, undefined, helpCentre && { helpCentre });
 const type = (area: Awaited<ReturnType<typeof show>>, text: string) => area.act(() => {
   const input = area.find<HTMLInputElement>('input');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
@@ -69,11 +69,45 @@ describe('help-search', () => {
     await area.until(() => search.mock.calls.at(-1)![0].page === 2 && area.root.activeElement?.hasAttribute('data-found'));
     const select = area.find<HTMLSelectElement>('select');
     await area.act(() => {
-      select.value = 'desc';
+      select.value = 'updated_at';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await area.until(() => search.mock.calls.at(-1)![0].sort === 'desc');
+    await area.until(() => search.mock.calls.at(-1)![0].sort === 'updated_at');
+    expect(location.search).toContain('hc-q-sort=updated_at');
     expect(search.mock.calls.at(-1)![0].page).toBe(1);
+  });
+
+  const offered = (area: Awaited<ReturnType<typeof show>>) => [...area.root.querySelectorAll('option')].map(({ textContent }) => textContent);
+
+  it('offers the orders that the service knows without being told, and no title from A to Z', async () => {
+    history.replaceState(null, '', '/?hc-q=coin&hc-q-sort=asc');
+    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const area = await show(search);
+    await area.until(() => offered(area).length);
+    expect(offered(area)).toEqual(['Best match', 'Recently updated', 'Recently added']);
+    // An order of the address that is not offered is not asked for either.
+    expect(search.mock.calls[0]![0].sort).toBe('rel');
+  });
+
+  it('offers the orders of the settings, the first as the usual one; says what is none', async () => {
+    history.replaceState(null, '', '/?hc-q=coin');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const area = await show(search, {}, { sorts: ['desc', 'asc', 'rel', 'asc', 'votes', 'toString'] });
+    await area.until(() => offered(area).length);
+    expect(offered(area)).toEqual(['Title, Z to A', 'Title, A to Z', 'Best match']);
+    expect(search.mock.calls[0]![0].sort).toBe('desc');
+    expect(warn.mock.calls.map(([words]) => words as string)).toEqual(['votes', 'toString'].map((name) => expect.stringMatching(`helpCentre.sorts names "${name}", which is no order: give rel, `)));
+    warn.mockRestore();
+  });
+
+  it.each([['rel'], [['updated_at']], [[]]])('offers no choice of one, or of none: %j', async (sorts) => {
+    history.replaceState(null, '', '/?hc-q=coin');
+    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const area = await show(search, {}, { sorts });
+    await area.until(() => area.text().includes('About coin'));
+    expect(offered(area)).toEqual([]);
+    expect(search.mock.calls[0]![0].sort).toBe(sorts[0] === 'updated_at' ? 'updated_at' : 'rel');
   });
 
   it('says that nothing was found, and asks again after a failure with the text still there', async () => {

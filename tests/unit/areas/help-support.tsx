@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Settings } from '../../../src/services/settings';
 import type { PropsOf, WidgetDescription } from '../../../src/widgets/shared/description';
 import type { HostProps } from '../../../src/widgets/shared/host';
 import { renderArea } from './support';
@@ -8,9 +9,9 @@ export const failure = (status?: number) => Object.assign(new Error(`failed: ${s
 
 /** A help area over a fake help centre. */
 export const helpArea = async <D extends WidgetDescription>(
-  component: (props: PropsOf<D> & HostProps) => ReactNode, description: D, helpCentre: object, props: Partial<PropsOf<D>> = {}, gamertag?: string,
+  component: (props: PropsOf<D> & HostProps) => ReactNode, description: D, helpCentre: object, props: Partial<PropsOf<D>> = {}, gamertag?: string, settings: Partial<Settings> = {},
 ) => {
-  const area = await renderArea(component, description, { groups: { helpCentre }, props, gamertag });
+  const area = await renderArea(component, description, { groups: { helpCentre }, props, gamertag, settings });
   return Object.assign(area, {
     /** The first button or link whose text or label is this. */
     button(name: string): HTMLElement {

@@ -49,6 +49,13 @@ describe('the printed policy', () => {
     expect(connect({ adapter: 'dataLayer', endpointUrl: 'https://collector.example/1.0/' })).toBe('\'self\'');
   });
 
+  // HLP-5
+  it('lets in videos of the listed hosts over https, in frames and by themselves', () => {
+    const config = { helpCentre: { videoHosts: ['Videos.example', '*.player.example:8443', 'https://no.example/', 'a b', 7 as never] } };
+    expect(parsed({ base: '/dist/', config })).toMatchObject({ 'media-src': 'data: https://videos.example https://*.player.example:8443', 'frame-src': 'https://videos.example https://*.player.example:8443' });
+    expect(parsed({ base: '/dist/', config: { helpCentre: { videoHosts: 'videos.example' } } })['frame-src']).toBe('https://videos.example');
+  });
+
   it('has a digest for each inline script of ours', () => {
     // openssl dgst -sha256 -binary | base64
     expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe('https://cdn.example/ \'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=\'');
@@ -70,6 +77,7 @@ describe('the page\'s JSON', () => {
   it.each([
     ['{', /not JSON/], ['[]', /not a JSON object/], ['{ "api": 7 }', /^api in - is 7/], ['{ "endpoints": { "store": "javascript:alert(1)" } }', /^endpoints\.store in - is "javascript/],
     ['{ "experiments": { "allowedOrigins": ["https://a.example", null] } }', /^experiments\.allowedOrigins\[1] in - is null/], ['{ "telemetry": { "endpointUrl": {} } }', /^telemetry\.endpointUrl/],
+    ['{ "helpCentre": { "videoHosts": ["a.example", "https://b.example"] } }', /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", no host/], ['{ "helpCentre": { "videoHosts": 7 } }', /^helpCentre\.videoHosts in - is 7/],
   ])('%s is refused by what is wrong with it', async (text, message) => {
     await expect(read(text)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });

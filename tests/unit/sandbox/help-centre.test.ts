@@ -84,6 +84,14 @@ describe('search (HLP-2)', () => {
     expect((await search('query=xyzzy&locale=en-us')).results).toEqual([]);
   });
 
+  it('sorts by the days that Zendesk sorts by, the newest first, and by no other', async () => {
+    for (const day of ['created_at', 'updated_at'] as const) {
+      const days = (await search(`query=the&locale=en-us&sort_by=${day}&per_page=100`)).results.map((one) => one[day]!);
+      expect(days).toEqual([...days].sort().reverse());
+    }
+    expect((await get('/help_center/articles/search?query=the&locale=en-us&sort_by=title')).status).toBe(400);
+  });
+
   it('refuses an empty one', async () => {
     expect((await get('/help_center/articles/search?query=&locale=en-us')).status).toBe(400);
   });

@@ -13,7 +13,7 @@ import type { description } from '../help-centre.widget';
 /** What is asked for (HLP-1). */
 const size = 15;
 
-/** The suggested articles; nothing at all where there are none. */
+/** The suggested articles, where the settings have their labels (HLP-1): without labels the service would give the newest, which stand beside them. Nothing at all where there are none. */
 export const Suggested = ({ from, texts }: { readonly from: ServicesState; readonly texts: Omit<PropsOf<typeof description>, 'heading'> }) => {
   const call = useCall(from, async ({ helpCentre }, signal) => soundPage(await helpCentre.suggested({}, { signal }), 'articles', 1, size), []);
   if (call.data && !call.data.list.length) return null;

@@ -79,12 +79,20 @@ export const prose = css`
   & :is(em, i) {
     font-style: italic;
   }
-  & img {
+  & a[data-video]::before {
+    content: '► ' / '';
+  }
+  & :is(img, iframe, video) {
     max-width: 100%;
     height: auto;
     /* A picture alone makes no gap below, with a doctype or without. */
     vertical-align: middle;
     border: ${theme.shape.line} solid ${theme.color.edge};
+  }
+  & :is(iframe, video) {
+    width: 100%;
+    margin-bottom: ${theme.space.x2};
+    aspect-ratio: 16 / 9;
   }
   & :is(code, kbd, samp, pre) {
     padding-inline: ${theme.space.x1};

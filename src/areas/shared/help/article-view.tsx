@@ -21,11 +21,10 @@ export interface ArticleViewProps {
 
 /** One article: title, day, contents, body, votes. */
 export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
-  const call = useArticle(host, from, id, texts.contentsText);
+  const call = useArticle(host, from, id, texts);
   const [heading] = useAddresses([helpAddress.heading]);
   const box = useRef<HTMLElement>(null);
   const found = call.data?.found;
-
 
   useEffect(() => {
     if (!found) return;
@@ -34,7 +33,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   }, [found]);
   // When the article has come, and when the back button comes to another heading.
   useEffect(() => {
-    if (heading) found?.body?.jump(heading);
+    if (heading) found?.body.jump(heading);
   }, [found, heading]);
 
   const at = found?.article.updated;
@@ -52,7 +51,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
           <>
             <h2 className={title} tabIndex={-1}>{found.article.title || texts.untitledText}</h2>
             <p className={day}>{at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}</p>
-            <ArticleBody body={found.body} url={found.article.url} texts={texts} />
+            <ArticleBody body={found.body} />
             <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />
           </>
         )}

@@ -55,6 +55,7 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
       setState(isSignedOut(error) ? 'signed-out' : 'error');
     });
   };
+  const words: Readonly<Record<string, string>> = { done: texts.votedText, error: texts.voteErrorText, 'signed-out': texts.voteSignInText };
   const one = (value: Vote, text: string) => (
     <button type="button" className={`${button} ${buttonQuiet} ${choice}`} data-vote={value} aria-pressed={vote === value} aria-disabled={state === 'busy' || undefined} onClick={() => send(value)}>
       <ThumbUp />
@@ -71,7 +72,7 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
         {counted.count > 0 && texts.votesText.replace('{up}', up.toLocaleString(host.locale)).replace('{count}', counted.count.toLocaleString(host.locale))}
       </p>
       <p className={said} role="status" data-state={state}>
-        {state === 'done' ? texts.votedText : state === 'error' ? texts.voteErrorText : state === 'signed-out' ? texts.signedOutText : ''}
+        {words[state]}
       </p>
       {state === 'signed-out' && <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>}
     </div>

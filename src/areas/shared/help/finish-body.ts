@@ -1,5 +1,6 @@
 import { safeUrl } from '../../../widgets/shared/safe-url';
 import { bodyAddress } from './body-address';
+import { prefixOf } from './prefix-of';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
 /** A raster picture in the text itself. SVG stays out. */
@@ -22,7 +23,7 @@ export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }
     const own = element.id;
     if (/^h[1-6]$/i.test(element.localName)) continue;
     if (ids.has(own)) element.removeAttribute('id');
-    else element.id = place.prefix + own;
+    else element.id = prefixOf(place) + own;
     ids.add(own);
   }
   for (const image of part.querySelectorAll('img')) {
@@ -73,7 +74,7 @@ const finishHeading = (heading: HTMLElement, place: BodyPlace, ids: Set<string>,
     own.append(...heading.childNodes);
     heading.replaceWith(own);
   }
-  own.id = place.prefix + id;
+  own.id = prefixOf(place) + id;
   own.tabIndex = -1;
   if (!text) return;
   headings.push({ id, text, level });

@@ -1,12 +1,15 @@
 import { pageAddress } from '../page-address';
 import { bodyAddress } from './body-address';
+import { mayPlay } from './may-play';
+import { playVideo } from './play-video';
+import { prefixOf } from './prefix-of';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 
 /** Pieces that are put in at once. An article with more is laid out piece by piece, and only where it is in sight. */
 const atOnce = 3;
 
 /** A cleaned body with what can be done with it. */
-export const placeBody = (pieces: readonly BodyPiece[], { root, prefix }: BodyPlace): SafeBody => {
+export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeBody => {
   let rest: BodyPiece[] = [];
   let into: Element;
   let frame = 0;
@@ -20,7 +23,7 @@ export const placeBody = (pieces: readonly BodyPiece[], { root, prefix }: BodyPl
   };
   const jump: SafeBody['jump'] = (id) => {
     put(Infinity);
-    const target = root.getElementById(prefix + id);
+    const target = place.host.root.getElementById(prefixOf(place) + id);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   };
@@ -38,9 +41,12 @@ export const placeBody = (pieces: readonly BodyPiece[], { root, prefix }: BodyPl
     },
     jump,
     follow(event) {
-      const { heading, article } = (event.target as Element).closest<HTMLElement>('a')?.dataset ?? {};
-      if ((heading ?? article) === undefined || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest('a');
+      const { heading, article, video } = link?.dataset ?? {};
+      const plays = video !== undefined && !!link!.href && mayPlay(link!.href, place.host.settings);
+      if (!plays && (heading ?? article) === undefined || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      if (plays) return playVideo(link!);
       if (article) return pageAddress.go(bodyAddress.article(article));
       pageAddress.go(bodyAddress.heading(heading!));
       jump(heading!);

@@ -1,4 +1,5 @@
-import type { Settings } from '../../../services/settings';
+import type { Host } from '../../../widgets/shared/host';
+import type { bodyProps } from './article-props';
 
 /** A heading of an article, as the table of contents lists it. */
 export interface BodyHeading {
@@ -23,19 +24,18 @@ export interface SafeBody {
   mount(box: Element): () => void;
   /** Comes to a heading: in sight, and with the focus. */
   jump(id: string): void;
-  /** For clicks: what leads to a heading, or to an article of the same help centre, stays on the page. */
+  /** For clicks: what leads to a heading, or to an article of the same help centre, stays on the page, and a video plays that may. */
   follow(event: MouseEvent): void;
 }
 
 /** Where a body is put. */
 export interface BodyPlace {
-  readonly root: ShadowRoot;
-  /** The page's, with its Trusted Types policy. */
-  readonly settings: Settings;
-  /** Put before each id, so that none is another's in the same root. */
-  readonly prefix: string;
+  /** The area: its root, and the page's settings with their Trusted Types policy. */
+  readonly host: Pick<Host, 'id' | 'root' | 'settings'>;
   /** Where the article stands: relative links and pictures are meant from there. */
   readonly url?: string;
+  /** Of what can't be shown as it is. */
+  readonly texts: { readonly [name in keyof typeof bodyProps]: string };
   /** Class and heading of the table of contents. */
   readonly contents: { readonly className: string; readonly heading: string };
 }

@@ -3,23 +3,25 @@ import type { Config } from 'dompurify';
 import { trustedTypes } from '../../../services/trusted-types';
 import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
+import { linkVideos } from './link-videos';
 import { parseBody } from './parse-body';
 import { placeBody } from './place-body';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
+import { tooLong } from './too-long';
 import { writeContents } from './write-contents';
 
-/** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames. */
+/** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames, no videos: these are links by then (`linkVideos`). */
 const config = {
   ALLOWED_TAGS: ('body a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd '
     + 'li main article section mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr').split(' '),
-  ALLOWED_ATTR: 'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height'.split(' '),
+  ALLOWED_ATTR: 'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
 /** DOMPurify cleans what is in a body. It is given nodes, never a text, and a policy: it would make one of its own. */
-const clean = (part: Element, { settings }: BodyPlace): DocumentFragment =>
+const clean = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, { ...config, RETURN_DOM_FRAGMENT: true, TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never });
 
 /** Elements sanitised at a time: some milliseconds' worth. */
@@ -33,10 +35,10 @@ const flow = /^(div|section|article|main|blockquote|figure)$/;
  * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so that the page
  * keeps its turns however long the article is. What is cleaned is never written as text again, so no second parse can change it.
  *
- * @returns undefined for what is too long to be shown
+ * @returns the body; of what is too long to be shown, where it can be read
  * @throws the signal's reason, when it is aborted; what the browser says where the page's policy refuses the parsing
  */
-export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody | undefined> => {
+export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
   const state: BodyState = { ids: new Set(), headings: [] };
   let end = performance.now() + turn;
 
@@ -47,8 +49,9 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
     end = performance.now() + turn;
   };
 
-  const body = await parseBody(html, place.settings, breathe);
-  if (!body) return undefined;
+  const body = await parseBody(html, place.host.settings, breathe);
+  if (!body) return placeBody([{ to: null, nodes: [tooLong(place)] }], place);
+  linkVideos(body, place);
   const emptyBody = () => body.ownerDocument.createElement('body');
   const pieces: BodyPiece[] = [];
   /** Cleans the children of `from` into pieces that go into `to`, which is clean already; null for the article's own box. */

@@ -3,6 +3,7 @@ import { forAnyone } from '../for-anyone';
 import { useCall } from '../use-call';
 import type { CallState } from '../use-call';
 import type { ServicesState } from '../use-services';
+import type { ArticleTexts } from './article-props';
 import { contents } from './article-view.style';
 import type { BodyPlace, SafeBody } from './safe-body';
 import { soundArticle } from './sound-article';
@@ -12,17 +13,17 @@ import type { SoundArticle } from './sound-article';
 export interface WholeArticle {
   /** As asked for. */
   readonly id: string;
-  readonly found?: { readonly article: SoundArticle; /** Undefined for one that is too long. */ readonly body: SafeBody | undefined };
+  readonly found?: { readonly article: SoundArticle; readonly body: SafeBody };
 }
 
 /** What the sanitiser is told of an article's place in this area. */
-export const bodyPlace = (host: Host, heading: string, url?: string): BodyPlace => ({ root: host.root, settings: host.settings, prefix: `${host.id}h-`, url, contents: { className: contents, heading } });
+export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts'], url?: string): BodyPlace => ({ host, url, texts, contents: { className: contents, heading } });
 
 /**
  * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data` is of
  * this id, never of the one before.
  */
-export const useArticle = (host: Host, from: ServicesState, id: string, contentsText: string): CallState<WholeArticle> => {
+export const useArticle = (host: Host, from: ServicesState, id: string, texts: ArticleTexts): CallState<WholeArticle> => {
   const call = useCall<WholeArticle>(forAnyone(from), async ({ helpCentre }, signal) => {
     const [answer, { sanitise }] = await Promise.all([
       helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
@@ -32,7 +33,7 @@ export const useArticle = (host: Host, from: ServicesState, id: string, contents
       import('./sanitise'),
     ]);
     const article = answer?.article ? soundArticle({ ...answer.article, id }) : undefined;
-    return { id, found: article ? { article, body: await sanitise(article.body, bodyPlace(host, contentsText, article.url), signal) } : undefined };
-  }, [id, contentsText]);
+    return { id, found: article ? { article, body: await sanitise(article.body, bodyPlace(host, texts.contentsText, texts, article.url), signal) } : undefined };
+  }, [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText]);
   return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
 };

@@ -9,6 +9,8 @@ export interface AccordionProps {
   /** Lines while it is closed. */
   readonly lines: number;
   readonly id: string;
+  /** What the button is named after, beside its own text; default the text's first words. */
+  readonly of?: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
@@ -17,7 +19,7 @@ export interface AccordionProps {
  * A text closed to some lines, and the button that opens it, which is there only where the text is longer (WGT-14). Screen readers read all of it
  * either way. Plain text, so that no link can have the focus where it is not seen.
  */
-export const Accordion = ({ text, lines, id, moreText, lessText }: AccordionProps) => {
+export const Accordion = ({ text, lines, id, of, moreText, lessText }: AccordionProps) => {
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
@@ -30,15 +32,19 @@ export const Accordion = ({ text, lines, id, moreText, lessText }: AccordionProp
     return () => observer.disconnect();
   }, [text, lines]);
 
+  const shown = open ? lessText : moreText;
   return (
     <div>
       <p ref={box} id={id} className={open ? undefined : clamped} style={{ ['--lines' as 'order']: lines }}>{text}</p>
       {long && (
-        <button type="button" className={`${link} ${toggle}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? lessText : moreText}
+        <button type="button" className={`${link} ${toggle}`} aria-label={`${shown}: ${of || firstWords(text)}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {shown}
           <ChevronDown />
         </button>
       )}
     </div>
   );
 };
+
+/** As many whole words as make a name; of a script without spaces, letters. */
+const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';

@@ -11,10 +11,10 @@ export const helpSearch: Journey = {
     await visitor.says(/search the help centre/);
     await visitor.type(/^search the help centre/, 'the');
     await visitor.says(/articles about “the”.*page 1 of/);
-    await visitor.choose(/^sort by/, 'Title, A');
-    await visitor.says(/z to a ?a world does not open.*page 1 of/);
+    await visitor.choose(/^sort by/, 'Recently updated');
+    await visitor.says(/recently added ?my coins.*page 1 of/);
     await visitor.press(/^next$/);
-    await visitor.says(/z to a ?no sound.*page 2 of/);
+    await visitor.says(/recently added ?what the marketplace pass.*page 2 of/);
     await visitor.retype(/^search the help centre/, 'zzzz');
     await visitor.says(/nothing about “zzzz”.*try fewer/);
     await visitor.retype(/^search the help centre/, 'coins');

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { componentNames, examplesOf, focusedHandle, openSheet, told } from './catalogue';
+
+const harnessed = harness();
+/** All but those that open over a page: their buttons are in `dialog.test.ts`. */
+const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
+const all = '[data-widget] >>> :is(button, [role=button], input[type=button])';
+
+// WGT-1 to WGT-17
+describe('a button of any component', () => {
+  it('is one to a screen reader, by a name that says what is written on it', async () => {
+    const { page } = await openSheet(harnessed, names);
+    const buttons = await page.$$(all);
+    expect(buttons.length).toBeGreaterThan(15);
+    for (const button of buttons) {
+      const { role, name, ignored } = await told(button);
+      if (ignored) continue;
+      expect({ role, name }).toEqual({ role: 'button', name: expect.stringMatching(/\S/) });
+      // Who speaks to the page says what he sees.
+      const seen = await button.evaluate((button) => (button as HTMLElement).innerText.trim());
+      if (seen) expect(name!.toLowerCase()).toContain(seen.toLowerCase());
+    }
+  });
+
+  it('comes in the order of Tab, unless it is disabled, and then says so', async () => {
+    const { page } = await openSheet(harnessed, names);
+    const states = await Promise.all((await page.$$(all)).map(async (button) => ({ told: await told(button), stops: await button.evaluate((button) => (button as HTMLElement).tabIndex >= 0 && !(button as HTMLButtonElement).disabled) })));
+    const shown = states.filter(({ told }) => !told.ignored);
+    expect(shown.filter(({ told }) => told.disabled).length).toBeGreaterThan(0);
+    for (const { told: { name, disabled }, stops } of shown) expect([name, stops]).toEqual([name, !disabled]);
+  });
+
+  it.each(['Enter', 'Space'] as const)('is pressed by %s, once, and keeps the focus', async (key) => {
+    const { page } = await openSheet(harnessed, ['themed-button']);
+    for (const { id, props = {} } of await examplesOf('themed-button')) {
+      if ('href' in props || 'disabled' in props) continue;
+      await page.evaluate((id) => {
+        Object.assign(window, { pressed: 0 });
+        document.getElementById(id)!.addEventListener('click', () => { (window as never as { pressed: number }).pressed++; });
+      }, id);
+      const button = (await page.$(`#${id} >>> button`))!;
+      await button.focus();
+      await page.keyboard.press(key);
+      expect([id, await page.evaluate(() => (window as never as { pressed: number }).pressed)]).toEqual([id, 1]);
+      expect(await (await focusedHandle(page)).evaluate((at, button) => at === button, button)).toBe(true);
+    }
+  });
+
+  it('that is disabled does nothing by mouse or key', async () => {
+    const { page } = await openSheet(harnessed, ['themed-button']);
+    await page.evaluate(() => {
+      Object.assign(window, { pressed: 0 });
+      document.querySelector('#themed-button-disabled')!.addEventListener('cobble:press', () => { (window as never as { pressed: number }).pressed++; });
+      document.querySelector('#themed-button-disabled')!.shadowRoot!.querySelector('button')!.addEventListener('click', () => { (window as never as { pressed: number }).pressed++; });
+    });
+    const button = (await page.$('#themed-button-disabled >>> button'))!;
+    await button.click();
+    await button.focus();
+    for (const key of ['Enter', 'Space'] as const) await page.keyboard.press(key);
+    expect(await page.evaluate(() => (window as never as { pressed: number }).pressed)).toBe(0);
+    expect(await told(button)).toMatchObject({ role: 'button', disabled: true });
+  });
+
+  // HLP-6
+  it('that stays pressed says whether it is, and is called the same either way', async () => {
+    const opened = await openSheet(harnessed, ['help-article']);
+    const { page } = opened;
+    await page.waitForFunction(() => document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[data-vote]'));
+    const yes = (await page.$('#help-article-whole >>> [data-vote="1"]'))!;
+    expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
+    await yes.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[aria-pressed=true]'));
+    expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
+
+const harnessed = harness();
+const sheet = () => openSheet(harnessed, ['carousel']);
+/** Those with more slides than are seen. */
+const examples = (await examplesOf('carousel')).filter(({ name }) => !/^(single|empty)$/.test(name)).map(({ id }) => id);
+
+// WGT-5
+describe.each(examples)('%s, a carousel', (id) => {
+  const slides = `#${id} > *`;
+
+  it('is said to be one, by a name of its own', async () => {
+    const { page } = await sheet();
+    expect(await told((await page.$(`#${id} >>> section`))!)).toMatchObject({ role: 'region', roledescription: 'carousel', name: expect.stringMatching(/\S/) });
+  });
+
+  it('has slides that are said to be slides, each with a name of its own', async () => {
+    const { page } = await sheet();
+    const names = await page.$$eval(slides, (all) => all.map((slide) => [slide.role, slide.ariaRoleDescription, slide.ariaLabel]));
+    for (const [role, what] of names) expect([role, what]).toEqual(['group', 'slide']);
+    expect(new Set(names.map(([, , name]) => name)).size).toBe(names.length);
+    expect(await told((await page.$(slides))!)).toMatchObject({ role: 'group', roledescription: 'slide', name: expect.stringMatching(/^1 of \d/) });
+  });
+
+  it('has native buttons with names before its slides in the order of Tab, that say what they move', async () => {
+    const { page } = await sheet();
+    const buttons = await page.$$(`#${id} >>> button`);
+    expect(await Promise.all(buttons.map(async (button) => [await button.evaluate(({ localName }) => localName), (await told(button)).role, (await told(button)).name]))).toEqual([['button', 'button', 'Previous'], ['button', 'button', 'Next']]);
+    for (const button of buttons) expect(await button.evaluate((button) => !!(button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls')!)?.querySelector('slot'))).toBe(true);
+    await buttons[0]!.focus();
+    await page.keyboard.press('Tab');
+    expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
+    await page.keyboard.press('Tab');
+    expect(await (await focusedHandle(page)).evaluate((at, button) => !!(button.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING), buttons[1]!)).toBe(true);
+  });
+
+  it('turns when its button is pressed, and says so in a live region; the focus stays on the button', async () => {
+    const { page } = await sheet();
+    const seen = () => page.$$eval(slides, (all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
+    expect(await seen()).toBe(0);
+    const next = (await page.$(`#${id} >>> [aria-label=Next]`))!;
+    for (const [index, key] of ['Enter', 'Space'].entries()) {
+      await next.focus();
+      await page.keyboard.press(key as 'Enter');
+      await page.waitForFunction((slides, index) => [...document.querySelectorAll<HTMLElement>(slides)].findIndex(({ inert }) => !inert) === index, {}, slides, index + 1);
+      expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
+    }
+    expect(await told((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
+  });
+
+  it('keeps from the keyboard and from screen readers what is out of sight', async () => {
+    const { page } = await sheet();
+    const states = await page.$$eval(slides, (all) => {
+      const box = all[0]!.parentElement!.getBoundingClientRect();
+      return all.map((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return [(slide as HTMLElement).inert, right <= box.left + 1 || left >= box.right - 1];
+      });
+    });
+    expect(states.some(([, out]) => out)).toBe(true);
+    for (const [inert, out] of states) expect(inert).toBe(out);
+    expect(await told((await page.$(`${slides}:last-child`))!)).toMatchObject({ ignored: true });
+  });
+
+  it('does not turn by itself', async () => {
+    const { page } = await sheet();
+    const running = await page.$eval(`#${id}`, (element) => element.shadowRoot!.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(running).toBe(0);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+    expect(await page.$$eval(slides, (all) => all.findIndex((slide) => !(slide as HTMLElement).inert))).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { componentNames, openSheet, told } from './catalogue';
+
+const harnessed = harness();
+const { pageWith } = harnessed;
+const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
+const all = '[data-widget] >>> :is(a, [role=link])';
+
+// WGT-1 to WGT-17
+describe('a link of any component', () => {
+  it('is one to a screen reader, by a name, and leads somewhere', async () => {
+    const { page } = await openSheet(harnessed, names);
+    const links = await page.$$(all);
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) {
+      const { role, name, ignored, disabled } = await told(link);
+      if (ignored) continue;
+      expect({ role, name }).toEqual({ role: 'link', name: expect.stringMatching(/\S/) });
+      if (!disabled) expect(await link.evaluate((link) => [(link as HTMLAnchorElement).tabIndex, /^https?:/.test((link as HTMLAnchorElement).href)])).toEqual([0, true]);
+    }
+  });
+
+  it('that opens another tab says so, in words', async () => {
+    const { page } = await openSheet(harnessed, names);
+    const away = await page.$$('[data-widget] >>> a[target=_blank]');
+    expect(away.length).toBeGreaterThan(2);
+    for (const link of away) {
+      const { name, description, ignored } = await told(link);
+      if (!ignored) expect(`${name} ${description}`).toMatch(/new tab/);
+    }
+  });
+
+  it('is followed by Enter, and not by Space', async () => {
+    const { page } = await openSheet(harnessed, ['themed-button']);
+    const before = page.url();
+    const link = (await page.$('#themed-button-link >>> a'))!;
+    await link.focus();
+    await page.keyboard.press('Space');
+    expect(page.url()).toBe(before);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).pathname).toBe('/store');
+  });
+
+  it('that is disabled is still a link, says that it is disabled, and leads nowhere', async () => {
+    const { page } = await pageWith('<script async src="/dist/realms/cobble.js"></script><div id="b" data-widget="themed-button" data-load="eager" data-href="/store" data-disabled>Visit the store</div>');
+    const link = (await page.waitForSelector('#b >>> a'))!;
+    const before = page.url();
+    expect(await told(link)).toMatchObject({ role: 'link', disabled: true });
+    await link.click();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(before);
+  });
+});
