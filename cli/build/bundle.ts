@@ -76,7 +76,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
   });
   const alone = async (name: string, file: string, plugins: Plugin[], options: BuildOptions = {}) => {
     const { texts } = await run({ entryPoints: { [name]: join(root, file) }, entryNames: `chunks/${name}.${BUILD}`, plugins, ...options });
-    return texts.values().next().value!;
+    return texts.get(`chunks/${name}.${BUILD}.js`)!;
   };
   /** The pasted file, once a theme. */
   const putLoader = async (name: string, file: string, constants: BuildOptions['define'] = {}) => {
@@ -103,6 +103,7 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
     alone('mark-openers', 'src/widgets/shared/mark-openers.ts', []).then((text) => put('mark-openers', text)),
+    alone('confirm', 'src/areas/shared/confirm/confirm.ts', [linaria]).then((text) => smaller(text)).then((text) => put('confirm', text)),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {
       const { texts } = await run({
@@ -180,10 +181,10 @@ const lentAdapter: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^\.\/(one-ds|data-layer)$/ }, ({ path }) => ({ path: `${path}.${BUILD}.js`, external: true })),
 };
 
-/** One file for all who fetch it: the sanitiser, for the help areas with their first article; the marks on what opens a dialog, for flyout and modal. */
+/** One file for all who fetch it: the question before a purchase, when it is asked; the sanitiser, for the help areas with their first article; the marks on what opens a dialog, for flyout and modal. */
 const lentParts: Plugin = {
   name: 'lent-parts',
-  setup: ({ onResolve }) => onResolve({ filter: /\/(sanitise|mark-openers)$/ }, ({ path }) => ({ path: `./${path.split('/').at(-1)}.${BUILD}.js`, external: true })),
+  setup: ({ onResolve }) => onResolve({ filter: /\/(confirm|sanitise|mark-openers)$/ }, ({ path }) => ({ path: `./${path.split('/').at(-1)}.${BUILD}.js`, external: true })),
 };
 
 /** The toasts' library is made for React and needs the whole of compat: it comes with a copy of its own, at the first toast. */

@@ -42,7 +42,7 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
   const redeem = async (opener: HTMLElement) => {
     setState('asking');
     const answer = await ask(opener, { text: own.capeQuestionText, yesText: own.capeYesText });
-    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : 'unseen');
+    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
     setState('busy');
     try {
       await from.services!.profile.redeemCape();

@@ -46,7 +46,7 @@ export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, te
     // The name is the entitlement's, so it is the offer's only where they are one.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: own.claimQuestionText, title, yesText: own.claimYesText });
-    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : 'unseen');
+    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
     setState('claiming');
     try {
       await services!.marketplace.grantOffers([offerId]);

@@ -40,7 +40,7 @@ export const Offers = ({ services, next, waiting, titles, realmsProfileId, subsc
   const redeem = async (opener: HTMLElement, key: string, bigId: string) => {
     setSaid(undefined);
     const answer = await ask(opener, { text: own.redeemQuestionText, title: titles.get(bigId) ?? bigId, yesText: own.redeemYesText });
-    if (answer !== 'yes') return setSaid(answer === 'no' ? undefined : 'unseen');
+    if (answer !== 'yes') return setSaid(answer === 'no' ? undefined : answer);
     setBusy(key);
     try {
       await services.realms.redeem({ applicationType: 'web', platformStoreOfferId: bigId, realmsProfileId, ...(subscriptionId ? { subscriptionId } : {}) });

@@ -26,7 +26,7 @@ export const Pause = ({ services, id, name, confirmation, paused, texts, changed
   const press = async (opener: HTMLElement) => {
     setState('asking');
     const answer = await ask(opener, { text: paused ? own.resumeQuestionText : own.pauseQuestionText, title: name, yesText: paused ? own.resumeYesText : own.pauseYesText });
-    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : 'unseen');
+    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
     setState('busy');
     try {
       await (paused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));

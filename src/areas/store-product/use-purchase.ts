@@ -77,7 +77,7 @@ export const usePurchase = (host: Host, services: Services | undefined, gamertag
       become('asking');
       const question = terms.amount ? { text: texts.confirmText, yesText: texts.yesText, ...terms } : { text: texts.freeConfirmText, yesText: texts.freeYesText, title: terms.title };
       const answer = await ask(opener, question);
-      if (answer !== 'yes') return become(answer === 'no' ? 'idle' : 'unseen');
+      if (answer !== 'yes') return become(answer === 'no' ? 'idle' : answer);
       become('buying');
       const outcome = await send(services, offerId, terms.amount);
       become(outcome);

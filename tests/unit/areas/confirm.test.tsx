@@ -36,6 +36,7 @@ const show = async (html = '', settings = {}) => {
   const shown = await render(Seller, description, {}, { html, settings, locale: 'de-DE' });
   await shown.act(() => shown.find('button').focus());
   await shown.act(() => shown.find('button').click());
+  await shown.act(() => vi.dynamicImportSettled());
   return shown;
 };
 
@@ -86,6 +87,7 @@ describe('confirm', () => {
     const shown = await show();
     const first = place();
     await happen(shown);
+    await shown.act(() => vi.dynamicImportSettled());
     await shown.act(() => vi.advanceTimersByTimeAsync(10));
     expect(answers).toEqual(['no']);
     expect(first!.isConnected).toBe(false);

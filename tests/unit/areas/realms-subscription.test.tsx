@@ -111,6 +111,7 @@ describe('realms-subscription', () => {
     const items = [{ bigId: 'B', isTrial: true }, { bigId: 'B', isTrial: false }];
     const { all, act } = await show({ profile: { realms: async () => undefined }, realms: { check: async () => ({ items }), redeem: () => new Promise(() => {}) } });
     await act(() => all('li button')[1]!.click());
+    await act(() => vi.dynamicImportSettled());
     expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
   });
 

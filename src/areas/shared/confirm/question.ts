@@ -10,5 +10,8 @@ export interface Question {
   readonly noText: string;
 }
 
-/** What came of it; `unseen`: yes was pressed where something hid or covered the question, so it does not count. */
-export type Answer = 'yes' | 'no' | 'unseen';
+/**
+ * What came of it; `unseen`: yes was pressed where something hid or covered the question, so it does not count; `failed`: the question's code did not
+ * load, so that nothing was asked.
+ */
+export type Answer = 'yes' | 'no' | 'unseen' | 'failed';

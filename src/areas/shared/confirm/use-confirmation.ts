@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/shared/host';
-import { confirm } from './confirm';
 import type { confirmTexts } from './confirm-texts';
+// The question's code comes when something is asked; its styles are the area's.
+import './confirm.style';
 import { ownTexts } from './own-texts';
 import type { Answer, Question } from './question';
 import { warnOfUnread } from './warn-of-unread';
@@ -30,8 +31,11 @@ export const useConfirmation = <Name extends string>(host: Host, player: string 
     texts,
     ask: (opener, question) => {
       open.current?.abort();
-      open.current = new AbortController();
-      return confirm(host, { ...question, noText: texts.noText }, opener, open.current.signal);
+      const { signal } = open.current = new AbortController();
+      return import('./confirm').then(
+        ({ confirm }) => (signal.aborted ? 'no' : confirm(host, { ...question, noText: texts.noText }, opener, signal)),
+        () => (signal.aborted ? 'no' : 'failed'),
+      );
     },
   };
 };
