@@ -22,7 +22,7 @@ export interface ArticleSearchArgs {
   sort?: OpenText<'rel' | 'asc' | 'desc'>;
 }
 
-/** The help centre in the page's locale; nobody needs to be signed in. */
+/** The help centre in the page's locale, or the service's own for it (`helpCentre.locale`); nobody needs to be signed in. */
 export interface HelpCentre {
   /** HLP-1. */
   articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;
@@ -51,7 +51,7 @@ export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
     articles,
     suggested: (args, options) => articles({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
     search: async ({ perPage, ...args }, options) =>
-      call(routes.search, { locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args }, options),
+      call(routes.search, { hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args }, options),
     serverStatus: options => call(routes.serverStatus, {}, options),
     sections: options => call(routes.sections, {}, options),
     categories: options => call(routes.categories, {}, options),
