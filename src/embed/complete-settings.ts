@@ -27,7 +27,7 @@ export const completeSettings = ({ pageSettings: settings, runChunk }: Pick<Cont
     for (const tag of [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang.replace(/^en$/i, 'en-us'), 'en-us']) {
       try {
         // As the page says it: services differ in whether a locale has a region. What is none, and a language of nowhere, is passed over.
-        settings.locale = tag!.replaceAll('_', '-').toLowerCase();
+        settings.locale = tag!.replace('_', '-').toLowerCase();
         if (new Intl.Locale(settings.locale).maximize().region) break;
       } catch { /* The next one. */ }
     }

@@ -53,5 +53,5 @@ export const eraseCookie = (own: string): void => {
       }
     }
   }
-  if (cookiesOf(name).includes(own)) say('warn', `cobble: the cookie "${name}" is still there: expire it on the server.`);
+  if (cookiesOf(name).includes(own)) say('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
 };

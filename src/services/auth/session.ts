@@ -58,15 +58,15 @@ export const createSession = ({ storage, product }: Settings): Session => {
     : stored(kind === 'expiration' ? kind : `${kind}Token`);
 
   const keys = [product, 'expiration', 'playFabToken', 'xboxToken', 'realmsToken', 'marketplaceToken', 'LoginType', 'IsNewProfileEnabled'];
-  /** All that stands under the session's names, whoever set it. */
-  const cookies = (): string[] => ['bearer', 'access', 'session_username'].flatMap(name => cookiesOf(named(name)));
+  /** What stands under each of the session's names, whoever set it; the first is what is read. */
+  const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map(name => cookiesOf(named(name)));
 
   const endsAt = (): number => {
     const { mcToken, playFabXBL } = record();
     const end = Math.min(+(stored('expiration') ?? NaN), expiryOf(mcToken));
     if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken'))) return 0;
     try {
-      localStorage.setItem(cookiesKey, cookies().map(digest).join());
+      localStorage.setItem(cookiesKey, cookies().map(([one = '']) => digest(one)).join());
     } catch {
       // Full.
     }
@@ -78,7 +78,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
       // What the session has now, if it stands.
       endsAt();
       const known = stored(cookiesKey);
-      const ours = cookies().filter(one => known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored));
+      const ours = cookies().flat().filter(one => known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored));
       for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
       ours.forEach(eraseCookie);
     } catch {

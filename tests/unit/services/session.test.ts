@@ -203,7 +203,7 @@ describe('cookies', () => {
   });
 
   it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('of the path %s go (AUT-8)', path => {
-    const session = open(signedIn());
+    const session = open({ storage: signedIn().storage, cookies: { session_username: 'Alex' } });
     put(session, `access=deeper; path=${path}`);
     session.clear();
     expect(left(session)).toEqual([]);
