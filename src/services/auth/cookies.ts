@@ -39,8 +39,8 @@ export const eraseCookie = (own: string): void => {
   const domains = [''];
   for (let rest = location.hostname; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);
   let path = '';
-  // Every path above the page's, with a closing slash and without. A link can be any length; what follows a semicolon would be an attribute.
-  for (const part of location.pathname.slice(0, 500).match(/\/|[^/;]+/g)!) {
+  // Every path above the page's, with a closing slash and without. What follows a semicolon would be an attribute.
+  for (const part of location.pathname.match(/\/|[^/;]+/g)!) {
     path += part;
     for (const domain of domains) {
       // `__Secure-` and `__Host-` are erased with Secure alone, which plain http refuses.
