@@ -24,12 +24,11 @@ export const completeSettings = ({ pageSettings: settings, runChunk }: Pick<Cont
     // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
     settings.experiments = { ...page?.experiments as object, ...script?.experiments as object };
     settings.api ||= location.origin;
-    for (const tag of [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang, 'en']) {
+    for (const tag of [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang.replace(/^en$/i, 'en-us'), 'en-us']) {
       try {
-        // `en` and `en_US` are `en-us`; what is no locale is passed over.
-        const { language, region } = new Intl.Locale(tag!.replace('_', '-')).maximize();
-        settings.locale = `${language}-${region}`.toLowerCase();
-        if (region) break;
+        // As the page says it: services differ in whether a locale has a region. What is none, and a language of nowhere, is passed over.
+        settings.locale = tag!.replace('_', '-').toLowerCase();
+        if (new Intl.Locale(settings.locale).maximize().region) break;
       } catch { /* The next one. */ }
     }
   }

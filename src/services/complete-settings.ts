@@ -9,12 +9,12 @@ import type { Settings } from './settings';
  * @returns a copy; the locale in lower case, the API an absolute URL where that can be said
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
-  const { api: named, endpoints, locale, product, ...rest } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
-  let api = named || endpoints?.api || '';
+  const { endpoints, api: named = endpoints?.api || '/', locale = 'en-us', product = 'minecraft', ...rest } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
+  let api = named;
   try {
-    api = new URL(api || '/', globalThis.location?.href).href;
+    api = new URL(api, globalThis.location?.href).href;
   } catch {
     // Outside a page, or nonsense: the first call says so, with the value.
   }
-  return { ...rest, api, endpoints: { ...endpoints, api }, locale: (locale || 'en-us').toLowerCase(), product: product || 'minecraft' };
+  return { ...rest, api, endpoints: { ...endpoints, api }, locale: locale.toLowerCase(), product };
 };

@@ -22,7 +22,7 @@ export interface ArticleSearchArgs {
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
-/** The help centre in the page's locale; nobody needs to be signed in. */
+/** The help centre in the page's locale, or the service's own for it (`helpCentre.locale`); nobody needs to be signed in. */
 export interface HelpCentre {
   /** HLP-1. */
   articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;
@@ -52,7 +52,7 @@ export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
     suggested: (args, options) => articles({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
     search: async ({ perPage, sort, ...args }, options) =>
       call(routes.search, {
-        locale: settings.locale, hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args,
+        hour: Math.floor(Date.now() / 3_600_000), per_page: perPage, ...args,
         // Zendesk's own names of a day, and its name of the parameter.
         ...(sort?.endsWith('_at') ? { sort_by: sort, sort_order: 'desc' } : { sort }),
       }, options),

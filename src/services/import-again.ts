@@ -1,4 +1,4 @@
-const files = new Map<string, Promise<unknown>>();
+const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
@@ -8,18 +8,11 @@ let tries = 0;
  * @throws what the last try failed with; the next caller starts afresh
  */
 export const importAgain = (file: string): Promise<unknown> => {
-  const load = async (left: number, url: string): Promise<unknown> => {
-    try {
-      return await import(url);
-    } catch (error) {
-      if (!left) {
-        files.delete(file);
-        throw error;
-      }
-      await new Promise(resolve => setTimeout(resolve, 300));
-      return load(left - 1, `${file}?${++tries}`);
-    }
-  };
-  if (!files.has(file)) files.set(file, load(2, file));
-  return files.get(file)!;
+  const load = (left: number, url: string): Promise<unknown> =>
+    import(url).catch((error: unknown) => {
+      if (left) return new Promise(resolve => setTimeout(resolve, 300)).then(() => load(left - 1, `${file}?${++tries}`));
+      delete files[file];
+      throw error;
+    });
+  return (files[file] ??= load(2, file));
 };

@@ -18,7 +18,7 @@ export interface Row {
   /** Whose base URL the path is added to (`page`: the page's own origin). Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * `{name}` is an argument (one path segment, encoded); `{locale}` and `{product}` are settings; `[auth/]` is there exactly when
+   * `{name}` is an argument (one path segment, encoded); `{locale}` (in the form that the service knows) and `{product}` are settings; `[auth/]` is there exactly when
    * the call is signed in. The template is also the name under which telemetry and errors report the call.
    */
   readonly path: string;

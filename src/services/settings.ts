@@ -5,7 +5,7 @@ import type { TelemetryEvent } from './telemetry/telemetry';
  * JSON, in this order (interface 1). Every member but `locale`, `api` and `product` may be missing.
  */
 export interface Settings {
-  /** `en-us`, `sv-se`, … lower case, with a region. */
+  /** As the page says it, in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
   /** Base URL of the product's API host, without a trailing slash. Default: the page's origin. */
   api: string;
@@ -41,6 +41,11 @@ export type EndpointName =
 
 /** The help centre and its ticket form. */
 export interface HelpCentreSettings {
+  /**
+   * The service's name for the page's locale, as a text, or by the page's locale or language: `{ "pt": "pt-br" }`. Without it the page's own
+   * form is asked for, and where the service does not know that, the language alone and the language with its usual region.
+   */
+  locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). Without them none are suggested. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;

@@ -85,15 +85,11 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
       return regions;
     } catch (error) {
       if (signalOf(args, options)?.aborted) throw error;
-      try {
-        // Not by `say`: what a group shared with the first file alone would be one more file to fetch.
-        console.warn('cobble: bundled regions stand in:', error);
-      } catch { /* The page has broken its console. */ }
       const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
         // What the service failed with says more.
         throw error;
       });
-      return bundledRegions();
+      return bundledRegions(error);
     }
   },
 

@@ -1,7 +1,6 @@
 import type { Challenge, ContentType, CreatedTicket, DynamicContentItem, OneTicketForm, SupportLocales, TicketField, TicketPayload, Uploaded } from './answers/support';
 import type { CallOptions, Client } from './http/client';
 import type { Progress } from './http/transport-with-progress';
-import { transportWithProgress } from './http/transport-with-progress';
 import { supportRoutes as routes } from './routes/support';
 
 /** The support calls; nobody needs to be signed in. */
@@ -71,7 +70,8 @@ export const createSupport = ({ call, exchange, records }: Client): Support => (
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
     const { name: filename = 'file' } = body;
-    const transport = onProgress && transportWithProgress(onProgress);
+    // Code that few pages need; where it does not come, nobody hears of the progress.
+    const transport = onProgress && await import('./http/transport-with-progress').then(({ default: transportWithProgress }) => transportWithProgress(onProgress), () => undefined);
     return (await exchange<Uploaded>(routes.upload, { body, filename }, options, transport)).data;
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),

@@ -1,3 +1,4 @@
+import { say } from '../say';
 import { allowedUrl } from './experiments/allowed-url';
 import type { Settings } from './settings';
 
@@ -53,7 +54,7 @@ const usesOf = (settings: Settings): TrustedUses => {
       return use();
     } catch (error) {
       // Once: it says the same of every script and article.
-      if (!said) console.error(`cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`);
+      if (!said) say('error', `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`);
       said = true;
       throw error;
     }

@@ -142,7 +142,16 @@ const vote: Handler = (call) => {
   return { body };
 };
 
+/** As the real one: what is asked for in a locale that it does not know is not found. */
+const inKnownLocale = (handler: Handler): Handler => (call) => {
+  const { helpLocales } = call.state;
+  const locale = call.params.locale ?? call.query.get('locale') ?? 'en-us';
+  if (helpLocales.length && !helpLocales.includes(locale)) throw new Refusal(404, 'RecordNotFound', `Not found: the help centre knows ${helpLocales.join(', ')}, not ${locale}.`);
+  return handler(call);
+};
+
 /** HLP-1 to HLP-6. */
 export const helpCentreCalls: Readonly<Record<keyof typeof helpCentreRoutes, Handler>> = {
-  articles, search, serverStatus: articles, sections: sectionList, categories: categoryList, article, vote,
+  articles: inKnownLocale(articles), search: inKnownLocale(search), serverStatus: inKnownLocale(articles), sections: inKnownLocale(sectionList),
+  categories: inKnownLocale(categoryList), article: inKnownLocale(article), vote: inKnownLocale(vote),
 };

@@ -47,10 +47,15 @@ export const answerControl = async (req: IncomingMessage, res: ServerResponse, {
       case 'POST /__sandbox/faults':
         for (const fault of await faultsOf(req)) faults.add(fault);
         return send(200, faults.list);
+      case 'POST /__sandbox/help-locales': {
+        const known = state().helpLocales;
+        known.splice(0, known.length, ...[parseJson(await readBody(req))].flat().map(String));
+        return send(200, known);
+      }
       case 'POST /__sandbox/reset': reset(); return send(200, {});
       case 'GET /__sandbox/state': return send(200, describeState(state()));
       case 'GET /__sandbox/settings.json': return send(200, sandboxSettings(origin));
-      default: return /^\/__sandbox\/(requests|faults|reset|state|settings\.json)$/.test(path) && send(405, { message: `${path} does not take ${req.method}.` });
+      default: return /^\/__sandbox\/(requests|faults|help-locales|reset|state|settings\.json)$/.test(path) && send(405, { message: `${path} does not take ${req.method}.` });
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -40,6 +40,8 @@ export interface State {
   /** Finds a player, or makes a new one as the seed says. */
   player(gamertag: string): Player;
   readonly players: ReadonlyMap<string, Player>;
+  /** The locales that the help centre knows; without any, all. */
+  readonly helpLocales: string[];
   /** By article's id, then by reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
@@ -73,6 +75,7 @@ export const makeState = (seed: number): State => {
       if (players.size > mostPlayers) players.delete(players.keys().next().value!);
       return player;
     },
+    helpLocales: [],
     votes: new Map(),
     tickets: [],
     uploads: new Map(),

@@ -6,6 +6,7 @@ import type { Args, BuiltRequest } from './build-request';
 import { buildRequest } from './build-request';
 import { digest } from './digest';
 import { fault } from './fault';
+import { createInLocale } from './in-locale';
 import { records } from './records';
 import { retry } from './retry';
 import type { Answer, Transport } from './send';
@@ -28,7 +29,8 @@ export interface Client {
   readonly fault: typeof fault;
   readonly records: typeof records;
   /**
-   * Makes a call and gives its data, undefined where there is none (SVC-4).
+   * Makes a call and gives its data, undefined where there is none (SVC-4). A locale that the route takes is the page's, in the form that
+   * the service knows, unless it is among the arguments.
    *
    * @throws ServiceError
    */
@@ -105,8 +107,10 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     }
   };
 
+  const inLocale = createInLocale(settings, exchange<never>);
+
   return {
     settings, auth, report, retry, fault, records, exchange,
-    call: async (route, args, options) => (await exchange<never>(route, args, options)).data,
+    call: async (route, args, options) => (await inLocale(route, args, options)).data,
   };
 };

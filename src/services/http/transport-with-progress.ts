@@ -11,7 +11,7 @@ export interface Progress {
  * Sends with XMLHttpRequest, the only way to hear of an upload's progress. It follows redirects, taking our own headers along:
  * a request with a secret goes by `fetch`, which can refuse that, and tells only that all of it has arrived.
  */
-export const transportWithProgress = (onProgress: (progress: Progress) => void): Transport => async (url, request) => {
+export default (onProgress: (progress: Progress) => void): Transport => async (url, request) => {
   if (request.redirect === 'error') {
     const response = await fetch(url, request);
     const { size: total } = request.body as Blob;

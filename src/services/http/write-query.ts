@@ -14,7 +14,7 @@ const members = (value: unknown): unknown[] => [value].flat().filter(one => one 
  * @throws RangeError for a date that is none
  */
 export const writeQuery = (query = '', args: Readonly<Record<string, unknown>>): string =>
-  (query ? query.split(' ') : []).flatMap((parameter): Pair[] => {
+  query.split(' ').flatMap((parameter): Pair[] => {
     const [name, rest] = parameter.split(/[=:]/) as [string, string?];
     if (parameter.includes('=')) return [[name, rest]];
     const value = args[name];

@@ -1,3 +1,4 @@
+import { say } from '../../say';
 import type { Settings } from '../settings';
 
 /** Something that happened, as given to listeners and to the adapter. */
@@ -51,9 +52,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
         ?.then(({ create }) => create(options))
-        .catch(error => console.warn(`cobble: telemetry.adapter ${options.adapter}:`, error))
-        // Some pages have broken their console.
-        .catch(() => {});
+        .catch(error => say('warn', `cobble: telemetry.adapter ${options.adapter}:`, error));
       void adapter?.then(ready => ready?.(event));
     },
   };

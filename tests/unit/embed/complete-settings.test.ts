@@ -15,6 +15,21 @@ afterEach(() => {
   window.cobbleSettings = undefined;
 });
 
+// LDR-1, HLP-1: a region was added to what the page said, and the help centre knew no such locale.
+it.each([
+  ['data-locale', 'ja', '', 'ja'],
+  ['data-locale', 'pt_BR', '', 'pt-br'],
+  ['data-locale', 'en', '', 'en'],
+  ['<html lang>', undefined, 'sv', 'sv'],
+  ['<html lang>', undefined, 'zh-Hant-TW', 'zh-hant-tw'],
+  // Interface 5a.
+  ['<html lang>', undefined, 'en', 'en-us'],
+])('keeps the locale of %s as the page says it: %s %s', (_, locale, lang, expected) => {
+  document.documentElement.lang = lang;
+  expect(complete(read({ locale })).locale).toBe(expected);
+  document.documentElement.lang = '';
+});
+
 // LDR-1
 it('reads the page\'s JSON also where the tag names the product: it was left out, and there was no locale', () => {
   page('{"texts":{"closeLabel":"Zu"},"product":"other"}');

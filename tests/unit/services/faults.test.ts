@@ -85,7 +85,8 @@ describe.each(Object.keys(faults) as FaultName[])('%s', fault => {
       sentAt.push(Date.now() - (start ??= Date.now()));
       return faults[fault](signal);
     });
-    const services = createServices({ api: 'https://api.example' }) as unknown as Methods;
+    // Where the locale is configured, a 404 is never the locale's.
+    const services = createServices({ api: 'https://api.example', helpCentre: { locale: 'en-us' } }) as unknown as Methods;
     const args = cases.find(one => one.group === route.group && one.method === route.name)!.args.map(arg => ((arg as { $file?: object } | null)?.$file ? new Blob(['x']) : arg));
     const controller = new AbortController();
     // A method's options follow all its own arguments, also those that this case leaves out.

@@ -6,6 +6,7 @@ import { openPage } from '../../wire/open-page';
 import type { SignedIn } from '../../wire/sign-in';
 import { jwt, signedIn } from '../../wire/sign-in';
 import { createSession } from '../../../src/services/auth/session';
+import { digest } from '../../../src/services/http/digest';
 
 const settings = { locale: 'en-us', api: 'https://api.example', product: 'minecraft' };
 const open = (session?: SignedIn, more = {}): Page & ReturnType<typeof createSession> => {
@@ -144,5 +145,84 @@ describe('the stored session', () => {
     page.signIn(signedIn());
     page.window.document.cookie = 'session_username=100%; path=/';
     expect(createSession(settings).gamertag()).toBe('100%');
+  });
+});
+
+describe('cookies', () => {
+  const put = (page: Page, ...cookies: string[]) => {
+    for (const one of cookies) page.window.document.cookie = one;
+  };
+  const left = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
+  const theirs = ['access=theirs; path=/; domain=example.net', 'bearer=theirs; path=/; domain=example.net'];
+  afterEach(() => {
+    // What the next page would find.
+    for (const name of ['access', 'bearer', 'session_username']) for (const domain of ['', '; domain=example.net']) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  });
+
+  // Another application's cookies of the parent domain went with the first anonymous call.
+  it('of others stay when nobody has signed in: at a request, for a token, at a logout (AUT-7, AUT-8)', () => {
+    const page = openPage();
+    put(page, ...theirs, 'session_username=Sam; path=/; domain=example.net');
+    const session = createSession(settings);
+    session.view();
+    session.token('bearer');
+    session.clear();
+    expect(left(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
+  });
+
+  it('of a session that has ended go, but not what another application has put in their place since (AUT-7)', () => {
+    const { storage, cookies } = signedIn();
+    const session = open({ storage, cookies });
+    session.view();
+    put(session, 'access=theirs; path=/');
+    session.window.localStorage.setItem('expiration', '5');
+    expect(session.view()).toEqual({});
+    expect(left(session)).toEqual(['access=theirs']);
+    expect({ ...session.window.localStorage }).toEqual({});
+  });
+
+  it('are not ours where the player\'s name has gone with its time (AUT-7)', () => {
+    const { storage } = signedIn();
+    const session = open({ storage: { ...storage, expiration: '5' }, cookies: { bearer: 'theirs' } });
+    expect(session.token('bearer')).toBeUndefined();
+    expect(left(session)).toEqual(['bearer=theirs']);
+  });
+
+  it.each([
+    ['the host', ['bearer=bearer-1; path=/', 'bearer=theirs; path=/; domain=example.net']],
+    ['the parent domain', ['bearer=bearer-1; path=/; domain=example.net', 'bearer=theirs; path=/']],
+  ])('of our value go from %s, those of another value stay where they are (AUT-8)', (_, cookies) => {
+    const { storage } = signedIn();
+    const session = open({ storage, cookies: { session_username: 'Alex' } });
+    put(session, ...cookies);
+    // What was known before the other came.
+    session.window.localStorage.setItem('cobble-cookies', ['bearer=bearer-1', 'session_username=Alex'].map(digest).join());
+    session.window.localStorage.setItem('expiration', '5');
+    session.clear();
+    expect(left(session)).toEqual(['bearer=theirs']);
+  });
+
+  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('of the path %s go (AUT-8)', path => {
+    const session = open({ storage: signedIn().storage, cookies: { session_username: 'Alex' } });
+    put(session, `access=deeper; path=${path}`);
+    session.clear();
+    expect(left(session)).toEqual([]);
+  });
+
+  it('under secure names go (AUT-4, AUT-8)', () => {
+    const { storage } = signedIn();
+    const names = { bearer: '__Secure-b', access: '__Host-a' };
+    const session = open({ storage, cookies: { session_username: 'Alex' } }, { storage: names });
+    put(session, '__Secure-b=1; path=/; secure; domain=example.net', '__Host-a=2; path=/; secure');
+    expect(session.token('access')).toBe('2');
+    session.clear();
+    expect(left(session)).toEqual([]);
+  });
+
+  it.each(['Example.NET', '.example.net', 'https://example.net/', 'elsewhere.example'])('of the parent domain go, spelled %s in the settings (AUT-8)', parentDomain => {
+    const session = open({ storage: signedIn().storage, cookies: {} }, { signIn: { parentDomain } });
+    put(session, 'bearer=1; path=/; domain=example.net', 'session_username=Alex; path=/; domain=example.net');
+    session.clear();
+    expect(left(session)).toEqual([]);
   });
 });

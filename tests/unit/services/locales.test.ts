@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { localeForms } from '../../../src/services/http/locale-forms';
+import type { Settings } from '../../../src/services/settings';
+import { openPage } from '../../wire/open-page';
+import type { TestClient } from './client';
+import { json, testClient } from './client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const lists = { articles: [], sections: [], categories: [], results: [{ id: 1 }], items: [] };
+
+/** A service that answers 404 in every locale but these, and for the article 9. */
+const serviceWith = (known: readonly string[], settings: Partial<Settings>, page = openPage()): TestClient & { asked(): string[] } => {
+  const client = testClient(settings, { loggedIn: false, page });
+  client.respond(({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    const locale = searchParams.get('locale') ?? /\/(?:help_center|v1\.0)\/([^/]+)/.exec(pathname)![1]!;
+    return known.includes(locale) && !pathname.endsWith('/9') ? json(lists) : json({ error: 'RecordNotFound' }, { status: 404 });
+  });
+  return { ...client, asked: () => client.sent.map(({ url }) => new URL(url).pathname.replace('/help_center/', '')) };
+};
+
+describe('the help centre (HLP-1)', () => {
+  it.each<[string, string[], string[]]>([
+    ['ja', ['ja'], ['ja/sections']],
+    ['ja-jp', ['ja'], ['ja-jp/sections', 'ja/sections']],
+    ['ja', ['ja-jp'], ['ja/sections', 'ja-jp/sections']],
+    ['sv-fi', ['sv-se'], ['sv-fi/sections', 'sv/sections', 'sv-se/sections']],
+    ['en-us', ['en-us'], ['en-us/sections']],
+  ])('is asked for %s first, then for the language alone, then for the other form: it knows %s', async (locale, known, asked) => {
+    const client = serviceWith(known, { locale });
+    await client.helpCentre.sections();
+    expect(client.asked()).toEqual(asked);
+  });
+
+  it('is asked in the form that answered from then on, also on the visit\'s next page', async () => {
+    const page = openPage();
+    const first = serviceWith(['ja'], { locale: 'ja-jp' }, page);
+    await first.helpCentre.sections();
+    await first.helpCentre.search({ query: 'a' });
+    expect(first.sent[2]!.url).toContain('locale=ja&');
+    const visit = page.window.sessionStorage.getItem('cobble-locale helpCentre ja-jp');
+    vi.unstubAllGlobals();
+    const next = openPage();
+    next.window.sessionStorage.setItem('cobble-locale helpCentre ja-jp', visit!);
+    const second = serviceWith(['ja'], { locale: 'ja-jp' }, next);
+    await second.helpCentre.article(1);
+    expect(second.asked()).toEqual(['ja/articles/1']);
+  });
+
+  it('finds its way where what was remembered is no longer true', async () => {
+    const page = openPage();
+    page.window.sessionStorage.setItem('cobble-locale helpCentre ja-jp', 'ja');
+    const client = serviceWith(['ja-jp'], { locale: 'ja-jp' }, page);
+    await client.helpCentre.sections();
+    expect(client.asked()).toEqual(['ja/sections', 'ja-jp/sections']);
+  });
+
+  it('is searched for the form once, however many calls wait for it', async () => {
+    const client = serviceWith(['sv-se'], { locale: 'sv-fi' });
+    await Promise.all([client.helpCentre.sections(), client.helpCentre.categories(), client.helpCentre.articles()]);
+    const asked = client.asked();
+    expect(asked.filter(path => path.startsWith('sv-fi/'))).toHaveLength(3);
+    expect(asked.filter(path => path.startsWith('sv/'))).toHaveLength(1);
+    expect(asked.filter(path => path.startsWith('sv-se/'))).toHaveLength(3);
+  });
+
+  it('has no article where a list of the same locale answers: asked once, not in other forms', async () => {
+    const client = serviceWith(['en-us'], { locale: 'en-us' });
+    for (let i = 0; i < 3; i++) await expect(client.helpCentre.article(9)).rejects.toMatchObject({ name: 'HttpError', status: 404, endpoint: '/help_center/{locale}/articles/{id}' });
+    expect(client.asked()).toEqual(['en-us/articles/9', 'en-us/articles', 'en-us/articles/9', 'en-us/articles/9']);
+  });
+
+  it('has an article in another form of the locale: a list says which', async () => {
+    const client = serviceWith(['ja'], { locale: 'ja-jp' });
+    await client.helpCentre.article(1);
+    expect(client.asked()).toEqual(['ja-jp/articles/1', 'ja-jp/articles', 'ja/articles', 'ja/articles/1']);
+  });
+
+  it('that knows no form is asked for each once, and the 404 is the call\'s own', async () => {
+    const client = serviceWith([], { locale: 'ja-jp' });
+    await expect(client.helpCentre.sections()).rejects.toMatchObject({ status: 404, endpoint: '/help_center/{locale}/sections' });
+    await expect(client.helpCentre.categories()).rejects.toMatchObject({ status: 404, endpoint: '/help_center/{locale}/categories' });
+    expect(client.asked()).toEqual(['ja-jp/sections', 'ja/sections', 'ja-jp/categories']);
+  });
+
+  it('that fails while the form is looked for is looked at again by the next call', async () => {
+    const client = serviceWith(['ja'], { locale: 'ja-jp' });
+    client.respond(({ url }) => json({}, { status: url.includes('/ja/') ? 501 : 404 }));
+    await expect(client.helpCentre.sections()).rejects.toMatchObject({ status: 404 });
+    client.respond(({ url }) => json(lists, { status: url.includes('/ja/') ? 200 : 404 }));
+    expect(await client.helpCentre.sections()).toEqual(lists);
+  });
+
+  it('that wants a sign-in for its lists is known to know the form', async () => {
+    const client = serviceWith([], { locale: 'ja-jp' });
+    client.respond(({ url }) => json({}, { status: url.endsWith('/9') ? 404 : 401 }));
+    await expect(client.helpCentre.article(9)).rejects.toMatchObject({ status: 404 });
+    expect(client.asked()).toEqual(['ja-jp/articles/9', 'ja-jp/articles']);
+  });
+
+  it('hears a vote once, whatever the answer (HLP-6)', async () => {
+    const client = serviceWith([], { locale: 'ja-jp' });
+    await expect(client.helpCentre.vote(1, 'up')).rejects.toMatchObject({ status: 404 });
+    expect(client.asked()).toEqual(['ja-jp/articles/1/up']);
+  });
+
+  it.each<[NonNullable<Settings['helpCentre']>['locale'] | null, string, string]>([
+    ['Ja', 'ja-jp', 'Ja'],
+    [{ 'pt-BR': 'pt-br', ja: 'jp' }, 'pt-br', 'pt-br'],
+    [{ ja: 'jp' }, 'ja-jp', 'jp'],
+    [{ de: 'x' }, 'ja', 'ja'],
+    [{ j: 'x' }, 'ja', 'ja'],
+    ['', 'ja', 'ja'],
+    [null, 'ja', 'ja'],
+  ])('takes the configured locale %j for a page in %s: %s', async (locale, own, expected) => {
+    const client = serviceWith([expected], { locale: own, helpCentre: { locale: locale! } });
+    await client.helpCentre.sections();
+    expect(client.asked()).toEqual([`${expected}/sections`]);
+  });
+
+  it('is asked in no other form than the configured one', async () => {
+    const client = serviceWith(['ja'], { locale: 'ja', helpCentre: { locale: 'jp' } });
+    await expect(client.helpCentre.sections()).rejects.toMatchObject({ status: 404 });
+    expect(client.asked()).toEqual(['jp/sections']);
+  });
+
+  it('is found where session storage is refused', async () => {
+    const page = openPage();
+    const client = serviceWith(['ja'], { locale: 'ja-jp' }, page);
+    vi.stubGlobal('sessionStorage', undefined);
+    await client.helpCentre.sections();
+    await client.helpCentre.categories();
+    expect(client.asked()).toEqual(['ja-jp/sections', 'ja/sections', 'ja/categories']);
+  });
+
+  it('tells nobody which form it was: telemetry has the templates', async () => {
+    const client = serviceWith(['ja'], { locale: 'ja-jp' });
+    const heard: unknown[] = [];
+    client.telemetry.onEvent(event => void heard.push(event));
+    await client.helpCentre.sections();
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(JSON.stringify(heard)).not.toMatch(/"ja|\/ja/);
+  });
+});
+
+describe('the marketplace', () => {
+  const asked = (client: ReturnType<typeof serviceWith>) => client.asked().map(path => path.replace('/api/v1.0/', ''));
+
+  it('is asked for the page\'s own locale, then with its usual region (MKT-2)', async () => {
+    const client = serviceWith(['ja-jp'], { locale: 'ja' });
+    await client.marketplace.search({ query: 'a' });
+    await client.marketplace.popular();
+    expect(asked(client)).toEqual(['ja/search', 'ja-jp/search', 'ja-jp/marketplace/popular']);
+  });
+
+  it('is asked for a locale with a region alone, whatever the answer: the rules have that (MKT-3)', async () => {
+    const client = serviceWith([], { locale: 'en-us' });
+    await expect(client.marketplace.item('a')).rejects.toMatchObject({ status: 404 });
+    await expect(client.marketplace.search({})).rejects.toMatchObject({ status: 404 });
+    expect(asked(client)).toEqual(['en-us/marketplace/item/a', 'en-us/search']);
+  });
+});
+
+it('other services get the page\'s own locale: catalogue, login', async () => { // STO-3, AUT-1
+  const client = serviceWith([], { locale: 'ja' });
+  client.respond(() => json({ Products: [] }));
+  await client.store.catalog({ bigIds: ['P'] });
+  expect(client.sent[0]!.url).toContain('languages=ja&');
+  expect(client.auth.loginUrl()).toBe('https://www.example.net/ja/login');
+});
+
+it.each([
+  ['ja', ['ja', 'ja-jp']],
+  ['pt-br', ['pt-br', 'pt']],
+  ['en-gb', ['en-gb', 'en', 'en-us']],
+  ['zh-hant', ['zh-hant', 'zh-tw', 'zh', 'zh-cn']],
+  ['es-419', ['es-419', 'es', 'es-es']],
+  ['no_locale', ['no_locale']],
+])('the forms of %s are %j', (locale, forms) => {
+  expect(localeForms(locale)).toEqual(forms);
+});
