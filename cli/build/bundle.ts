@@ -112,11 +112,14 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
       });
       await putSmaller(new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])));
     }),
-    run({ ...first, inject: [join(root, 'src/platform/document-if-any.ts')], entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [fullCompat] })
+    ...[
+      { entryPoints: { services: join(root, 'src/services/services.ts') }, entryNames: '[name]', chunkNames: 'services/[hash]', splitting: true, plugins: [laterAlone] },
+      ...['telemetry/one-ds', 'telemetry/data-layer', 'toasts/toasts'].map((name) => ({ entryPoints: [join(root, `src/services/${name}.ts`)], entryNames: `services/[name].${BUILD}`, plugins: [fullCompat] })),
+    ].map((options) => run({ ...first, inject: [join(root, 'src/platform/document-if-any.ts')], ...options })
       .then(async ({ texts }) => {
         const helper = await helperText();
         await putSmaller(new Map([...texts].map(([path, text]) => [path, importByHelper(text, helper)])));
-      }),
+      })),
     // Each by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller than a request.
     ...widgets.map(async (widget) => {
       const { texts } = await run({
@@ -179,6 +182,15 @@ const lentReact: Plugin = {
 const lentAdapter: Plugin = {
   name: 'lent-adapter',
   setup: ({ onResolve }) => onResolve({ filter: /^\.\/(one-ds|data-layer)$/ }, ({ path }) => ({ path: `${path}.${BUILD}.js`, external: true })),
+};
+
+/**
+ * What the client that stands alone fetches from libraries, built each by itself: they are CommonJS, and beside them esbuild wraps the document that it
+ * injects, and calls for it in every module of the client.
+ */
+const laterAlone: Plugin = {
+  name: 'later-alone',
+  setup: ({ onResolve }) => onResolve({ filter: /\/(one-ds|data-layer|toasts)$/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path: `./services/${path.split('/').at(-1)}.${BUILD}.js`, external: true } : undefined)),
 };
 
 /** One file for all who fetch it: the question before a purchase, when it is asked; the sanitiser, for the help areas with their first article; the marks on what opens a dialog, for flyout and modal. */

@@ -20,7 +20,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   await site.visit(deed.page);
   await settle(site, limit);
   await deed.before?.(hand);
-  const typed = await site.page.evaluate(readFields, widget);
+  let typed = await site.page.evaluate(readFields, widget);
   const { balance } = (await site.player())!;
   let pressed = 0;
 
@@ -35,7 +35,12 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   const isDone = async () => deed.done.test((await hand.text(widget)).toLowerCase());
 
   await site.faults([{ match: deed.match, ...way.fault(answer, false) }]);
-  await press(deed.press);
+  if (deed.act) {
+    await deed.act(hand);
+    typed = await site.page.evaluate(readFields, widget);
+    const { stuck } = await settle(site, limit);
+    found.push(...stuck.map((what) => `under way: ${what}`));
+  } else await press(deed.press);
   if (!(await isDone())) {
     const now = await site.page.evaluate(readFields, widget);
     for (const [field, value] of Object.entries(typed)) if (now[field] !== value) found.push(`lost what was typed: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);

@@ -1,5 +1,4 @@
 import type { Experiment } from './config';
-import { limits } from './expression';
 import type { Reason, Target } from './targeting';
 
 /** Why an experiment runs on a page or does not: the rule that decided, and on what. */
@@ -24,9 +23,10 @@ export type Engine = (experiment: Experiment, refused: (sentence: string) => voi
  * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay lends it the
  * page's own, so that no page loads one twice.
  *
+ * @param longest characters of a path or query that the engine looks at (`expression.ts`)
  * @param url the one that the engine is asked about
  */
-export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
+export const explainWith = (engine: Engine, longest: number, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason == 'domain') {
     const sentence = experiment.domain ? `the domain is ${url.hostname}, not ${experiment.domain}` : 'it names no domain';
@@ -48,7 +48,7 @@ export const explainWith = (engine: Engine, experiment: Experiment, url: Target)
 
   const word = part == 'search' ? 'query' : 'path';
   // Nor is a pattern tried here on what the engine does not look at: that may take for ever.
-  if (text.length > limits.input) return { ...base, sentence: `the ${word} is too long to be judged` };
+  if (text.length > longest) return { ...base, sentence: `the ${word} is too long to be judged` };
   for (const source of sources) {
     const hit = RegExp(source).exec(text);
     if (!hit) continue;

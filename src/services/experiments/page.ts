@@ -2,7 +2,7 @@
 import type { Settings } from '../settings';
 import { addElement } from './add-element';
 import { addFiles } from './add-files';
-import { suspicious } from './expression';
+import { limits, suspicious } from './expression';
 import type { FlightsApi } from './flights-api';
 import { hourly } from './hourly';
 import { filesOf, flightsOn, switchesOf } from './flights';
@@ -41,7 +41,7 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
     const on = flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
     const files = filesOf(here.filter(experiment => ready(experiment, judge, warn)(location) == 'match'), on);
     flights.experiments = files.experiments;
-    if (settings.telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf));
+    if (settings.telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf, limits.input));
     return addFiles(files, settings);
   };
 

@@ -15,11 +15,11 @@ let telemetry: Telemetry | undefined;
  */
 export const watch = (
   settings: Settings, flights: FlightsApi, experiments: readonly Experiment[], assigned: readonly string[] | false,
-  judge: Judge | false | void, ready: typeof Ready, switchesOf: typeof SwitchesOf,
+  judge: Judge | false | void, ready: typeof Ready, switchesOf: typeof SwitchesOf, longest: number,
 ): void => {
   if (settings.telemetry) exposures(settings, flights, telemetry ??= createTelemetry(settings));
   if (!/[?&]cobble-debug\b/.test(location.search)) return;
   void import('./overlay/overlay').then(({ overlay }) => overlay({
-    experiments, assigned: assigned || undefined, on: flights.on, switchesOf, engine: (experiment, refused) => ready(experiment, judge, refused)(location),
+    experiments, assigned: assigned || undefined, on: flights.on, switchesOf, longest, engine: (experiment, refused) => ready(experiment, judge, refused)(location),
   }));
 };

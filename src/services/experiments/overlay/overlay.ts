@@ -15,6 +15,8 @@ export interface View {
   /** The page's engine, lent. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
+  /** Characters of a path or query that the engine looks at. */
+  longest: number;
 }
 
 /** Longest list that is shown; a config can have thousands. */
@@ -28,11 +30,11 @@ const count = element('span', { className: 'by' });
  * Shows, or brings up to date, which experiments run on this page and why, and which flights are on and by whom (issue 6).
  * For experiment owners: it comes with `?cobble-debug` only. A switch rewrites the URL's own parameters and loads it.
  */
-export const overlay = ({ experiments, assigned, on, switchesOf, engine }: View): void => {
+export const overlay = ({ experiments, assigned, on, switchesOf, engine, longest }: View): void => {
   if (!host.shadowRoot) mount();
   const switches = switchesOf(location.search);
   const here = experiments.filter(({ domain }) => domain == location.hostname);
-  const explained = here.map(experiment => ({ experiment, why: explainWith(engine, experiment, location) }));
+  const explained = here.map(experiment => ({ experiment, why: explainWith(engine, longest, experiment, location) }));
   const matched = explained.filter(({ why }) => why.reason == 'match');
   const missed = explained.filter(({ why }) => why.reason != 'match');
   const flights = flightStates(here, assigned ?? [], switches, on);
