@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Fetched when it is asked for, not by `npm ci`: it is 74 MB in 180 packages, one of which reports each installation, for this check alone. */
-const prism = '@stoplight/prism-cli@5.16.0';
+const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json').replace(/package\.json$/, 'dist/index.js');
 
 const freePort = () => new Promise<number>((done) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
@@ -21,15 +21,9 @@ const freePort = () => new Promise<number>((done) => {
  */
 export const startPrism = async (document: string, upstream: string): Promise<{ readonly url: string; close(): void }> => {
   const port = await freePort();
-  const child = spawn('npx', ['--yes', prism, 'proxy', document, upstream, '--port', String(port)], { detached: true, env: { ...process.env, SCARF_ANALYTICS: 'false', npm_config_ignore_scripts: 'true' } });
+  const child = spawn(process.execPath, [prism, 'proxy', document, upstream, '--port', String(port)]);
   let said = '';
-  const close = () => {
-    try {
-      process.kill(-child.pid!);
-    } catch {
-      // It has ended by itself.
-    }
-  };
+  const close = () => void child.kill();
   await new Promise<void>((done, fail) => {
     const late = setTimeout(() => fail(new Error(`prism did not start in two minutes: ${said.slice(-500)}`)), 120_000);
     const hear = (text: Buffer) => {
