@@ -43,8 +43,8 @@ const stray: unknown[] = [];
 const keep = (error: unknown) => stray.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
-  // Fetched at the first failure; here the clock stands still meanwhile.
-  await import('../../src/services/regions/bundled-regions');
+  // Fetched when they are needed; here the clock stands still meanwhile.
+  await Promise.all([import('../../src/services/regions/bundled-regions'), import('../../src/services/http/ask-again'), import('../../src/services/http/transport-with-progress')]);
 });
 afterAll(() => void process.off('unhandledRejection', keep));
 beforeEach(() => {
