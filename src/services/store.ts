@@ -8,7 +8,8 @@ import { visitorCountry } from './visitor-country';
 
 /** STO-3. */
 export interface CatalogArgs {
-  bigIds: readonly string[] | string;
+  /** Default: the site's Minecoin products, `minecoinProducts` in the settings (STO-8). */
+  bigIds?: readonly string[] | string;
   /** Default: the page's locale. */
   languages?: string | readonly string[];
   /** Two letters. Default: the visitor's country (SVC-10). */
@@ -39,7 +40,7 @@ export interface Store {
   /** STO-2. Its ETag is added as `inventoryETag`, to be given to the next call. Nothing (undefined) when the service answers 204. */
   inventory(args?: { inventoryETag?: string }, options?: CallOptions): Promise<Inventory>;
   /** STO-3. */
-  catalog(args: CatalogArgs, options?: CallOptions): Promise<Catalog>;
+  catalog(args?: CatalogArgs, options?: CallOptions): Promise<Catalog>;
   /** STO-4. `lang` defaults to en-us. Never fails but by the signal: the bundled English list stands in, and the console says so. */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
@@ -75,8 +76,8 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
-  catalog: async ({ languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args }, options) =>
-    call(routes.catalog, { 'ms-cv': correlationVector(), languages, market, actionFilter, ...args }, options),
+  catalog: async ({ bigIds = settings.minecoinProducts, languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {}, options) =>
+    call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, languages, market, actionFilter, ...args }, options),
 
   async regions(args, options) {
     try {

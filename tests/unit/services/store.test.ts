@@ -196,6 +196,15 @@ describe('the catalog (STO-3)', () => {
     expect(await market('<!doctype html>')).toBe('us');
   });
 
+  // STO-8
+  it('is asked for the configured Minecoin products where none are named', async () => {
+    const client = testClient({ minecoinProducts: ['9A', '9B'] });
+    client.respond(() => json({ Products: [] }));
+    await client.store.catalog();
+    await client.store.catalog({ bigIds: '9C' });
+    expect(client.sent.map(({ url }) => new URL(url).searchParams.get('bigIds'))).toEqual(['9A,9B', '9C']);
+  });
+
   it('gets the next correlation vector each time', async () => {
     const client = testClient();
     client.respond(() => json({ Products: [] }));
