@@ -144,6 +144,23 @@ describe('a yes', () => {
   }, 60_000);
 });
 
+// LDR-6, threat 4
+it.each([
+  ['store-product', PRODUCT, /^buy$/, /purchase failed/],
+  ['offer-claim', '<div id="p" data-load="eager" data-widget="offer-claim" data-offer-id="winter-cape"></div>', /^claim/, /did not work|could not/],
+  ['cape-picker', '<div id="p" data-load="eager" data-widget="cape-picker"></div>', /^redeem/, /did not work|could not/],
+  ['realms-subscription', '<div id="p" data-load="eager" data-widget="realms-subscription"></div>', /^pause/, /did not work|could not/],
+])('where the question of %s does not load, it says so, spends nothing, and asks at the next press', async (_, body, button, words) => {
+  const opened = await openShop(harnessed, body);
+  harnessed.faults([{ url: /\/chunks\/confirm\./, status: 503 }]);
+  await press(opened, '#p', button);
+  await says(opened, '#p', words);
+  harnessed.faults([]);
+  await wantsToBuy(opened, RegExp(`${button.source}|^try again$`));
+  expect(spent(opened)).toBe(0);
+  expect(opened.errors).toEqual([]);
+}, 60_000);
+
 // A double click on the yes went on through the link that lay below it, away from the page.
 it.each([['yes', 0], ['no', 1]])('a double click on %s is one on the question alone, and the next click is the page\'s', async (_, which) => {
   const opened = await openShop(harnessed, `${PRODUCT}<a href="#below" style="position:fixed;inset:150px 0 0">Another product</a>`);

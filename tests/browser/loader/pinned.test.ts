@@ -144,7 +144,7 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
 
   it('and these are all files of the build, but those that no page with a pinned tag asks for', () => {
     const tried = [`realms/cobble.${id}.js`, ...chunksOfWidgets, ...sheets, ...parts, ...asked, ...lists, ...imported, font];
-    const others = /^(\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|services\.js|services\/\w+\.js|fonts\/OFL\.txt)$/;
+    const others = /^(\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|services\.js|services\/[\w.-]+\.js|fonts\/OFL\.txt)$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
     expect(imported.length).toBeGreaterThan(10);
     // The next build writes none of them over.
