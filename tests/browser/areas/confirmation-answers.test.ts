@@ -147,7 +147,7 @@ describe('a yes', () => {
 // LDR-6, threat 4
 it.each([
   ['store-product', PRODUCT, /^buy$/, /purchase failed/],
-  ['offer-claim', '<div id="p" data-load="eager" data-widget="offer-claim" data-offer-id="winter-cape"></div>', /^claim/, /did not work|could not/],
+  ['offer-claim', '<div id="p" data-load="eager" data-widget="offer-claim" data-offer-id="winter-cape" data-heading="A cape"></div>', /^claim/, /did not work|could not/],
   ['cape-picker', '<div id="p" data-load="eager" data-widget="cape-picker"></div>', /^redeem/, /did not work|could not/],
   ['realms-subscription', '<div id="p" data-load="eager" data-widget="realms-subscription"></div>', /^pause/, /did not work|could not/],
 ])('where the question of %s does not load, it says so, spends nothing, and asks at the next press', async (_, body, button, words) => {
