@@ -5,8 +5,9 @@ export const helpCentre: Journey = {
   rules: 'ARE-2 HLP-1 HLP-4 HLP-5 HLP-6',
   trouble: /did not work|did not arrive/,
   again: /^(try again|yes)$/,
+  config: { helpCentre: { suggestedLabels: ['suggested', 'website', 'player', 'everyone'] } },
   signedOut: async (visitor) => {
-    await visitor.says(/getting started.*page 1 of.*suggested.*set up a child/);
+    await visitor.says(/getting started.*page 1 of.*suggested.*survive the first night/);
     await visitor.press(/^next$/);
     await visitor.says(/change your gamertag.*page 2 of/);
     await visitor.choose(/^sort by/, 'Title, A');
