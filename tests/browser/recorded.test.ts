@@ -9,7 +9,8 @@ const harnessed = harness();
 it.each(recordedAreas.map((recorded) => ({ ...recorded, shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' ') })))('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
   const opened = await recordedPage(harnessed, recorded);
   const { page } = opened;
-  await page.waitForFunction((source) => RegExp(source).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''), { timeout: 10_000 }, recorded.says.source).catch(() => {});
+  // What it says instead is told below.
+  await page.waitForFunction((source, flags) => RegExp(source, flags).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''), { timeout: 10_000 }, recorded.says.source, recorded.says.flags).catch(() => {});
   await opened.settled();
   const { text, links, pictures, state } = await page.$eval('#area', (area) => {
     const root = area.shadowRoot!;

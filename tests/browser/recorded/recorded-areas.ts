@@ -49,7 +49,7 @@ export const recordedAreas: readonly RecordedArea[] = [
   { area: 'skin-picker', signedIn: true, search: '?sandbox=recorded:none', refused: true, says: /profile/ },
   { area: 'cape-picker', signedIn: true, says: /Migrator.*Lampholder.*Worn now/s },
   { area: 'cape-picker', signedIn: true, search: '?sandbox=recorded:none', refused: true, says: /profile/ },
-  { area: 'realms-subscription', attributes: 'data-next-href="/realms"', signedIn: true, says: /The lit cellar.*Locked for update.*2 days.*Payment is due.*Second cellar.*Awaiting owl.*A realm for ten, to try.*A realm for ten/s },
+  { area: 'realms-subscription', attributes: 'data-next-href="/realms"', signedIn: true, says: /The lit cellar.*Locked for update.*2 days.*Payment is due.*Second cellar.*Awaiting owl.*Runs until–.*A realm for ten, to try.*A realm for ten/s },
   { area: 'realms-subscription', signedIn: true, search: '?sandbox=recorded:none', refused: true, says: /no realm yet/ },
   { area: 'offer-claim', attributes: 'data-offer-id="lamplighters-coat" data-heading="The coat"', signedIn: true, says: /The coat.*Claimed/is },
   { area: 'newsletter-signup', says: /The Lamp Post, once a month.*Deals/s },
