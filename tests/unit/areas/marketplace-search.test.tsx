@@ -55,6 +55,13 @@ describe('read-list', () => {
 });
 
 describe('marketplace-search', () => {
+  // MKT-2
+  it('shows pages of the site without a word on ratings, their tags by the last word', async () => {
+    const { text, all } = await show(vi.fn(async () => ({ result: { count: 1, results: [{ title: 'News', url: '/news', tags: ['site:north/deep-dives', 'light', 'odd/'] }] } })));
+    expect(text('li a')).toBe('News (opens in a new tab)');
+    expect(all('[aria-pressed]').map((one) => one.textContent)).toEqual(['deep-dives', 'light', 'odd/']);
+  });
+
   it('asks for what the address says', async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 30 }));
     const { text } = await show(search, '/?mp-q=castle&mp-sort=desc&mp-tags=a,b&mp-page=2');
