@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { recordedAreas } from './recorded/recorded-areas';
 import { recordedPage } from './recorded/recorded-page';
 import { harness } from './harness';
 
 const harnessed = harness();
+
+// ARE-1 to ARE-12
+it('every area is among them', () => {
+  const areas = readdirSync(new URL('../../src/areas/', import.meta.url)).filter((name) => name !== 'shared');
+  expect([...new Set(recordedAreas.map(({ area }) => area))].sort()).toEqual(areas.sort());
+});
 
 // Answers as the published contracts have them: the sandbox's own are ours, and would have our mistakes.
 it.each(recordedAreas.map((recorded) => ({ ...recorded, shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' ') })))('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
@@ -26,7 +33,7 @@ it.each(recordedAreas.map((recorded) => ({ ...recorded, shown: [recorded.area, r
   if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
   // A link leads somewhere, by a sound address; one without any is none.
-  expect(links.filter(({ href }) => href !== null && ( !/^([/#?]|https?:\/\/[\w.-]+)/.test(href) || /undefined|null|NaN|\{|\[object/i.test(decodeURIComponent(href))))).toEqual([]);
+  expect(links.filter(({ href }) => href !== null && (!/^([/#?]|https?:\/\/[\w.-]+)/.test(href) || /undefined|null|NaN|\{|\[object/i.test(decodeURIComponent(href))))).toEqual([]);
   expect(pictures).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   expect(await page.evaluate(() => (window as never as { wrong: unknown[] }).wrong)).toEqual([]);
