@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Route } from '../../../src/services/route';
 
@@ -20,7 +20,7 @@ export interface Recording {
 }
 
 /** `tests/recorded`, in a checkout and in the package. */
-export const recordedFolder = fileURLToPath(new URL('../../../tests/recorded/', import.meta.url));
+export const recordedFolder = join(import.meta.dirname, '../../../tests/recorded/');
 
 /** `helpCentre` as in a file's name: `help-centre`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
