@@ -9,7 +9,7 @@ export const BUDGETS = {
   component: 2000,
   largeComponent: 2800,
   area: 8000,
-  services: 8000,
+  services: 8050,
   experiments: 3200,
 } as const;
 

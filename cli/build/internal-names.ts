@@ -8,6 +8,8 @@ const names = [
   // The settings on their way.
   'bundleTheme', 'isComplete',
   // Mounting, and what a widget is given.
+  // A route, and how the client carries it out.
+  'reads', 'whole', 'exchange',
   'emit', 'expose', 'isBroken', 'onMounted', 'onFailed', 'endMount',
 ] as const;
 

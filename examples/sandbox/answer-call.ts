@@ -6,6 +6,8 @@ import { errorBody } from './http/error-body';
 import { Refusal } from './http/refusal';
 import { matchRoute } from './http/router';
 import type { Match } from './http/router';
+import { answerRecorded } from './recorded/answer-recorded';
+import { recordedSwitch } from './recorded/recorded-switch';
 import type { State } from './state/state';
 
 /** A call's answer, and the route that it belongs to. */
@@ -37,6 +39,8 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
   const { route, params, signedIn } = match;
   try {
     const name = playerName(route, signedIn, req.headers);
+    const recorded = recordedSwitch(req);
+    if (recorded !== undefined) return { reply: answerRecorded(match, query, recorded, origin), match };
     const handler = (calls[route.group as keyof typeof calls] as Readonly<Record<string, Handler>>)[route.name]!;
     const reply = handler({ route, params, query, headers: req.headers, body, path, origin, player: name === undefined ? undefined : state.player(name), state });
     return { reply, match };

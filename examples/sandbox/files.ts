@@ -28,6 +28,12 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
     const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(search));
     return picture ? send(200, picture.type, picture.file) : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
   }
+  // Pictures in the recorded articles: relative addresses, as authors write them.
+  const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];
+  if (inArticle) {
+    const picture = drawPicture(state, `story/${inArticle}`, new URLSearchParams());
+    return send(200, picture!.type, picture!.file);
+  }
   const [, flight, ending] = /^\/__sandbox\/flights\/([a-z-]+)\.(js|css)$/.exec(path) ?? [];
   if (flight) return send(200, ending === 'js' ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8', flightFile(flight, ending!));
   const id = /^\/__sandbox\/attachments\/(\d+)\//.exec(path)?.[1];

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,15 @@ it('the installed package checks a config', async () => {
 it('the installed package matches flights against URLs', async () => {
   const { stdout } = await cobble('match', '--config', 'config.json', '--flights', 'a-b', '--format', 'json', 'https://www.example.net/store');
   expect(JSON.parse(stdout)).toMatchObject({ flights: { on: ['a-b'] }, scripts: ['/b.js'] });
+});
+
+// What the sandbox's README promises of any page.
+it('the installed package has the recorded answers that its sandbox gives', async () => {
+  const of = (base: string) => readdir(join(base, 'tests/recorded'), { recursive: true }).then((files) => files.sort());
+  const installed = join(folder, 'node_modules/cobble');
+  expect(await of(installed)).toEqual(await of(root));
+  expect(await readdir(join(installed, 'tests'))).toEqual(['recorded']);
+  expect(JSON.parse(await readFile(join(installed, 'tests/recorded/newsletter/country.json'), 'utf8'))).toMatchObject({ status: 200 });
 });
 
 // CLI-3

@@ -25,6 +25,8 @@ export interface Reply {
   readonly status?: number;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** JSON that is sent as it is, in the place of `body`. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

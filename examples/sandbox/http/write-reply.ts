@@ -25,8 +25,7 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
 /**
  * Sends a reply. What the client keeps (the route's cache class is `stored`) gets an ETag, and a 304 where it is the known one.
  */
-export const writeReply = (req: IncomingMessage, res: ServerResponse, { status, body, headers }: Reply, route?: Route): void => {
-  const text = body === undefined ? '' : JSON.stringify(body);
+export const writeReply = (req: IncomingMessage, res: ServerResponse, { status, body, text = body === undefined ? '' : JSON.stringify(body), headers }: Reply, route?: Route): void => {
   const kept = route?.cache === 'stored' && text !== '' && (status ?? 200) === 200;
   const etag = kept ? `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` : undefined;
   const all: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { DownloadLink, LatestVersion } from '../../services/answers/downloads';
+import type { LatestVersion } from '../../services/answers/downloads';
 import { base } from '../../widgets/shared/base.style';
 import { button } from '../../widgets/shared/button.style';
 import { buttonPrimary } from '../../widgets/shared/button-primary.style';
@@ -6,9 +6,8 @@ import { buttonSecondary } from '../../widgets/shared/button-secondary.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
 import { Download } from '../../widgets/shared/icons/download';
-import { safeUrl } from '../../widgets/shared/safe-url';
 import { wave } from '../../widgets/shared/wave.style';
-import { bounded, ROWS } from '../shared/bounded';
+import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { CutNote } from '../shared/cut-note';
 import { toText } from '../shared/to-text';
@@ -16,6 +15,7 @@ import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { downloads, links as grid, version, waiting } from './download-links.style';
 import type { description } from './download-links.widget';
+import { readLinks } from './read-links';
 
 const names: Readonly<Record<string, string>> = {
   windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android', ios: 'iOS', xbox: 'Xbox', playstation: 'PlayStation', switch: 'Switch',
@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), [], { bound: bounded });
-  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then((answer) => sound(answer?.links)), [], { bound: bounded });
+  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(readLinks), [], { bound: bounded });
   const call = {
     ...links,
     retry: () => {
@@ -47,12 +47,12 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
       >
         {(list) => (
           <ul className={grid}>
-            {[...list].sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ platform, title, url }) => (
-              <li key={`${platform} ${url}`}>
-                <a className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`} href={url} onClick={() => host.emit('download', { platform, url })}>
+            {[...list].sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ type, platform, title, url }) => (
+              <li key={`${type} ${url}`}>
+                <a className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`} href={url} onClick={() => host.emit('download', { platform: type, url })}>
                   <Download size={16} />
                   <span>
-                    {title || texts.downloadText.replace('{platform}', () => (Object.hasOwn(names, platform) ? names[platform]! : platform))}
+                    {title || texts.downloadText.replace('{platform}', () => (Object.hasOwn(names, type) ? names[type]! : type))}
                     {platform === mine && <small>{texts.yoursText}</small>}
                   </span>
                 </a>
@@ -66,15 +66,9 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
   );
 };
 
-/** Links that lead somewhere safe; the list may hold anything. */
-const sound = (list: unknown): DownloadLink[] =>
-  (Array.isArray(list) ? list.slice(0, ROWS + 1) as Partial<DownloadLink>[] : []).flatMap((link) => {
-    const url = safeUrl(typeof link?.url === 'string' ? link.url : undefined);
-    return url ? [{ platform: toText(link.platform) ?? '', url, title: toText(link.title) }] : [];
-  });
-
-const versionOf = ({ version: given, releaseDate }: LatestVersion, { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string }, locale: string) => {
-  const version = toText(given);
+/** `{ result: '1.26' }` is what the site's service is seen to answer. */
+const versionOf = ({ version: given, result, releaseDate }: LatestVersion, { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string }, locale: string) => {
+  const version = toText(given) ?? toText(result);
   if (!version) return undefined;
   const date = new Date(typeof releaseDate === 'string' ? releaseDate : NaN);
   return Number.isNaN(+date)

@@ -9,11 +9,10 @@ import { AreaButton } from '../shared/area-button';
 import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { CutNote } from '../shared/cut-note';
-import { soundItems } from '../shared/market/sound-items';
+import { readList } from '../shared/market/read-list';
 import { Tiles, TilesShimmer } from '../shared/market/tiles';
 import { area } from '../shared/market/tiles.style';
 import { pageAddress } from '../shared/page-address';
-import { toNumber } from '../shared/to-number';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
@@ -39,12 +38,10 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
   const results = useRef<HTMLDivElement>(null);
 
   const call = useCall(from, async ({ marketplace }, signal) => {
-    const answer = await marketplace.search({
+    return readList(await marketplace.search({
       query: query || undefined, sortType, category: category || undefined, tag: picked.length ? picked : undefined, page, pageSize,
       filters: filters as Record<string, string> | undefined,
-    }, { signal });
-    const items = soundItems(answer.items);
-    return { items, count: Math.max(items.length, Math.floor(toNumber(answer.count) ?? 0)) };
+    }, { signal }));
   }, [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)], { bound: bounded });
 
   const turnTo = (next: number) => {
@@ -102,7 +99,7 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
             const on = picked.includes(one);
             return (
               <li key={one}>
-                <button type="button" className={tagClass} aria-pressed={on} onClick={() => pageAddress.go({ 'mp-tags': (on ? picked.filter((other) => other !== one) : [...picked, one]).join(','), 'mp-page': '' })}>{one}</button>
+                <button type="button" className={tagClass} aria-pressed={on} onClick={() => pageAddress.go({ 'mp-tags': (on ? picked.filter((other) => other !== one) : [...picked, one]).join(','), 'mp-page': '' })}>{one.replace(/^.*[/:](?=.)/, '')}</button>
               </li>
             );
           })}

@@ -66,7 +66,8 @@ export const RealmsSubscription = ({ host, heading, stateTexts, nextHref, ...tex
   const mark = (status: unknown) => `${state} ${colors[standingOf(status)!] ?? ''}`;
   const date = (value: unknown) => {
     const when = new Date(toNumber(value) ?? (typeof value === 'string' ? value : NaN));
-    return Number.isNaN(+when) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
+    // A service that has no date may say the year 1.
+    return !(+when > 0) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
   };
   const days = (left: unknown) => {
     const count = toNumber(left);

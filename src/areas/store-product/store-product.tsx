@@ -9,10 +9,12 @@ import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
+import { toText } from '../shared/to-text';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { owns } from './owns';
 import { priceOf } from './price-of';
+import { rowsOf } from './rows-of';
 import { action, bought, muted, panel, price as priceBlock, prices, product as card, refused, row, title as titleBlock } from './store-product.style';
 import type { description } from './store-product.widget';
 import { titleOf } from './title-of';
@@ -28,7 +30,8 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   const market = texts.market || visitorCountry();
   const call = useCall(from, async ({ store }, signal) => {
     const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
-    return (Array.isArray(Products) ? Products : []).find((one) => one?.ProductId === productId) ?? (Array.isArray(Products) ? Products[0] : undefined) ?? null;
+    // Another product's row is not this one's; the catalog's ids count in either case.
+    return rowsOf(Products).find(({ ProductId }) => (toText(ProductId) ?? productId).toLowerCase() === productId.toLowerCase()) ?? null;
   }, [productId, market], { bound: bounded });
   const inventory = useCall(from, async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]), [productId, offerId], { signedIn: true });
   const purchase = usePurchase(host, services, gamertag, { productId, offerId, amount, storeId });

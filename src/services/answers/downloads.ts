@@ -11,6 +11,8 @@ export interface DownloadLink {
 /** All of them. */
 export interface DownloadLinks {
   links: DownloadLink[];
+  /** In the place of `links`, where the site's own service answers. */
+  result?: { links?: { downloadType?: string; downloadUrl?: string; [field: string]: unknown }[]; [field: string]: unknown };
   [field: string]: unknown;
 }
 

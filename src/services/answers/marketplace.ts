@@ -29,7 +29,7 @@ export interface MarketplaceList {
   [field: string]: unknown;
 }
 
-/** A page of a search (MKT-2). With `countOnly`, `items` is empty. */
+/** A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service is seen to answer `{ result: { results, count } }`. */
 export interface MarketplacePage extends MarketplaceList {
   /** Of all pages. */
   count: number;

@@ -7,6 +7,7 @@ import { buildRequest } from './build-request';
 import { digest } from './digest';
 import { fault } from './fault';
 import { createInLocale } from './in-locale';
+import { parseJson } from './parse-json';
 import { records } from './records';
 import { retry } from './retry';
 import type { Answer, Transport } from './send';
@@ -94,7 +95,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
         : transmit(signal));
       if (!current()) throw 0;
       if (route.cache === 'spoils') void erase();
-      return { data: (text && JSON.parse(text)) as T, response };
+      return { data: (text && parseJson(text)) as T, response };
     } catch (error) {
       const { aborted, reason } = signal ?? {};
       if (aborted) throw fault(route, reason?.name ?? 'AbortError', 'aborted.', undefined, reason);

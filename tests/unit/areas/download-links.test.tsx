@@ -34,6 +34,21 @@ it.each([[null, ''], [{ version: {} }, ''], [{ version: 1.5, releaseDate: 'soon'
   expect((await show(async () => ({ links: [] }), async () => latest)).text('p')).toBe(words);
 });
 
+// ARE-8 MKT-11: what the site's own service is seen to answer; the area was empty.
+it('reads { result: { links: [{ downloadType, downloadUrl }] } } and a version that is the result, in words', async () => {
+  const types = ['serverBedrockPreviewLinux', 'serverBedrockLinux', 'serverJar', 'serverBedrockToaster', 'constructor'];
+  const { all, text } = await show(async () => ({ result: { links: [...types.map((downloadType, at) => ({ downloadType, downloadUrl: `/${at}` })), { downloadType: 'serverJar', downloadUrl: 'javascript:1' }] } }), async () => ({ result: '26.3' }));
+  expect(all('a').map((one) => one.textContent!.replace('Your device', '').trim()).sort()).toEqual(['Bedrock server for Linux', 'Bedrock server preview for Linux', 'Constructor', 'Java server', 'Server Bedrock Toaster']);
+  expect(text('p')).toBe('Latest version 26.3');
+});
+
+// ARE-8
+it('the visitor\'s device is a release, never a preview', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('X11; Linux x86_64');
+  const { all } = await show(async () => ({ result: { links: ['serverBedrockPreviewLinux', 'serverBedrockWindows', 'serverBedrockLinux'].map((downloadType, at) => ({ downloadType, downloadUrl: `/${at}` })) } }));
+  expect(all('a').map((one) => one.textContent!.trim())).toEqual(['Bedrock server for LinuxYour device', 'Bedrock server preview for Linux', 'Bedrock server for Windows']);
+});
+
 // ARE-8
 it('a version that does not come is left out; links that do not come can be asked for again, and it with them', async () => {
   const links = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ links: [{ platform: 'ios', url: '/i' }] });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarketplaceSearch } from '../../../src/areas/marketplace-search/marketplace-search';
 import { description } from '../../../src/areas/marketplace-search/marketplace-search.widget';
+import { readList } from '../../../src/areas/shared/market/read-list';
 import { soundItem, soundItems } from '../../../src/areas/shared/market/sound-items';
 import { renderArea } from './support';
 
@@ -36,7 +37,31 @@ describe('sound-items', () => {
 });
 
 // ARE-4 MKT-2
+describe('read-list', () => {
+  // MKT-2: what the site's own search is seen to answer; nothing was found.
+  it('reads { result: { results, count } }: pages of the site have an address, and neither id nor rating', () => {
+    const { items, count } = readList({ result: { count: 51, results: [{ title: 'News', image: '/n.svg', url: '/news', tags: null, time: 1 }, { title: 'No address' }, null] } });
+    expect(count).toBe(51);
+    expect(items).toEqual([expect.objectContaining({ productId: '/news', title: 'News', imageUrl: '/n.svg', marketplaceURL: '/news', rating: undefined, tags: [] })]);
+  });
+
+  it.each([[undefined], [null], [7], ['result'], [{ result: null }], [{ result: [] }], [{ result: { results: 'all', count: {} } }]])('%j is an empty list', (answer) => {
+    expect(readList(answer)).toEqual({ items: [], count: 0 });
+  });
+
+  it('an item whose rating or price is named is not rated yet; what has neither is rated by nobody', () => {
+    expect(readList({ items: [{ title: 'a', productId: 'a', price: 0 }, { title: 'b', productId: 'b', rating: 'x' }] }).items.map(({ rating }) => rating)).toEqual([0, 0]);
+  });
+});
+
 describe('marketplace-search', () => {
+  // MKT-2
+  it('shows pages of the site without a word on ratings, their tags by the last word', async () => {
+    const { text, all } = await show(vi.fn(async () => ({ result: { count: 1, results: [{ title: 'News', url: '/news', tags: ['site:north/deep-dives', 'light', 'odd/'] }] } })));
+    expect(text('li a')).toBe('News (opens in a new tab)');
+    expect(all('[aria-pressed]').map((one) => one.textContent)).toEqual(['deep-dives', 'light', 'odd/']);
+  });
+
   it('asks for what the address says', async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 30 }));
     const { text } = await show(search, '/?mp-q=castle&mp-sort=desc&mp-tags=a,b&mp-page=2');

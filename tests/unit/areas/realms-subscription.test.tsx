@@ -49,6 +49,12 @@ describe('realms-subscription', () => {
     expect(all('button')).toEqual([]);
   });
 
+  // .NET's smallest date stands for none: "Runs until Jan 1, 1".
+  it.each(['0001-01-01T00:00:00', '', null, 0])('the date %j is none', async (expirationDate) => {
+    const { text } = await show({ realms: { subscriptions: async () => ({ subscriptions: [{ id: 's', status: 'ACTIVE', expirationDate }] }) } });
+    expect(text('li')).toContain('Runs until–');
+  });
+
   it('shows what is sound of a hostile list', async () => {
     const { all } = await show({ realms: { subscriptions: async () => ({ subscriptions: [null, 'x', {}, { id: { toString: 1 }, world: 'w' }, { id: 's', status: 'ACTIVE', world: { name: {} } }] }), check: async () => ({ items: [null, {}, { bigId: 7 }] }) } });
     expect(all('li')).toHaveLength(3);

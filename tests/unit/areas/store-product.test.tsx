@@ -146,6 +146,13 @@ describe('store-product', () => {
     expect(text()).toContain('$19.99');
   });
 
+  // The first row was taken for any product: another one's name and price stood there.
+  it.each([['p1', 'Castle'], ['P2', '']])('a row is the product\'s whose id it has, in either case: for %s "%s"', async (productId, title) => {
+    const { all, text } = await renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [null, product([sold(dollars)])] }) } }, props: { productId } });
+    expect(all('h2').map((one) => one.textContent).join()).toBe(title);
+    if (!title) expect(text()).toContain('not in the store');
+  });
+
   const money = (availabilities: unknown, props: object = { href: '/store' }) =>
     renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [product(availabilities)] }) } }, props: { productId: 'P1', ...props } });
 

@@ -78,7 +78,7 @@ describe('createServices', () => {
     await expect(client.marketplace!.item!()).rejects.toMatchObject({ name: 'ArgumentError' });
     await expect(client.helpCentre!.search!()).rejects.toBeInstanceOf(TypeError);
     await expect(client.helpCentre!.articles!(null)).rejects.toBeInstanceOf(TypeError);
-    await expect(client.store!.catalog!()).rejects.toBeInstanceOf(TypeError);
+    await expect(client.store!.catalog!(null)).rejects.toBeInstanceOf(TypeError);
     await expect(client.store!.refreshBalance!(null)).rejects.toBeInstanceOf(TypeError);
   });
 });

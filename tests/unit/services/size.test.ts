@@ -52,9 +52,9 @@ describe('behind the pasted tag', () => {
     for (const [name, { imports }] of files) expect(imports.filter(({ kind }) => kind === 'import-statement'), name).toEqual([]);
   });
 
-  it('what all groups share costs at most 5,830 bytes, the largest group 1,450', async () => {
+  it('what all groups share costs at most 5,860 bytes, the largest group 1,450', async () => {
     const sizes = new Map(await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)));
-    expect(sizes.get('services-chunk.js')).toBeLessThanOrEqual(5830);
+    expect(sizes.get('services-chunk.js')).toBeLessThanOrEqual(5860);
     sizes.delete('services-chunk.js');
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1450);
   });

@@ -10,7 +10,7 @@ import type { CallViewProps } from '../call-view';
 import { CallView } from '../call-view';
 import { useCall } from '../use-call';
 import { useServices } from '../use-services';
-import { soundItems } from './sound-items';
+import { readList } from './read-list';
 import type { TilesProps } from './tiles';
 import { Tiles, TilesShimmer } from './tiles';
 import { area, head, intro, tall } from './tiles.style';
@@ -38,7 +38,7 @@ export interface ItemListProps {
 /** A list of the marketplace's (ARE-4): one call, its items as tiles. Signed in, the player's own answer is asked for. */
 export const ItemList = ({ host, heading, text, limit, emptyText, texts, waiting, layout, inputs = [], ask, beside }: ItemListProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ marketplace }, signal) => soundItems((await ask(marketplace, { signal }))?.items).slice(0, limit), [limit, ...inputs], { bound: bounded });
+  const call = useCall(from, async ({ marketplace }, signal) => readList(await ask(marketplace, { signal })).items.slice(0, limit), [limit, ...inputs], { bound: bounded });
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className={`${base} ${area}`}>

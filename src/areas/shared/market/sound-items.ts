@@ -9,7 +9,8 @@ export interface SoundItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  readonly rating: number;
+  /** 0 is not rated; undefined for what nobody rates: the answer names neither rating nor price, as of a page of the site. */
+  readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
   readonly category?: string;
@@ -30,20 +31,22 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
   if (!item || typeof item !== 'object') return undefined;
   const given = item as MarketplaceItem;
   const title = text(given.title);
-  const productId = text(given.productId);
+  // The site's pages have an address, and no id.
+  const url = text(given.marketplaceURL) ?? text(given.url);
+  const productId = text(given.productId) ?? url;
   if (!title || !productId) return undefined;
   return {
     productId, title,
     author: text(given.author),
-    rating: Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
+    rating: given.rating == null && given.price == null ? undefined : Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
     price: amount(given.price),
     // Nothing is reduced from nothing.
     originalPrice: amount(given.originalPrice) || undefined,
     category: text(given.category),
     categoryLabel: text(given.categoryLabel),
-    imageUrl: safeUrl(text(given.imageUrl)),
+    imageUrl: safeUrl(text(given.imageUrl) ?? text(given.image)),
     imageAltText: text(given.imageAltText),
-    marketplaceURL: safeUrl(text(given.marketplaceURL)),
+    marketplaceURL: safeUrl(url),
     description: text(given.description),
     // Ten thousand tags are nobody's; what is shown is a choice.
     tags: [...new Set((Array.isArray(given.tags) ? given.tags : []).flatMap((tag: unknown) => text(tag) ?? []))].slice(0, 20),

@@ -30,8 +30,8 @@ export const Tiles = ({ host, items, texts, className = grid, label }: TilesProp
 
 /** Some of them. Drawn again only for other items or texts: two hundred are not compared at each key that is typed above them. */
 const Part = ({ host, items, texts: { itemHref, freeText, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText } }: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
-  const texts = { noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText };
-  const inputs = [host, items, itemHref, freeText, ...Object.values(texts)];
+  const texts = { ratingText, onSaleText, originalPriceText, currencyText, newTabText };
+  const inputs = [host, items, itemHref, freeText, noRatingText, ...Object.values(texts)];
   const last = useRef<{ inputs: readonly unknown[]; tiles: ReactNode }>(undefined);
   if (!last.current || inputs.some((one, at) => one !== last.current!.inputs[at])) {
     const tiles = withKeys(items, ({ productId }) => productId).map(([key, item]) => (
@@ -41,6 +41,8 @@ const Part = ({ host, items, texts: { itemHref, freeText, noRatingText, ratingTe
           {...texts}
           {...item}
           price={item.price === 0 ? freeText : item.price}
+          rating={item.rating ?? 0}
+          noRatingText={item.rating === undefined ? '' : noRatingText}
           imageAltText={item.imageAltText ?? ''}
           marketplaceURL={item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))}
         />

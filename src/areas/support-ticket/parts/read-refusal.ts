@@ -1,3 +1,4 @@
+import { parseJson } from '../../../services/http/parse-json';
 import type { ServiceError } from '../../../services/http/service-error';
 
 /** Why a ticket was refused. */
@@ -26,7 +27,7 @@ const readDetail = (about: string, { field_key, ticket_field_id }: NonNullable<D
 /** Reads what came back from a ticket that was not taken; an answer without reasons gives none. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const { response, status } = (error ?? {}) as ServiceError;
-  const body = await response?.clone().json().catch(() => undefined) as Record<string, unknown> | undefined;
+  const body = await response?.clone().text().then(parseJson).catch(() => undefined) as Record<string, unknown> | undefined;
   const details = Object.entries(body?.details ?? {}).flatMap(([about, faults]) => [faults].flat().flatMap((one: Detail) => (typeof one?.description === 'string' ? [readDetail(about, one, one.description)] : [])));
   return {
     isChallenge: /challenge|captcha/i.test(`${String(body?.code)} ${String(body?.error)}`),

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { recordedAreas } from './recorded/recorded-areas';
+import { recordedPage } from './recorded/recorded-page';
+import { harness } from './harness';
+
+const harnessed = harness();
+
+// ARE-1 to ARE-12
+it('every area is among them', () => {
+  const areas = readdirSync(new URL('../../src/areas/', import.meta.url)).filter((name) => name !== 'shared');
+  expect([...new Set(recordedAreas.map(({ area }) => area))].sort()).toEqual(areas.sort());
+});
+
+// Answers as the published contracts have them: the sandbox's own are ours, and would have our mistakes.
+it.each(recordedAreas.map((recorded) => ({ ...recorded, shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' ') })))('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
+  const opened = await recordedPage(harnessed, recorded);
+  const { page } = opened;
+  // What it says instead is told below.
+  await page.waitForFunction((source, flags) => RegExp(source, flags).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''), { timeout: 10_000 }, recorded.says.source, recorded.says.flags).catch(() => {});
+  await opened.settled();
+  const { text, links, pictures, state } = await page.$eval('#area', (area) => {
+    const root = area.shadowRoot!;
+    return {
+      text: [root.textContent, ...[...root.querySelectorAll('*')].flatMap((one) => ['aria-label', 'alt', 'title', 'value', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join(' ').replace(/\s+/g, ' '),
+      links: [...root.querySelectorAll('a')].map((link) => ({ text: link.textContent, href: link.getAttribute('href') })),
+      pictures: [...root.querySelectorAll('img')].filter((image) => !image.naturalWidth && image.checkVisibility()).map(({ src }) => src),
+      state: (area as HTMLElement).dataset.widgetState,
+    };
+  });
+  expect(state).toBe('mounted');
+  expect(text).toMatch(recorded.says);
+  if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
+  expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
+  // A link leads somewhere, by a sound address; one without any is none.
+  expect(links.filter(({ href }) => href !== null && (!/^([/#?]|https?:\/\/[\w.-]+)/.test(href) || /undefined|null|NaN|\{|\[object/i.test(decodeURIComponent(href))))).toEqual([]);
+  expect(pictures).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => (window as never as { wrong: unknown[] }).wrong)).toEqual([]);
+  expect(opened.errors).toEqual([]);
+  // The browser's own word on a refused call is no word of ours.
+  expect([...opened.said('error'), ...opened.said('warn')].filter((line) => !(recorded.refused && /^Failed to load resource/.test(line)))).toEqual([]);
+});
