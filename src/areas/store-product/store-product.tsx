@@ -30,8 +30,9 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   const market = texts.market || visitorCountry();
   const call = useCall(from, async ({ store }, signal) => {
     const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
-    // Another product's row is not this one's; the catalog's ids count in either case.
-    return rowsOf(Products).find(({ ProductId }) => (toText(ProductId) ?? productId).toLowerCase() === productId.toLowerCase()) ?? null;
+    const rows = rowsOf(Products);
+    // Of several rows, another product's is not this one's; the catalog's ids count in either case. One row for one id is its answer, whatever it calls it.
+    return rows.find(({ ProductId }) => (toText(ProductId) ?? productId).toLowerCase() === productId.toLowerCase()) ?? (rows.length === 1 ? rows[0]! : null);
   }, [productId, market], { bound: bounded });
   const inventory = useCall(from, async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]), [productId, offerId], { signedIn: true });
   const purchase = usePurchase(host, services, gamertag, { productId, offerId, amount, storeId });

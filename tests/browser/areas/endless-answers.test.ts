@@ -44,7 +44,7 @@ describe('of a list of 100,000', () => {
     ['newsletter-signup', [answer(/v1\.0\/newsletter/, { country: 'US', options: rows((i) => ({ key: `k${i}`, text: `News ${i}` })) })], /news 99/],
     ['realms-subscription', [answer(/\/java\/public\/subscriptions\//, { subscriptions: rows((id) => ({ id, status: 'ACTIVE' })) }), answer(/realms\/check/, { items: rows((i) => ({ bigId: `b${i}`, isTrial: false })) })], /more than can be shown/, true],
     // What is owned may stand last.
-    ['store-product" data-product-id="9WIDE', [answer(catalog, { Products: rows((i) => ({ ProductId: `${i}`, LocalizedProperties: [{ ProductTitle: 'Wide' }] })) }), answer(inventory, { result: { inventory: { entitlements: [...rows((i) => ({ id: `${i}` })), { id: '9WIDE' }] } } })], /you have this/, true],
+    ['store-product" data-product-id="9WIDE', [answer(catalog, { Products: rows((i) => ({ ProductId: i ? `${i}` : '9WIDE', LocalizedProperties: [{ ProductTitle: 'Wide' }] })) }), answer(inventory, { result: { inventory: { entitlements: [...rows((i) => ({ id: `${i}` })), { id: '9WIDE' }] } } })], /you have this/, true],
     ['offer-claim" data-heading="Gift" data-offer-id="last', [answer(/grant\/entitlement/, { entitlements: [...rows((i) => ({ id: `${i}`, isEntitled: false })), { id: 'last', isEntitled: true }] })], /claimed|yours/, true],
   ])('%s draws a bounded part', async (area, answers, shown, player) => {
     const opened = await open(area, answers, player);

@@ -148,9 +148,14 @@ describe('store-product', () => {
 
   // The first row was taken for any product: another one's name and price stood there.
   it.each([['p1', 'Castle'], ['P2', '']])('a row is the product\'s whose id it has, in either case: for %s "%s"', async (productId, title) => {
-    const { all, text } = await renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [null, product([sold(dollars)])] }) } }, props: { productId } });
+    const { all, text } = await renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [null, product([sold(dollars)]), { ...product([sold(dollars)]) as object, ProductId: 'P3' }] }) } }, props: { productId } });
     expect(all('h2').map((one) => one.textContent).join()).toBe(title);
     if (!title) expect(text()).toContain('not in the store');
+  });
+
+  it('one row for one id is its answer, whatever the catalog calls it', async () => {
+    const { all } = await renderArea(StoreProduct, description, { groups: { store: { catalog: async () => ({ Products: [product([sold(dollars)])] }) } }, props: { productId: 'P2' } });
+    expect(all('h2')[0]!.textContent).toBe('Castle');
   });
 
   const money = (availabilities: unknown, props: object = { href: '/store' }) =>
