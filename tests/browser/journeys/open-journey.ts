@@ -12,13 +12,16 @@ export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'b
   readonly head?: (json: object) => string;
 }
 
+/** The page's JSON. */
+export const settingsOf = ({ config }: Journey): object => ({ signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config });
+
 /** A page with nothing but the area, at the sandbox's start; the first script notes what live regions say. */
 export const openJourney = async (
-  { pageWith, publish, faults: setFaults }: Harness, { area, attributes = '', config, beside = '' }: Journey, { player, faults = [], headers, before, head = usualHead }: Opening = {},
+  { pageWith, publish, faults: setFaults }: Harness, journey: Journey, { player, faults = [], headers, before, head = usualHead }: Opening = {},
 ): Promise<Opened> => {
   const path = `/journey/${randomUUID()}`;
-  const settings = { signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config };
-  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>${head(settings)}
+  const { area, attributes = '', beside = '' } = journey;
+  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>${head(settingsOf(journey))}
     <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`, headers);
   const opened = await pageWith('<p>Before it.</p>', { before });
   const { page } = opened;

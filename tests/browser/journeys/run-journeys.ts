@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
+import { strictest } from '../policy/strict-page';
+import { Violations } from '../policy/violations';
 import { FailEachCallOnce, isCall } from './fail-each-call-once';
 import type { Journey } from './journey';
-import { openJourney } from './open-journey';
+import { liveTexts } from './live-texts';
+import { openJourney, settingsOf } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
  * Goes through each journey, from start to end against the sandbox:
  * - signed out, axe looking at each state
- * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the waiting state
+ * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the waiting state; under the strictest
+ *   policies, without one violation (threat 7)
  * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
  * - signed in, where every call that reads has an empty answer: axe looks at what stands there then
  * - signed in, the session ending in the middle
@@ -27,14 +31,21 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       expect(visitor.opened.errors).toEqual([]);
     });
 
-    it('does its job signed in, by keyboard alone and over a slow network', async () => {
+    it('does its job signed in, by keyboard alone, over a slow network and under strict policies', async () => {
       const calls: string[] = [];
       const slow = { url: /./, delayMs: 400, when: (request: IncomingMessage) => isCall(request) && !!calls.push(request.url!) };
-      const opened = await openJourney(harnessed, journey, { player: true, faults: [slow] });
+      const violations = new Violations();
+      const strict = strictest(harnessed);
+      const head = await strict.head(settingsOf(journey));
+      // Before the printed policy, which is a tag and counts from there on.
+      const listen = `<script nonce="n0nce">(${liveTexts})()</script>`;
+      const opened = await openJourney(harnessed, journey, { player: true, faults: [slow], headers: strict.headers, before: violations.watch, head: () => listen + head });
       const visitor = new Visitor(opened, { keyboard: true });
       await visitor.looks('waiting');
       await signedIn(visitor);
       if (calls.length) expect(await opened.page.evaluate(() => (window as never as { said: string[] }).said)).not.toEqual([]);
+      expect(violations.list).toEqual([]);
+      expect(opened.console.filter(({ text }) => /polic|trusted/i.test(text))).toEqual([]);
       expect(opened.errors).toEqual([]);
     });
 
