@@ -39,7 +39,8 @@ export default defineConfig({
         extends: true as const,
         resolve: { alias },
         // A worker's modules and jsdom are made once and each file gets a context of its own: a third of the time of a process a file.
-        test: { name, include: components, environment: 'jsdom', pool: 'vmThreads' as const },
+        // All of preact/compat is more than what is shipped of it: areas, which take most of the time, run on React and on what is shipped.
+        test: { name, include: name === 'compat' ? ['tests/unit/widgets/**/*.test.tsx'] : components, environment: 'jsdom', pool: 'vmThreads' as const },
       })),
       // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
       { extends: true, resolve: { alias: runtimes.shipped }, test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom' } },
