@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts', 'tests/fuzz/browser/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
           // After all others: what a browser shows depends on what else the machine has to do.
+          // What files share (the harness, the descriptions) is loaded once a worker; none of them leaves anything behind in it.
+          isolate: false,
           // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
           retry: 2,
           testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 },
