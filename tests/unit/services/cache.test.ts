@@ -45,7 +45,8 @@ describe('the cache', () => {
     await settled(4);
     expect(await Promise.all(calls.map(call => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
-    const next = testClient({}, { page: client.page });
+    // The page is signed in: another sign-in, a second later, would have another token.
+    const next = testClient({}, { page: client.page, loggedIn: false });
     expect(await next.marketplace.popular()).toEqual(first[1]);
     expect(next.sent).toHaveLength(0);
   });
