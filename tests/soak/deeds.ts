@@ -78,6 +78,11 @@ export const deeds: readonly Deed[] = [
   },
   {
     name: 'searching the help', page: at('help-centre'), widget: '[data-widget=help-search]', match: '^GET .*/articles/search',
-    act: (hand) => hand.type('[data-widget=help-search]', /search|help/, 'realm'), press: /^try again$/, done: /realm/,
+    act: async (hand) => {
+      const asked = hand.page.waitForRequest((request) => request.url().includes('query=realm'));
+      await hand.type('[data-widget=help-search]', /search|help/, 'realm');
+      await asked;
+    },
+    press: /^try again$/, done: /realm/,
   },
 ];
