@@ -83,6 +83,6 @@ export const deeds: readonly Deed[] = [
       await hand.type('[data-widget=help-search]', /search|help/, 'realm');
       await asked;
     },
-    press: /^try again$/, done: /realm/,
+    press: /^try again$/, done: /realm/, settledBy: [401],
   },
 ];

@@ -22,6 +22,8 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
   const stuck = new Set<string>();
   let calm = 0;
   for (const begun = Date.now(); ;) {
+    // A question that came late has nobody to answer it any more.
+    if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
     const widgets = await page.evaluate(lookAt);
     const now = Date.now();
     const busy = widgets.flatMap(({ key, busy }) => busy.map((what) => `${key}: ${what}`));
