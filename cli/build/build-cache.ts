@@ -40,7 +40,10 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
         return known[1] as T;
       }
       let result = making.get(key) as Promise<T> | undefined;
-      if (!result) making.set(key, (result = Promise.resolve(make())));
+      if (!result) {
+        result = Promise.resolve(make());
+        making.set(key, result);
+      }
       try {
         entries.set(key, [Date.now(), await result]);
       } finally {

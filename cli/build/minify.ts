@@ -30,7 +30,8 @@ const inThread = (text: string, options: MinifyOptions): Promise<string> =>
         throw error;
       });
       thread.unref();
-      workers.push((free = { thread, busy: 0 }));
+      free = { thread, busy: 0 };
+      workers.push(free);
     }
     const worker = free ?? workers.reduce((a, b) => (b.busy < a.busy ? b : a));
     const id = count++;

@@ -13,7 +13,9 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
         const code = prop.type[0]!;
         const limits =
           prop.values ??
-          (prop.min != null || prop.max != null ? ([prop.min ?? -1e308, prop.max ?? 1e308] as const) : undefined);
+          ((prop.min !== undefined && prop.min !== null) || (prop.max !== undefined && prop.max !== null)
+            ? ([prop.min ?? -1e308, prop.max ?? 1e308] as const)
+            : undefined);
         const row: unknown[] = [prop.required && !prop.slotted ? code.toUpperCase() : code];
         if (prop.default !== undefined || limits) row.push(prop.default);
         if (limits) row.push(limits);

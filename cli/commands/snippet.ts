@@ -63,7 +63,7 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const policy = csp ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map] }) : '';
-  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">\n` : '';
+  const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n` : '';
   await write(io.stdout, meta + map + tag);
   await write(
     io.stderr,
@@ -93,7 +93,7 @@ const pinnedParts = (
 };
 
 const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
-  `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}></script>\n`;
+  `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}></script>\n`;
 
 /** A URL or a path from the root, checked and without its query. */
 const address = (option: string, text: string): string => {
@@ -127,5 +127,5 @@ const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOpti
     : []),
 ];
 
-const escape = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -50,7 +50,8 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
     if (!known) {
       // A config named - is a file here: standard input is asked for on the command line alone.
       const loaded = await loadConfig(relative(io.cwd, config).replace(/^-$/, './-') || config, io);
-      configs.set(config, (known = { loaded, urls: [] }));
+      known = { loaded, urls: [] };
+      configs.set(config, known);
     }
     const chosen = cases.filter((each) => wanted(each.name));
     const started = performance.now();

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { createColors } from 'picocolors';
+import type { createColors } from 'picocolors';
 
 /** picocolors' functions, or the same that change nothing. */
 export type Colours = ReturnType<typeof createColors>;

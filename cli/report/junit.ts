@@ -13,7 +13,7 @@ export const junit = (suites: readonly JunitSuite[]): string => {
   const total = suites.flatMap((suite) => suite.results);
   const rows = suites.map(({ name, results, seconds }) =>
     [
-      `  <testsuite name="${escape(name)}" tests="${results.length}" failures="${failures(results)}" errors="0" skipped="0" time="${seconds.toFixed(3)}">`,
+      `  <testsuite name="${escapeXml(name)}" tests="${results.length}" failures="${failures(results)}" errors="0" skipped="0" time="${seconds.toFixed(3)}">`,
       ...results.map((result) => testcase(name, result)),
       '  </testsuite>',
     ].join('\n'),
@@ -25,7 +25,7 @@ const failed = ({ differences, fault }: CaseResult): boolean => differences.leng
 const failures = (results: readonly CaseResult[]): number => results.filter(failed).length;
 
 const testcase = (suite: string, result: CaseResult): string => {
-  const head = `    <testcase name="${escape(result.test.name)}" classname="${escape(suite)}"`;
+  const head = `    <testcase name="${escapeXml(result.test.name)}" classname="${escapeXml(suite)}"`;
   if (!failed(result)) return `${head}/>`;
   const message =
     result.fault ??
@@ -40,14 +40,14 @@ const testcase = (suite: string, result: CaseResult): string => {
     ),
     ...result.why,
   ].join('\n');
-  return `${head}>\n      <failure message="${escape(message)}">${escape(body)}</failure>\n    </testcase>`;
+  return `${head}>\n      <failure message="${escapeXml(message)}">${escapeXml(body)}</failure>\n    </testcase>`;
 };
 
 /**
  * XML text. Of the control characters XML 1.0 holds line ends and tabs alone, by number; other characters that it can't
  * hold become a question mark.
  */
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   escapeControls(
     text
       .replace(/[\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')

@@ -33,7 +33,7 @@ for (const log of document.querySelectorAll('[data-events]')) {
   for (const name of log.getAttribute('data-events')?.split(' ') ?? []) {
     log.parentElement?.addEventListener(`cobble:${name}`, (event) => {
       const { detail } = /** @type {CustomEvent} */ (event);
-      log.textContent = `cobble:${name} ${detail == null ? '' : JSON.stringify(detail)}`;
+      log.textContent = `cobble:${name} ${detail === undefined || detail === null ? '' : JSON.stringify(detail)}`;
     });
   }
 }

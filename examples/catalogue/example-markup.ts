@@ -1,6 +1,6 @@
 import { attributeOf } from '../../src/embed/read-props';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
-import { escape } from './escape';
+import { escapeHtml } from './escape-html';
 
 /**
  * A named example as an author would write it into a page: one attribute a prop, lists and records as JSON.
@@ -16,7 +16,7 @@ export const exampleMarkup = (
     `data-widget="${name}"`,
     ...Object.entries(props).map(([prop, value]) => writeAttribute(attributeOf(prop), value)),
   ];
-  const all = [...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`), ...own];
+  const all = [...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`), ...own];
   // One attribute a line where they are many.
   const broken = own.join(' ').length > 94;
   const open = `<div ${all.join(broken ? '\n     ' : ' ')}>`;
@@ -29,4 +29,4 @@ const writeAttribute = (attribute: string, value: unknown) =>
     ? attribute
     : typeof value === 'object'
       ? `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`
-      : `${attribute}="${escape(String(value))}"`;
+      : `${attribute}="${escapeHtml(String(value))}"`;

@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
-import { escape } from './escape';
+import { escapeHtml } from './escape-html';
 import { exampleMarkup } from './example-markup';
 import { exampleWidth } from './example-width';
 import { sheetStyle } from './sheet-style';
@@ -49,10 +49,10 @@ ${description.examples.map((example) => figure(description, example, theme, dir)
 const figure = (description: WidgetDescription, example: WidgetExample, theme: Theme, dir: string) => {
   const { name } = description;
   const id = `${name}-${example.name}`;
-  const caption = `<figcaption>${escape(example.name)}</figcaption>`;
+  const caption = `<figcaption>${escapeHtml(example.name)}</figcaption>`;
   if (example.call === 'open') {
     const address = `/catalogue/example?widget=${name}&name=${example.name}&theme=${theme.name}&dir=${dir}`;
-    return `<figure class="frame">${caption}<iframe title="${id}" src="${escape(address)}"></iframe></figure>`;
+    return `<figure class="frame">${caption}<iframe title="${id}" src="${escapeHtml(address)}"></iframe></figure>`;
   }
   const width = exampleWidth(name);
   // A button is as wide as its text.

@@ -1,5 +1,5 @@
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
-import { escape } from './escape';
+import { escapeHtml } from './escape-html';
 import { exampleMarkup } from './example-markup';
 import { exampleWidth } from './example-width';
 import { propRow } from './prop-row';
@@ -9,7 +9,7 @@ export const renderWidget = (description: WidgetDescription, dir: 'ltr' | 'rtl')
   const { name, text, props, events = {}, slots = {}, methods = [], form, examples } = description;
   return `<section id="${name}">
 <h2>${name}</h2>
-<p>${escape(text)}</p>
+<p>${escapeHtml(text)}</p>
 <div class="examples">
 ${examples.map((example) => figure(description, example, dir)).join('\n')}
 </div>
@@ -48,13 +48,14 @@ const figure = (description: WidgetDescription, example: WidgetExample, dir: str
     example.call === 'open' ? ` <button type="button" class="act" data-widget-open="#${id}">Open</button>` : '';
   const live = exampleMarkup(description, example, { id });
   return `<figure${width || opens || name === 'themed-button' ? '' : ' class="whole"'}>
-<figcaption><b>${escape(example.name)}</b><p>${escape(example.text)}</p></figcaption>
+<figcaption><b>${escapeHtml(example.name)}</b><p>${escapeHtml(example.text)}</p></figcaption>
 <div class="live" dir="${dir}"><div${width ? ` style="width: ${width}px"` : ''}>${opens}${live}</div></div>
-<details><summary>Markup</summary><div class="markup"><pre tabindex="0"><code>${escape(exampleMarkup(description, example))}</code></pre><button type="button" class="copy">Copy</button></div></details>
+<details><summary>Markup</summary><div class="markup"><pre tabindex="0"><code>${escapeHtml(exampleMarkup(description, example))}</code></pre><button type="button" class="copy">Copy</button></div></details>
 </figure>`;
 };
 
 const table = (heads: readonly string[], rows: readonly string[]) =>
-  `<div class="table" role="group" tabindex="0" aria-label="${escape(heads[0]!)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escape(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(heads[0]!)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
-const row = (code: string, text: string) => `<tr><td><code>${escape(code)}</code></td><td>${escape(text)}</td></tr>`;
+const row = (code: string, text: string) =>
+  `<tr><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(text)}</td></tr>`;

@@ -41,7 +41,7 @@ ${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no w
   <h2>The tag</h2>
   <p>Paste it anywhere in a page. Pick a theme to change the tag and this page.</p>
   <nav class="themes" aria-label="Theme">${themes.map((one) => swatch(one, one === theme)).join('')}</nav>
-  <div class="tag"><pre tabindex="0"><code id="tag">${escape(`<script async src="${src}"></script>`)}</code></pre><button type="button" id="copy" data-copy="#tag">Copy</button></div>
+  <div class="tag"><pre tabindex="0"><code id="tag">${escapeHtml(`<script async src="${src}"></script>`)}</code></pre><button type="button" id="copy" data-copy="#tag">Copy</button></div>
   <p class="said" id="said" role="status"></p>
 </section>
 <section>
@@ -84,11 +84,11 @@ const swatch = (theme: Theme, chosen: boolean) =>
   `<span class="dots">${[theme.color.surface, theme.color.accent, theme.button.primary.surface].map(dot).join('')}</span>${capital(theme.name)}</a>`;
 
 const dot = (color: string) =>
-  `<svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="${escape(color)}"/></svg>`;
+  `<svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="${escapeHtml(color)}"/></svg>`;
 
 const entry = ({ path, title, text, theme }: (typeof pages)[number]) =>
-  `<li><a href="${path}">${escape(title)}</a><p>${escape(text)}</p><p class="theme">${capital(theme)}</p></li>`;
+  `<li><a href="${path}">${escapeHtml(title)}</a><p>${escapeHtml(text)}</p><p class="theme">${capital(theme)}</p></li>`;
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -16,7 +16,7 @@ export default async (
 ): Promise<unknown> => {
   const handle = 'widget' in target ? target : undefined;
   const root = handle?.element ?? (target as ParentNode & Node);
-  if (name == 'unmount') {
+  if (name === 'unmount') {
     for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
       const found = context.handles.get(element);
       if (found) found.progress = Progress.Unmounted;
@@ -24,14 +24,14 @@ export default async (
     }
     return;
   }
-  if (!handle || name == 'close') return;
-  if (name == 'update') return writeProps(handle.element, value as Record<string, unknown>);
+  if (!handle || name === 'close') return;
+  if (name === 'update') return writeProps(handle.element, value as Record<string, unknown>);
   const { element, widget } = handle;
-  if (handle.progress == Progress.Unmounted)
+  if (handle.progress === Progress.Unmounted)
     throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
   handle.progress = Progress.Awaited;
   await context.mount(handle);
-  if (element.dataset.widgetState != 'mounted')
+  if (element.dataset.widgetState !== 'mounted')
     throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
   return handle[name as 'open'](value as Element);
 };

@@ -8,8 +8,8 @@ export const addSettings = (settings: PageSettings, way: Partial<PageSettings> |
   for (const [key, value] of Object.entries(way ?? {})) {
     const given = settings[key as 'texts'];
     settings[key as 'texts'] =
-      given?.constructor != Object ? given || (value as typeof given) : { ...(value as object), ...given };
+      given?.constructor !== Object ? given || (value as typeof given) : { ...(value as object), ...given };
   }
   // Two names of one setting: a stronger way's is never overruled by the other of a weaker way (threat 1).
-  settings.api ||= way?.endpoints?.api!;
+  if (way?.endpoints?.api) settings.api ||= way.endpoints.api;
 };

@@ -28,13 +28,21 @@ export class Boundary extends Component<Props, { isBroken?: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ isBroken: (this.isBroken = true) });
+    this.isBroken = true;
+    this.setState({ isBroken: true });
     this.props.onFailed(this.phase!, error);
   }
 
   override render() {
     return this.state.isBroken
       ? fallback(this.props.element)
-      : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
+      : [
+          createElement(Mark, {
+            at: (phase) => {
+              this.phase = phase;
+            },
+          }),
+          this.props.children,
+        ];
   }
 }

@@ -16,8 +16,8 @@ export default async (by: HTMLElement, context: Context, isOurs: (element: Eleme
   if (!isOurs(by)) return;
   for (const method of ['open', 'close', 'toggle'] as const) {
     const selector = by.getAttribute(`data-widget-${method}`);
-    if (selector == null) continue;
-    let handle;
+    if (selector === undefined || selector === null) continue;
+    let handle: ReturnType<typeof publicApi.get> | undefined;
     try {
       handle = publicApi.get(selector || by.closest('[data-widget=flyout],[data-widget=modal]'));
     } catch {

@@ -3,6 +3,6 @@
  */
 export default (load: () => unknown): void => {
   // Where the browser has none, an element of the page may have the name.
-  if (typeof requestIdleCallback == 'function') requestIdleCallback(() => load());
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => load());
   else setTimeout(load);
 };

@@ -1,2 +1,3 @@
 /** What JSX becomes, for every widget's file: the build injects it. */
+// biome-ignore lint/performance/noBarrelFile: the build injects these two names from one file.
 export { createElement, Fragment } from 'react';

@@ -23,17 +23,20 @@ export const loadFont = ({
   pageSettings: { base },
   fetchFile = fetch,
   publicApi: { lent },
-}: Context): Promise<unknown> =>
-  (asked ??= new Promise((done) => {
-    fetchFile(base + 'fonts/jersey-10.woff2')
+}: Context): Promise<unknown> => {
+  asked ??= new Promise((done) => {
+    fetchFile(`${base}fonts/jersey-10.woff2`)
       .then((response) => response.arrayBuffer())
-      .then((file) =>
-        new FontFace('Cobble Pixel', (lent.face = file), {
+      .then((file) => {
+        lent.face = file;
+        return new FontFace('Cobble Pixel', file, {
           weight: '1 999',
           sizeAdjust: '125%',
-        } as FontFaceDescriptors).load(),
-      )
+        } as FontFaceDescriptors).load();
+      })
       .then((face) => document.fonts.add(face))
       .then(done, done);
     setTimeout(done, PATIENCE);
-  }));
+  });
+  return asked;
+};

@@ -55,7 +55,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);
   // Moved into an ignored region, it is no widget any more.
-  if (handle.progress == Progress.Unmounted || context.publicApi.get(element) != handle) {
+  if (handle.progress === Progress.Unmounted || context.publicApi.get(element) !== handle) {
     delete dataset.widgetState;
     throw undefined;
   }
@@ -77,7 +77,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     root: shadow,
     locale: settings.locale,
     settings,
-    id: 'c' + ++count,
+    id: `c${++count}`,
     emit: (name, detail) => fire(element, name, detail),
     expose: (given) => (methods = given),
     page: context.publicApi,
@@ -89,7 +89,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       failing = true;
       handle.pending = null;
       // A component throws the name of an attribute that it misses, as `readProps` does.
-      context.fail(handle, typeof error == 'string' ? 'props' : phase, error);
+      context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
       resolve();
     };
     const onMounted = () => {
@@ -103,15 +103,15 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     const render = async () => {
       const now = ++renders;
       let phase: Phase = 'load';
-      let sheet;
+      let sheet: CSSStyleSheet;
       try {
         sheet = await sheetOf();
         // Meanwhile the page changed it again, or unmounted it.
-        if (now != renders) return;
+        if (now !== renders) return;
         phase = 'props';
         handle.props = readProps(element, chunk.props, settings.texts, warn);
       } catch (error) {
-        if (now != renders) return;
+        if (now !== renders) return;
         renderInto(fallback(element), shadow);
         return onFailed(phase, error);
       }
@@ -132,7 +132,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       // From the fallback it moves into the widget that takes its place, from a button to the link that it became.
       // Content in a slot is still there.
       const { activeElement: at, body } = document;
-      if (focused && !failing && !shadow.activeElement && (at == body || !at!.getClientRects().length)) toFocus()?.();
+      if (focused && !failing && !shadow.activeElement && (at === body || !at!.getClientRects().length)) toFocus()?.();
     };
     const observer = new MutationObserver((records) => {
       if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
@@ -140,7 +140,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     observer.observe(element, { attributes: true });
     for (const name of ['open', 'close', 'toggle', 'focus'] as Method[]) {
       handle[name] = (by) => {
-        const method = name == 'focus' ? toFocus() : methods[name];
+        const method = name === 'focus' ? toFocus() : methods[name];
         if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
         return method(by);
       };

@@ -2,7 +2,7 @@ import type { PropTable } from './prop-table';
 import { readValue } from './read-value';
 
 /** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
-export const attributeOf = (prop: string): string => 'data-' + prop.replace(/[A-Z]+/g, '-$&').toLowerCase();
+export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
  * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings over a
@@ -32,7 +32,7 @@ export const readProps = (
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];
     let read: unknown;
-    if (value != null) {
+    if (value !== undefined && value !== null) {
       try {
         read = readValue(code.toLowerCase(), value, limits);
       } catch {
@@ -40,8 +40,8 @@ export const readProps = (
       }
       if (read === undefined) warn(attribute, value);
     }
-    props[key] = read ?? (code == 't' ? texts?.[key] : undefined) ?? fallback;
-    if (code < 'a' && (props[key] == null || props[key] === '')) throw attribute;
+    props[key] = read ?? (code === 't' ? texts?.[key] : undefined) ?? fallback;
+    if (code < 'a' && (props[key] === undefined || props[key] === null || props[key] === '')) throw attribute;
   }
   return props;
 };

@@ -13,7 +13,7 @@ export default (handle: Handle | null, event: Event): void => {
   const { key } = event as KeyboardEvent;
   if (
     !handle ||
-    event.type == 'focusin' ||
+    event.type === 'focusin' ||
     /^(Tab|Shift|Control|Alt|Meta)$/.test(key) ||
     (replayed.has(handle.element) && replayed.get(handle.element) === handle.pending)
   )
@@ -21,18 +21,18 @@ export default (handle: Handle | null, event: Event): void => {
   const { element } = handle;
   const from = event.target as Element;
   const slot = element.contains(from) ? slotOf(from, element) : null;
-  const mounted = element.dataset.widgetState == 'mounted';
-  if (!mounted && element.dataset.widgetState != 'error') return;
+  const mounted = element.dataset.widgetState === 'mounted';
+  if (!mounted && element.dataset.widgetState !== 'error') return;
   replayed.set(element, handle.pending);
-  const press = !key || key == 'Enter' || key == ' ';
+  const press = !key || key === 'Enter' || key === ' ';
   // Slotted into the widget's own button or link: that is the control.
   const around = mounted && slot?.closest<HTMLElement>('a[href],button');
   const own = !around && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
-  if (own && own != element && element.contains(own)) {
+  if (own && own !== element && element.contains(own)) {
     // The loader has opened already what an opener opens.
     if (
       press &&
-      own.getAttribute('href') != '#' &&
+      own.getAttribute('href') !== '#' &&
       !own.closest('[data-widget-open],[data-widget-close],[data-widget-toggle]')
     )
       unseen(() => own.dispatchEvent(click(event)));
@@ -62,7 +62,7 @@ export default (handle: Handle | null, event: Event): void => {
 
 /** The slot that shows a node of the page, or what that stands in. */
 const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
-  !node || node == host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
+  !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const click = (event: Event) => {
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;

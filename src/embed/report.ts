@@ -23,25 +23,25 @@ export default report;
 
 const words = (widget: string, phase: Phase, cause: unknown): string => {
   const message = cause instanceof Error ? cause.message : String(cause);
-  if (phase == 'name') {
+  if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
     const near = nearest(names, widget);
     return `unknown widget '${widget}': ${near ? `did you mean '${near}'?` : `this bundle has ${names.join(', ')}.`}`;
   }
-  if (cause instanceof DOMException && cause.name == 'NotSupportedError') {
+  if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
     return `${widget}: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.`;
   }
-  if (phase == 'load') {
-    return cause == null
+  if (phase === 'load') {
+    return cause === undefined || cause === null
       ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`
       : `${widget}: its files could not be loaded: ${message}. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
   }
-  if (phase == 'props') {
-    return message == 'data-props'
+  if (phase === 'props') {
+    return message === 'data-props'
       ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
       : `${widget}: ${message} is required and missing: add ${message}="…" to the element, or its name to data-props.`;
   }
-  return `${widget}: ${phase == 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
+  return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 
 const nearest = (names: readonly string[], name: string) => {

@@ -18,7 +18,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
     mounted.forEach((mount, element) => {
       const handle = handles.get(element);
       // Another name is another widget, and what stands in an ignored region is none.
-      if (element.isConnected ? api.get(element) != handle : mount.wasConnected) {
+      if (element.isConnected ? api.get(element) !== handle : mount.wasConnected) {
         mount.endMount();
         handles.delete(element);
       }
@@ -37,7 +37,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   };
   completeSettings(context);
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
-  if (api.get(handle.element) != handle) return undefined;
+  if (api.get(handle.element) !== handle) return undefined;
   // A foreign name never reaches a URL.
   return __WIDGETS__.split(' ').includes(handle.widget) ? mount(handle, context) : context.fail(handle, 'name');
 };

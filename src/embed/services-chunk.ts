@@ -8,11 +8,15 @@ import { completeSettings } from './complete-settings';
 let client: Services | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
-export default (context: Context) => (client ??= create(completeSettings(context), context.publicApi));
+export default (context: Context): Services => {
+  client ??= create(completeSettings(context), context.publicApi);
+  return client;
+};
 
 const create = (settings: Settings, { flights }: Api): Services => {
   // Where no collector is configured, the experiments tell only now that somebody may listen.
-  const told = (settings.told ??= []);
+  settings.told ??= [];
+  const { told } = settings;
   if (!settings.telemetry) {
     settings.telemetry = {};
     void flights.ready.then(async () => {

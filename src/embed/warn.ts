@@ -11,7 +11,7 @@ export default (
   value: unknown,
   instead = 'its default',
 ): void => {
-  const text = typeof value == 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   const key = `${attribute}=${text}`;
   const seen = said.get(element) ?? new Set();
   if (seen.has(key)) return;

@@ -8,10 +8,10 @@ import { readValue } from './read-value';
  */
 export const writeProps = (element: HTMLElement, props: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(props)) {
-    if (value == null) {
+    if (value === undefined || value === null) {
       element.removeAttribute(attributeOf(key));
       takeFromProps(element, key);
-    } else element.setAttribute(attributeOf(key), typeof value == 'object' ? toJson(value) : `${value as string}`);
+    } else element.setAttribute(attributeOf(key), typeof value === 'object' ? toJson(value) : `${value as string}`);
   }
 };
 

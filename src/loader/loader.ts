@@ -41,13 +41,13 @@ const start = () => {
         throw pinned ? await pinned.explain(chunk, error) : error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return importChunk(chunk, left - 1, '?' + ++tries);
+      return importChunk(chunk, left - 1, `?${++tries}`);
     }
   };
   const load = <T>(chunk: string): Promise<T> => (chunks[chunk] ??= importChunk(chunk, 2, ''));
   const fire = (target: Node, name: string, detail?: unknown) =>
     target.dispatchEvent(
-      new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }),
+      new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }),
     );
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
   const call = async (chunk: string, ...values: unknown[]) =>
@@ -78,7 +78,10 @@ const start = () => {
     }
     clearTimeout(patience);
   };
-  const mount = (handle: Handle | null) => handle && (handle.pending ||= mountNow(handle));
+  const mount = (handle: Handle | null) => {
+    if (handle) handle.pending ||= mountNow(handle);
+    return handle?.pending;
+  };
   /**
    * `element.closest()`; undefined where that can't be said: a form's field may have its name, or `data-ignore` is no
    * selector.
@@ -93,13 +96,15 @@ const start = () => {
   };
   /** Strangers may write where the site says so (interface 9, threat 4): nothing of ours mounts or acts there. */
   const isOurs = (element: Element) =>
-    closest(element, '[data-cobble-off],' + (settings.ignore ?? '[data-cobble-off]')) === null;
+    closest(element, `[data-cobble-off],${settings.ignore ?? '[data-cobble-off]'}`) === null;
   const handleOf = (element: HTMLElement | null): Handle | null => {
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
     if (
       !widget ||
-      (settings.allow != null && !`${settings.allow}`.split(/[\s,]+/).includes(widget)) ||
+      (settings.allow !== undefined &&
+        settings.allow !== null &&
+        !`${settings.allow}`.split(/[\s,]+/).includes(widget)) ||
       !isOurs(element)
     ) {
       // It was found before it was moved there.
@@ -107,7 +112,7 @@ const start = () => {
       return null;
     }
     // Another name is another widget.
-    if (handle?.widget != widget) {
+    if (handle?.widget !== widget) {
       handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
       handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
       for (const name of 'unmount toggle focus close open update'.split(' ') as Method[])
@@ -121,7 +126,7 @@ const start = () => {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         // `display: contents` has no box to intersect.
-        if (isIntersecting || getComputedStyle(target).display == 'contents') {
+        if (isIntersecting || getComputedStyle(target).display === 'contents') {
           view.unobserve(target);
           mount(handleOf(target as HTMLElement));
         }
@@ -142,14 +147,14 @@ const start = () => {
       if (trigger) run('replay', handleOf(element), trigger);
     };
     dataset.widgetState = 'waiting';
-    if (how == 'eager') start();
-    else if (how == 'idle') call('idle', start).catch(() => start());
-    else if (how == 'interaction') {
+    if (how === 'eager') start();
+    else if (how === 'idle') call('idle', start).catch(() => start());
+    else if (how === 'interaction') {
       for (const type of 'click keydown focusin'.split(' ')) {
         element.addEventListener(type, (event) => {
           // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
           // and a widget that stood there before it is let go would lose the click.
-          if (/g$/.test(dataset.widgetState!) && (type == 'click' || !element.matches(':active'))) {
+          if (/g$/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
             // These are replayed inside the widget, so the fallback must not act as well.
             if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
             start(event);
@@ -161,7 +166,10 @@ const start = () => {
       const query = how.slice(6);
       // With and without brackets round the whole: what is no query this way matches nothing.
       const media = matchMedia(`${query},(${query})`);
-      (media.onchange = () => media.matches && start())();
+      media.onchange = () => {
+        if (media.matches) start();
+      };
+      if (media.matches) start();
     } else view.observe(element);
   };
 
@@ -186,13 +194,13 @@ const start = () => {
   const cobble: Api = {
     version: __VERSION__,
     ready: new Promise((done) => (scanned = done)),
-    scan: (root = document) => discover(root == window.document ? document : root, true),
+    scan: (root = document) => discover(root === window.document ? document : root, true),
     // The runtime puts one in its place that acts at once.
     unmount: (root) => call('act', context, root),
     // The first that is a widget: a stranger may have given an ignored element the same id.
     get: (target) =>
       handleOf(
-        typeof target == 'string'
+        typeof target === 'string'
           ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)!
           : (target as HTMLElement),
       ),
@@ -214,10 +222,12 @@ const start = () => {
   };
   if (pinned) Object.assign(context, pinned.fetches);
 
-  if (settings.experiments == 'on') {
+  if (settings.experiments === 'on') {
     // An adopted sheet needs no `unsafe-inline`.
     const sheet = new CSSStyleSheet();
-    const show = () => void (sheet.disabled = true);
+    const show = () => {
+      sheet.disabled = true;
+    };
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
     if (settings.antiflicker! > 0) document.adoptedStyleSheets.push(sheet);
     setTimeout(show, settings.antiflicker);
@@ -250,20 +260,20 @@ const start = () => {
           timer = 0;
           context.sweep?.();
           // Neither 'once' nor 'manual': anything else is 'auto'.
-          if (scan != 'once' && scan != 'manual') discover(document);
+          if (scan !== 'once' && scan !== 'manual') discover(document);
         })),
     ).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
-    if (scan != 'manual') discover(document);
+    if (scan !== 'manual') discover(document);
     scanned();
     fire(document, 'ready');
   };
-  if (document.readyState == 'loading') document.addEventListener('readystatechange', scanFirst, { once: true });
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', scanFirst, { once: true });
   else scanFirst();
 };
 
 // LDR-1: pasted twice, or by two versions: the first one serves. An element named `cobble` is no version of ours
 // (threat 10).
-if (typeof (ownGlobal('cobble') as Api | undefined)?.version != 'string') start();
+if (typeof (ownGlobal('cobble') as Api | undefined)?.version !== 'string') start();
 
 declare global {
   interface Window {

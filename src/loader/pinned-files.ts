@@ -79,12 +79,12 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
       fetchFile: (url) => {
         const path = url.slice(base.length);
         const folder = path.split('/')[0]!;
-        return fetchListed(path, folder == 'fonts' ? own : folder);
+        return fetchListed(path, folder === 'fonts' ? own : folder);
       },
     },
     importChunk: (chunk) => {
       // What is needed next comes at the same time.
-      if (chunk == 'runtime') listOf(own).catch(() => {});
+      if (chunk === 'runtime') listOf(own).catch(() => {});
       return import(`${name}${chunk}.${__BUILD__}.js`) as Promise<never>;
     },
     explain: async (chunk, error) => {

@@ -16,5 +16,6 @@ export const importAgain = (file: string): Promise<unknown> => {
       delete files[file];
       throw error;
     });
-  return (files[file] ??= load(2, file));
+  files[file] ??= load(2, file);
+  return files[file];
 };

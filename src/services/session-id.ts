@@ -7,7 +7,8 @@ let memory: string | undefined;
 export const sessionId = (): string => {
   memory ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
-    return (sessionStorage['cobble-session'] ||= memory);
+    sessionStorage['cobble-session'] ||= memory;
+    return sessionStorage['cobble-session'];
   } catch {
     return memory;
   }

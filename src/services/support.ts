@@ -73,8 +73,7 @@ export const createSupport = ({ call, exchange, records }: Client): Support => (
     const ask = (page?: number): Promise<ContentPage | undefined> => call(routes.dynamicContent, { page }, options);
     const first = await ask();
     const rest: ReturnType<typeof ask>[] = [];
-    const count = typeof first?.count === 'object' ? 0 : first?.count!;
-    for (let page = 2; page <= mostPages && (page - 1) * 100 < count; page++) rest.push(ask(page));
+    for (let page = 2; page <= mostPages && (page - 1) * 100 < Number(first?.count); page++) rest.push(ask(page));
     return [first, ...(await Promise.all(rest))].flatMap((answer) => records(answer?.items));
   },
 

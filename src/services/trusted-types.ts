@@ -42,7 +42,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     // Only what `parse` hands to a parser that runs nothing, and what is written here.
     createHTML: (html) => html,
     createScriptURL(url) {
-      if (!allowedUrl(url, settings)) throw new TypeError('not allowed: ' + url);
+      if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
       return url;
     },
   };

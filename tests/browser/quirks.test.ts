@@ -65,11 +65,10 @@ const ready = async (opened: Opened, kind: string) => {
     height: await opened.page.evaluate(() => document.documentElement.scrollHeight),
   });
   // Each challenge is another picture.
-  await opened.page.$$eval('[data-widget=support-ticket]', (elements) =>
-    elements.forEach(({ shadowRoot }) =>
-      shadowRoot!.querySelectorAll('img').forEach((image) => (image.style.visibility = 'hidden')),
-    ),
-  );
+  await opened.page.$$eval('[data-widget=support-ticket]', (elements) => {
+    for (const { shadowRoot } of elements)
+      for (const image of shadowRoot!.querySelectorAll('img')) image.style.visibility = 'hidden';
+  });
   await opened.settled();
 };
 

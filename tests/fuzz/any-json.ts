@@ -36,6 +36,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
     [[]],
     [{}],
     { length: 3 },
+    // biome-ignore lint/suspicious/noThenProperty: an answer that looks like a promise is one of the cases.
     { then: 1 },
   ),
   fc.constantFrom(

@@ -26,7 +26,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   head.writeUInt32BE(height, 4);
   head.set([8, 3], 8);
   const colors = Buffer.alloc(palette.length * 3);
-  palette.forEach((color, i) => colors.writeUIntBE(color, i * 3, 3));
+  for (const [i, color] of palette.entries()) colors.writeUIntBE(color, i * 3, 3);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),

@@ -5,7 +5,7 @@ import { settle } from './settle';
 import type { Site } from './site';
 import type { Target } from './target';
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Made anew for each request. */
 const volatile = /(ms-cv|requestId)=[^&]*/g;
 
@@ -48,7 +48,7 @@ export const listTargets = async (
     if (type === 'document' || /^\/examples\/pages\/(?!art)|^\/vendor/.test(path)) continue;
     const name = nameOf(path, method);
     const file = name.startsWith('/');
-    const match = `^${method} ${escape(path).replace(volatile, '$1=[^&]*')}${file && !path.includes('?') ? '(\\?1*)?' : ''}$`;
+    const match = `^${method} ${escapePattern(path).replace(volatile, '$1=[^&]*')}${file && !path.includes('?') ? '(\\?1*)?' : ''}$`;
     if (!targets.has(match))
       targets.set(match, { page, method, path, match, file, name, body: (await bodies.get(`${method} ${url}`)) ?? '' });
   }

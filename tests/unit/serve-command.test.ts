@@ -10,7 +10,9 @@ import { afterEach, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const running: ChildProcess[] = [];
-afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
 
 const serve = (...args: string[]) => {
   const child = spawn(process.execPath, ['cli/cobble.mjs', 'serve', ...args], {

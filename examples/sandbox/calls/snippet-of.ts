@@ -1,7 +1,7 @@
 import { plain } from './match-text';
 
 const named: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * A piece of an article round the first word that was found, the found words in `<em>`.
@@ -25,7 +25,7 @@ export const snippetOf = (html: string, query: string): string => {
   const from = Math.max(first - 8, 0);
   const piece = words
     .slice(from, from + 32)
-    .map((word) => (isFound(word) ? `<em>${escape(word)}</em>` : escape(word)))
+    .map((word) => (isFound(word) ? `<em>${escapeHtml(word)}</em>` : escapeHtml(word)))
     .join(' ');
   return `${from ? '…' : ''}${piece}${from + 32 < words.length ? '…' : ''}`;
 };

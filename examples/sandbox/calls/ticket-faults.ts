@@ -23,7 +23,7 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
 /** The value of a field in a ticket: subject and description have places of their own. */
-const valueOf = ({ id, type }: TicketField, ticket: Ticket): unknown => {
+const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
   if (type === 'priority') return ticket.priority;
@@ -47,7 +47,7 @@ const shownFields = (
     const field = fields.find((one) => one.id === id);
     if (!field || field.visible_in_portal === false) return;
     shown.set(id, required);
-    const value = valueOf(field, ticket);
+    const value = answerTo(field, ticket);
     for (const { parent_field_id, value: wanted, child_fields } of conditions) {
       if (parent_field_id === id && String(wanted) === String(value ?? ''))
         for (const child of child_fields) show(child.id, child.is_required ?? false);
@@ -118,7 +118,7 @@ export const ticketFaults = (
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
   for (const [id, required] of shown) {
     const field = fields.find((one) => one.id === id)!;
-    const value = valueOf(field, ticket);
+    const value = answerTo(field, ticket);
     if (isBlank(value)) {
       if (required) faults.push({ description: `${field.title}: cannot be blank`, error: 'BlankValue', field_key: id });
     } else if (!isValid(field, value))

@@ -29,7 +29,7 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
   if (body.length > longest)
     throw new Refusal(413, 'AttachmentTooLarge', `The file is larger than ${longest / 1024 / 1024} MB.`);
   if (!body.length) throw invalid('File: is empty', 'BlankValue');
-  const contentType = headers['content-type']?.split(';')[0]!.trim() || 'application/octet-stream';
+  const contentType = headers['content-type']?.replace(/;.*/s, '').trim() || 'application/octet-stream';
   if (refused.test(fileName) || refusedTypes.test(contentType))
     throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
 

@@ -34,7 +34,10 @@ export const captchaPicture = (text: string, { whole, pick }: Random): Buffer =>
   for (let index = 0; index < 3; index++) {
     let y = whole(12, height - 12);
     const ink = pick(inks);
-    for (let x = 0; x < width; x += 4) picture.fill(x, (y += whole(-2, 2)), 4, 2, ink);
+    for (let x = 0; x < width; x += 4) {
+      y += whole(-2, 2);
+      picture.fill(x, y, 4, 2, ink);
+    }
   }
   return picture.toPng();
 };

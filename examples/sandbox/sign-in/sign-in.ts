@@ -7,7 +7,7 @@ import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import type { State } from '../state/state';
-import { escape, scriptJson, sendPage } from './page';
+import { escapeHtml, scriptJson, sendPage } from './page';
 import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-to';
 import type { SessionOptions } from './session';
 import { makeSession } from './session';
@@ -50,7 +50,7 @@ const showForm = (res: ServerResponse, query: URLSearchParams, ru: URL): void =>
   sendPage(res, {
     title: isNew ? 'Create an account' : 'Sign in',
     content: `<h1>${isNew ? 'Create an account' : 'Sign in'}</h1>
-<p>to go on to <strong>${escape(ru.host)}</strong></p>
+<p>to go on to <strong>${escapeHtml(ru.host)}</strong></p>
 <form>
 <label for="gamertag">Gamertag</label>
 <input id="gamertag" name="gamertag" value="${isNew ? newcomer : someone}" required maxlength="40" autocomplete="username" spellcheck="false">
@@ -127,8 +127,7 @@ const login = (res: ServerResponse, url: URL, state: State): void => {
   const code = url.searchParams.get('code');
   const claims = code ? readJwt(code) : undefined;
   if (
-    !claims ||
-    claims.iss !== 'cobble-sandbox' ||
+    claims?.iss !== 'cobble-sandbox' ||
     claims.aud !== url.origin ||
     typeof claims.gtg !== 'string' ||
     !isObject(claims.options)
@@ -157,7 +156,7 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
   const to = signedOutAddress(query.get('ru'), origin, isKnownHost);
   sendPage(res, {
     title: 'Signed out',
-    content: `<h1>You are signed out</h1><p>of the provider too. You are taken back at once.</p><a class="button" href="${escape(to)}">Go back now</a>`,
+    content: `<h1>You are signed out</h1><p>of the provider too. You are taken back at once.</p><a class="button" href="${escapeHtml(to)}">Go back now</a>`,
     script: `setTimeout(() => location.replace(${scriptJson(to)}), 1200);`,
   });
 };

@@ -61,7 +61,9 @@ export const PlayerProfile = ({
     // What is said of the picture is said once the profile is there, in its place; without a token for pictures there
     // is none.
     status: profile.status === 'ready' && picture.status !== 'signed-out' ? picture.status : profile.status,
-    retry: () => failed.forEach(({ retry }) => retry()),
+    retry: () => {
+      for (const { retry } of failed) retry();
+    },
   };
   return (
     <ProfileCard

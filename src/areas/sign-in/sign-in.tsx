@@ -92,6 +92,7 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     );
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in it the focus is.
     <div
       ref={root}
       className={`${base} ${line}`}

@@ -34,5 +34,7 @@ export const termsOf = (
   const title = toText(item?.title);
   if (!title || toText(item?.productId) !== productId || (toText(item?.offerId) ?? productId) !== offerId)
     return 'offer';
-  return item?.price == null || toNumber(item.price) === amount ? { title, amount } : 'price';
+  return item?.price === undefined || item?.price === null || toNumber(item.price) === amount
+    ? { title, amount }
+    : 'price';
 };

@@ -22,7 +22,7 @@ export const addFiles = ({ scripts, styles }: Applied, settings: Settings): Prom
     files.map((file) =>
       new Promise<unknown>((resolve) => {
         const href = allowedUrl(file, settings);
-        if (!href) warn('not allowed: ' + file);
+        if (!href) warn(`not allowed: ${file}`);
         if (!href || !first(href)) return resolve(href);
         setTimeout(resolve, PATIENCE);
         // A script ignores `rel` and `href`, a link `async`. Not async: scripts run in the config's order.
@@ -34,7 +34,7 @@ export const addFiles = ({ scripts, styles }: Applied, settings: Settings): Prom
           onload: resolve,
           onerror: resolve,
         });
-        if (name == 'script') trustedTypes(settings).setSource(element as HTMLScriptElement, href);
+        if (name === 'script') trustedTypes(settings).setSource(element as HTMLScriptElement, href);
         document.head.append(element);
         // What the page's policy refuses has been said.
       }).catch(() => {}),

@@ -12,8 +12,8 @@ export const allowedUrl = (file: string, { experiments }: Settings): string | un
   // A text instead of a list is a list of one (threat 11). The protocol too: a `blob:` has its page's origin, and a
   // sandboxed page has that of `javascript:` and `data:`.
   const allowed =
-    origin == location.origin
-      ? protocol == location.protocol
-      : protocol == 'https:' && [experiments?.allowedOrigins].flat().includes(origin);
+    origin === location.origin
+      ? protocol === location.protocol
+      : protocol === 'https:' && [experiments?.allowedOrigins].flat().includes(origin);
   return allowed ? href : undefined;
 };

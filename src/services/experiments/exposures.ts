@@ -18,9 +18,10 @@ import { telemetryIds } from './telemetry-ids';
  * @param telemetry hands the events to the configured adapter
  */
 export const exposures = (settings: Settings, { on, experiments }: FlightsApi, telemetry?: Telemetry): void => {
-  const told = (settings.told ??= []);
+  settings.told ??= [];
+  const { told } = settings;
   const report = (name: string, key: string, data: TelemetryEvent['data']) => {
-    if (told.some((event) => event.name == name && event.data[key] == data[key])) return;
+    if (told.some((event) => event.name === name && event.data[key] === data[key])) return;
     const detail: TelemetryEvent = { name, data, time: Date.now() };
     told.push(detail);
     telemetry?.report(name, data);

@@ -25,7 +25,7 @@ export const switchesOf = (search: string): Switches => {
       .map((name) => name.trim())
       .filter((name) => name && name.length < 257)
       .slice(0, 100);
-  return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') == 'true' };
+  return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
 /**

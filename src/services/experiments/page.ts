@@ -24,8 +24,8 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
     api,
     storage,
     experiments: {
-      configUrl = location.origin + '/experiment/config.json',
-      assignmentUrl = api.replace(/\/$/, '') + '/api/v1.0/flight/assignment',
+      configUrl = `${location.origin}/experiment/config.json`,
+      assignmentUrl = `${api.replace(/\/$/, '')}/api/v1.0/flight/assignment`,
     },
   } = settings as Required<Settings>;
   const asked = environment(settings);
@@ -39,7 +39,7 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   ]);
   const { experiments, problems } = parseConfig(json);
   problems.map(warn);
-  const here = experiments.filter(({ domain }) => domain == location.hostname);
+  const here = experiments.filter(({ domain }) => domain === location.hostname);
   // Few patterns need a judge, and no other page waits for its code.
   const judge =
     here.some(({ rules }) => Object.values(rules).flat().some(suspicious)) &&
@@ -48,10 +48,10 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 
   const evaluate = () => {
-    const on = (flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search)));
+    flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
     const files = filesOf(
-      here.filter((experiment) => ready(experiment, judge, warn)(location) == 'match'),
-      on,
+      here.filter((experiment) => ready(experiment, judge, warn)(location) === 'match'),
+      flights.on,
     );
     flights.experiments = files.experiments;
     if (settings.telemetry || location.search.includes('cobble-debug'))

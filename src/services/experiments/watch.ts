@@ -23,7 +23,10 @@ export const watch = (
   switchesOf: typeof SwitchesOf,
   longest: number,
 ): void => {
-  if (settings.telemetry) exposures(settings, flights, (telemetry ??= createTelemetry(settings)));
+  if (settings.telemetry) {
+    telemetry ??= createTelemetry(settings);
+    exposures(settings, flights, telemetry);
+  }
   if (!/[?&]cobble-debug\b/.test(location.search)) return;
   void import('./overlay/overlay').then(({ overlay }) =>
     overlay({

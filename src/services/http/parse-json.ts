@@ -15,6 +15,6 @@ export const parseJson = (text: string): unknown =>
     text,
     /\d{16}/.test(text)
       ? (_: string, value: unknown, told?: Told) =>
-          Number.isSafeInteger(value) || !/^-?\d+$/.test(told?.source!) ? value : told!.source
+          told?.source && !Number.isSafeInteger(value) && /^-?\d+$/.test(told.source) ? told.source : value
       : undefined,
   );

@@ -3,4 +3,4 @@
  * caller's.
  */
 export const records = <T>(given: readonly T[] | null | undefined): T[] =>
-  (Array.isArray(given) ? (given as T[]) : []).filter((one) => one && typeof one == 'object');
+  (Array.isArray(given) ? (given as T[]) : []).filter((one) => one && typeof one === 'object');

@@ -29,7 +29,8 @@ export const createSingleFlight = (): SingleFlight => {
         let flight = flights.get(key);
         if (!flight) {
           const controller = new AbortController();
-          flights.set(key, (flight = { result: start(controller.signal), controller, callers: 0 }));
+          flight = { result: start(controller.signal), controller, callers: 0 };
+          flights.set(key, flight);
         }
         const { result, controller } = flight;
         const land = (): void => {

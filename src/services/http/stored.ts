@@ -26,12 +26,15 @@ let store: ReturnType<typeof createStore> | undefined;
 const attempt = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
-): Promise<T | void> => {
+): Promise<T | undefined> => {
   try {
     store ??= createStore('cobble', 'answers');
     const answer = store(mode, task);
-    return await new Promise<T | void>((resolve, reject) => {
-      const timer = setTimeout(() => resolve(void (patience = longestWait / 10)), patience);
+    return await new Promise<T | undefined>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        patience = longestWait / 10;
+        resolve(undefined);
+      }, patience);
       answer
         .finally(() => {
           clearTimeout(timer);
@@ -41,11 +44,12 @@ const attempt = async <T>(
     });
   } catch {
     // As if there were none.
+    return undefined;
   }
 };
 
 /** @returns the answer stored under a key, however old */
-export const recall = (key: string): Promise<Stored | void> =>
+export const recall = (key: string): Promise<Stored | undefined> =>
   attempt('readonly', (answers) => promisifyRequest(answers.get(key)));
 
 /** Stores an answer, unless it is too long. A full store is emptied first: what it holds counts for minutes only. */

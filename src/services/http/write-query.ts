@@ -3,7 +3,7 @@ import { encode } from './encode';
 type Pair = [name: string, value: unknown];
 
 /** @returns a list's members, or the value alone; without null and undefined */
-const members = (value: unknown): unknown[] => [value].flat().filter((one) => one != null);
+const members = (value: unknown): unknown[] => [value].flat().filter((one) => one !== undefined && one !== null);
 
 /**
  * Writes a route's query in the table's order.

@@ -42,7 +42,7 @@ const load = (
  */
 export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
-  let adapter: Promise<Adapter | void> | undefined;
+  let adapter: Promise<Adapter | undefined> | undefined;
   return {
     onEvent(listener) {
       listeners.add(listener);
@@ -54,7 +54,10 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
         ?.then(({ create }) => create(options))
-        .catch((error) => say('warn', `cobble: telemetry.adapter ${options.adapter}:`, error));
+        .catch((error) => {
+          say('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
+          return undefined;
+        });
       void adapter?.then((ready) => ready?.(event));
     },
   };

@@ -73,6 +73,7 @@ export const Captcha = ({
         {fine &&
           (isAudio ? (
             <>
+              {/* biome-ignore lint/a11y/useMediaCaption: a caption would be the answer. */}
               <audio
                 key={fine}
                 ref={player}
@@ -133,7 +134,7 @@ export const Captcha = ({
             aria-invalid={!!errorLabel}
             aria-describedby={`${host.id}e`}
           />
-          <button className={`${button} ${buttonPrimary}`} disabled={isLoading}>
+          <button type="submit" className={`${button} ${buttonPrimary}`} disabled={isLoading}>
             {texts.submitText}
           </button>
         </div>

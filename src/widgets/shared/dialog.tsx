@@ -77,6 +77,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current!.getBoundingClientRect());
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does so by itself.
     <dialog
       ref={dialog}
       className={`${base} ${frame} ${className}`}

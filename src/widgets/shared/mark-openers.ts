@@ -40,7 +40,7 @@ export const markOpeners = ({ page, settings }: Pick<Host, 'page' | 'settings'>)
   if (isWatching) return;
   isWatching = true;
   const soon = () => {
-    timer ??= setTimeout(mark);
+    if (timer === undefined) timer = setTimeout(mark);
   };
   new MutationObserver(soon).observe(window.document, {
     childList: true,

@@ -41,7 +41,8 @@ export function useFormField(
     if (!to) return;
     to.setAttribute('name', host.element.dataset.name ?? '');
     // Without a state: a password is not kept by the browser.
-    to.internals.setFormValue((to.value = box.value), box.type === 'password' ? null : box.value);
+    to.value = box.value;
+    to.internals.setFormValue(box.value, box.type === 'password' ? null : box.value);
     to.internals.setValidity(box.willValidate ? validity : {}, complain(validity));
   };
   const restore = (next: string) => {

@@ -77,14 +77,13 @@ const report = (domains: number): void => {
     `\n1,000 experiments x 10,000 URLs on ${domains === 1 ? 'one domain' : `${domains} domains`}; ns for one experiment and one URL\n`,
   );
   columns(['', 'cold', 'warm', 'x GrowthBook']);
-  figures.forEach(({ cold, warm }, index) =>
+  for (const [index, { cold, warm }] of figures.entries())
     columns([
       contenders[index]!.name,
       cold.toFixed(1),
       warm.toFixed(1),
       (peer / cold).toFixed(peer / cold < 10 ? 1 : 0),
-    ]),
-  );
+    ]);
   const [first] = figures;
   const verdict = (what: string, value: number, most: number) => `${what} ${value.toFixed(1)} of at most ${most}`;
   console.log(

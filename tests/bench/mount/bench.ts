@@ -126,14 +126,13 @@ try {
     `\n${TILES} tiles on one page, ms from the script's start to the last mounted; median of ${ROUNDS} rounds (best)\n`,
   );
   columns(['', 'all mounted', 'longest task', 'times Cobble']);
-  all.forEach(({ name }, i) =>
+  for (const [i, { name }] of all.entries())
     columns([
       name,
       `${took[i]!.toFixed(0)} (${Math.min(...figures[i]!.map(({ took }) => took)).toFixed(0)})`,
       median(figures[i]!.map(({ longest }) => longest)).toFixed(0),
       (took[i]! / took[0]!).toFixed(2),
-    ]),
-  );
+    ]);
   console.log(
     `\nGoals: React at least 3 times Cobble: ${(took[1]! / took[0]!).toFixed(2)}; preact at least 1: ${(took[2]! / took[0]!).toFixed(2)}; no task over 50 ms: ${median(figures[0]!.map(({ longest }) => longest)).toFixed(0)}.`,
   );

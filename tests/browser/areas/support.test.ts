@@ -117,10 +117,10 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
   await ready(opened);
   await write(opened, 'Number of the card', '4111 1111 1111 1234');
   await write(opened, 'Name on the card', 'Åsa Örn1');
-  const valueOf = async (label: string) =>
+  const valueAt = async (label: string) =>
     (await control(opened.page, label)).evaluate((input) => (input as HTMLInputElement).value);
-  expect(await valueOf('Number of the card')).toBe('1234');
-  expect(await valueOf('How are you connected?')).toBe('wireless');
+  expect(await valueAt('Number of the card')).toBe('1234');
+  expect(await valueAt('How are you connected?')).toBe('wireless');
   await opened.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Åsa Örn1'));
   expect(await opened.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
     /4111|1234/,

@@ -246,7 +246,7 @@ describe('Enter in a text-input', () => {
   it.each([
     [
       'when cobble:submit was cancelled',
-      text() + '<script>document.addEventListener("cobble:submit", (event) => event.preventDefault())</script>',
+      `${text()}<script>document.addEventListener("cobble:submit", (event) => event.preventDefault())</script>`,
     ],
     ['when the submit button is disabled, as in any form', `${text()}<button disabled>Go</button>`],
     ['when something required is missing', `${text()}<input required>`],

@@ -162,7 +162,10 @@ const open = async ({
       await violations.watch(page);
       await page.evaluateOnNewDocument(() =>
         addEventListener('message', ({ data, origin }) => {
-          if (data === 'plays') ((window as { framed?: string[] }).framed ??= []).push(origin);
+          if (data === 'plays') {
+            const log = window as { framed?: string[] };
+            log.framed = [...(log.framed ?? []), origin];
+          }
         }),
       );
       await page.setRequestInterception(true);

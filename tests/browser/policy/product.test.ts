@@ -97,7 +97,7 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
         await page.waitForFunction(
           () =>
             document.querySelector('#look')!.shadowRoot?.querySelector('img')?.naturalWidth &&
-            document.querySelector('#listen')!.shadowRoot?.querySelector('audio')!.duration,
+            document.querySelector('#listen')!.shadowRoot!.querySelector('audio')!.duration,
         );
         await page.focus('#listen >>> button');
         await page.keyboard.press('Enter');

@@ -102,7 +102,7 @@ const text = fc.oneof(
   ),
 );
 
-const valueOf = ({ type, values, min, max }: PropDescription): fc.Arbitrary<string> =>
+const anyValue = ({ type, values, min, max }: PropDescription): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: text },
     {
@@ -181,7 +181,7 @@ const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<R
           'data-theme': fc.constantFrom('vanilla', 'gray', 'Vanilla', ' gray', '', 'toString', 'no-such', 'realms'),
           'data-load': anyState,
           'data-props': json(props),
-          ...Object.fromEntries(Object.entries(props).map(([key, prop]) => [attributeOf(key), valueOf(prop)])),
+          ...Object.fromEntries(Object.entries(props).map(([key, prop]) => [attributeOf(key), anyValue(prop)])),
         },
         { requiredKeys: ['data-widget'] },
       )

@@ -41,8 +41,9 @@ export const prepareLifePage = (): void => {
   };
   const place = (element: HTMLElement, to: string) =>
     to === 'nowhere' ? element.remove() : document.getElementById(to)!.append(element);
-  const cookie = (name: string, value: string) =>
-    void (document.cookie = `${name}=${value}; path=/${value ? '' : '; max-age=0'}`);
+  const cookie = (name: string, value: string) => {
+    document.cookie = `${name}=${value}; path=/${value ? '' : '; max-age=0'}`;
+  };
 
   const steps: Record<string, (id: string, ...given: string[]) => unknown> = {
     add(id, widget, to, _, text) {
@@ -84,7 +85,11 @@ export const prepareLifePage = (): void => {
       depth++;
       history.pushState(null, '', path);
     },
-    back: () => depth > 0 && (depth--, history.back()),
+    back: () => {
+      if (depth <= 0) return;
+      depth--;
+      history.back();
+    },
     signIn(player) {
       const later = Date.now() + 3_600_000;
       const jwt = `e30.${btoa(JSON.stringify({ exp: later / 1000 }))}.x`;

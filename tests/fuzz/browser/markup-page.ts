@@ -38,7 +38,7 @@ export const prepareMarkupPage = (): void => {
     const child = one.firstElementChild;
     if (!child) return undefined;
     if (how === 0) two.append(child);
-    else if (how === 1) one.innerHTML = one.innerHTML;
+    else if (how === 1) one.setHTMLUnsafe(one.innerHTML);
     else if (how === 2) two.append(child.cloneNode(true));
     else if (how === 3) {
       child.remove();
@@ -102,7 +102,8 @@ export const prepareMarkupPage = (): void => {
 
       const seen: Record<string, Seen> = {};
       for (const element of widgets()) {
-        const one = (seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] });
+        seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] };
+        const one = seen[markOf(element)]!;
         one.eligible ||= isOurs(element, allowed);
         one.canHold &&=
           element instanceof HTMLElement &&

@@ -16,8 +16,8 @@ export const readFields = (widget: string): Record<string, string> => {
       )
         continue;
       // What solves a challenge is typed anew with each.
-      if (!field.value || !field.id || field.labels?.[0]?.textContent!.startsWith('Type what')) continue;
-      read[`${host.dataset.widget} ${i} ${field.labels?.[0]?.textContent!.trim() || field.id}`] = field.value;
+      if (!field.value || !field.id || field.labels?.[0]?.textContent.startsWith('Type what')) continue;
+      read[`${host.dataset.widget} ${i} ${field.labels?.[0]?.textContent.trim() || field.id}`] = field.value;
     }
   });
   return read;

@@ -14,6 +14,7 @@ const Seller = ({ host }: HostProps) => {
   const { texts: own, ask } = useConfirmation(host, 'Fox', texts);
   return (
     <button
+      type="button"
       onClick={({ currentTarget }) =>
         void ask(currentTarget, { text: own.askText, title: '<b>Castle', amount: 1234, yesText: own.yesText }).then(
           (answer) => answers.push(answer),
@@ -213,14 +214,16 @@ describe('own-texts', () => {
   });
 });
 
+/** A page that writes texts of its own on the element. */
+const Said = (props: HostProps) => {
+  props.host.element.dataset.yesText = 'Read on';
+  props.host.element.dataset.props = '{"noText":"x"}';
+  return Seller(props);
+};
+
 // threat 4
 it('says once, and what to write instead, that a text on the element is not read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const Said = (props: HostProps) => {
-    props.host.element.dataset.yesText = 'Read on';
-    props.host.element.dataset.props = '{"noText":"x"}';
-    return Seller(props);
-  };
   const shown = await render(Said, description, {});
   await shown.act(() => {});
   await shown.update({});

@@ -98,7 +98,11 @@ it('gives the same bytes from the cache, which another process may have written,
   const second = await openBuildCache(file);
   const counted: BuildCache = {
     ...second,
-    get: (kind, input, make) => second.get(kind, input, () => (made++, make())),
+    get: (kind, input, make) =>
+      second.get(kind, input, () => {
+        made++;
+        return make();
+      }),
   };
   const again = await builtWith(counted, widget('plain', 'Plain'));
   expect([...again].sort()).toEqual([...first].sort());
@@ -141,7 +145,10 @@ it('looks at all that a style imports, also through others, before it takes its 
 
 it('makes a run of a watch again when a source has changed, also one that changed while it was read', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'a.ts');
-  const at = (seconds: number) => (writeFileSync(file, ''), utimesSync(file, seconds, seconds));
+  const at = (seconds: number) => {
+    writeFileSync(file, '');
+    utimesSync(file, seconds, seconds);
+  };
   at(1000);
   const runs = keepRuns();
   let made = 0;

@@ -117,7 +117,7 @@ describe('cobble test', () => {
   it('reports patterns that no case hits, without failing', async () => {
     const { code, err } = await run([sound]);
     expect(code).toBe(0);
-    expect(err).toBe('1 pattern is hit by no case:\n  config.json:5:75 url.exclude /checkout of "store-hero"\n');
+    expect(err).toBe('1 pattern is hit by no case:\n  config.json:8:61 url.exclude /checkout of "store-hero"\n');
     expect(
       (await run([sound, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err,
     ).toBe('');

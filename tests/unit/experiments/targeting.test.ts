@@ -19,7 +19,7 @@ const target = (url: string) => new URL(url);
 const sound = ({ rules }: Experiment) =>
   Object.values(rules)
     .flat()
-    .every((source) => source === null || typeof pattern(source, endless) != 'string');
+    .every((source) => source === null || typeof pattern(source, endless) !== 'string');
 
 describe('the engine equals the plain definition', () => {
   it('on patterns and texts of any shape, with and without the prefilter', () => {

@@ -142,11 +142,11 @@ describe('buildRequest', () => {
   });
 
   it('writes a date before or after its local day as the day in UTC (MKT-1)', () => {
-    const before = (value: unknown) =>
+    const dayBefore = (value: unknown) =>
       buildRequest({ path: '/x', query: 'before:date' }, { before: value }, {}, settings).url.split('=')[1];
-    expect(before(new Date('2026-11-21T23:59:59-01:00'))).toBe('2026-11-22');
-    expect(before(Date.UTC(2026, 0, 1))).toBe('2026-01-01');
-    expect(before('2024-02-29')).toBe('2024-02-29');
+    expect(dayBefore(new Date('2026-11-21T23:59:59-01:00'))).toBe('2026-11-22');
+    expect(dayBefore(Date.UTC(2026, 0, 1))).toBe('2026-01-01');
+    expect(dayBefore('2024-02-29')).toBe('2024-02-29');
   });
 
   it('leaves out what is null or undefined, and sends an empty text, zero and false', () => {

@@ -54,5 +54,13 @@ export const testClient = (
     { api: 'https://api.example', ...settings },
     { navigate: (url) => void visited.push(url) },
   );
-  return { ...services, page, sent, visited, respond: (make) => void (respond = make) };
+  return {
+    ...services,
+    page,
+    sent,
+    visited,
+    respond: (make) => {
+      respond = make;
+    },
+  };
 };

@@ -108,7 +108,8 @@ const rows: Route[] = Object.values(routes)
 describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
   it.each(rows)('$group $name: the promised error, and nothing sent twice that must not be', async (route) => {
     vi.stubGlobal('fetch', (_: string, { signal }: { signal?: AbortSignal }) => {
-      sentAt.push(Date.now() - (start ??= Date.now()));
+      start ??= Date.now();
+      sentAt.push(Date.now() - start);
       return faults[fault](signal);
     });
     // Where the locale is configured, a 404 is never the locale's.

@@ -36,7 +36,7 @@ describe('equal requests in flight', () => {
     const leaving = [new AbortController(), new AbortController()];
     const left = leaving.map(({ signal }) => client.helpCentre.article(1, { signal }).catch((error: unknown) => error));
     await until(() => client.sent.length === 1);
-    leaving.forEach((one) => one.abort());
+    for (const one of leaving) one.abort();
     await Promise.all(left);
     expect(client.sent[0]!.init.signal!.aborted).toBe(true);
     const next = client.helpCentre.article(1);

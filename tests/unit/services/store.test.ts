@@ -34,7 +34,8 @@ describe('refreshing the balance (STO-7)', () => {
     const moments: number[] = [];
     let start: number | undefined;
     client.respond(() => {
-      moments.push(Date.now() - (start ??= Date.now()));
+      start ??= Date.now();
+      moments.push(Date.now() - start);
       return (answers[moments.length - 1] ?? answers.at(-1)!)();
     });
     const outcome = client.store.refreshBalance(args).catch((error: unknown) => error);

@@ -48,7 +48,7 @@ describe('Trusted Types', () => {
       'data:text/javascript,1',
       'javascript:1',
     ])
-      expect(() => setSource(script, url), url).toThrow('not allowed: ' + url);
+      expect(() => setSource(script, url), url).toThrow(`not allowed: ${url}`);
     expect(script.src).toBe('https://cdn.example/a.js#trusted');
   });
 

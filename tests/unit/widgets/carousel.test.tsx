@@ -120,10 +120,14 @@ describe('carousel', () => {
     const { seen, act } = await show(5, { visible: 3 });
     expect(seen()).toEqual([0, 1]);
     width = 90;
-    await act(() => resized.forEach((told) => told()));
+    await act(() => {
+      for (const told of resized) told();
+    });
     expect(seen()).toEqual([0]);
     width = 1200;
-    await act(() => resized.forEach((told) => told()));
+    await act(() => {
+      for (const told of resized) told();
+    });
     expect(seen()).toEqual([0, 1, 2]);
   });
 
@@ -279,7 +283,9 @@ describe('carousel', () => {
     await press('Next');
     expect(row.scrollLeft).toBe(800);
     width = 400;
-    await act(() => resized.forEach((told) => told()));
+    await act(() => {
+      for (const told of resized) told();
+    });
     expect(row.scrollLeft).toBe(400);
     expect(events).toHaveLength(1);
   });

@@ -43,7 +43,10 @@ afterEach(() => {
 
 const card = async (text: string, clampSize?: number) => {
   const shown = await show({ items: [{ type: 'Accordion', text, clampSize }] });
-  const resize = () => shown.act(() => observers.forEach(({ tell }) => tell()));
+  const resize = () =>
+    shown.act(() => {
+      for (const { tell } of observers) tell();
+    });
   await resize();
   return { ...shown, resize, toggle: () => shown.root.querySelector('button') };
 };

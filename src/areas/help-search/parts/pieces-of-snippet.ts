@@ -18,7 +18,7 @@ const shown = 320;
  * pieces.
  */
 export const piecesOfSnippet = (html: string, settings: Settings): readonly SnippetPiece[] => {
-  let body;
+  let body: HTMLElement;
   try {
     ({ body } = trustedTypes(settings).parse(withoutInline(html.slice(0, read))));
   } catch {

@@ -36,7 +36,8 @@ export const useConfirmation = <Name extends string>(
     texts,
     ask: (opener, question) => {
       open.current?.abort();
-      const { signal } = (open.current = new AbortController());
+      open.current = new AbortController();
+      const { signal } = open.current;
       return import('./confirm').then(
         ({ confirm }) => (signal.aborted ? 'no' : confirm(host, { ...question, noText: texts.noText }, opener, signal)),
         () => (signal.aborted ? 'no' : 'failed'),

@@ -6,5 +6,6 @@ import type { SafeBody } from './safe-body';
 export const ArticleBody = ({ body }: { readonly body: SafeBody }) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => body.mount(box.current!), [body]);
+  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks are those of the links in it.
   return <div ref={box} className={prose} onClick={(event) => body.follow(event as never)} />;
 };

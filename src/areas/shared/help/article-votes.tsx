@@ -40,7 +40,8 @@ export const ArticleVotes = ({
   useEffect(() => {
     const own = rememberedVotes.get(gamertag, id);
     if (busy.current || own === last.current) return;
-    setVote((last.current = own));
+    last.current = own;
+    setVote(own);
     setState('');
   }, [gamertag]);
 
@@ -53,7 +54,8 @@ export const ArticleVotes = ({
         busy.current = false;
         rememberedVotes.set(services.auth.gamertag(), id, next);
         count(({ sum, count }) => ({ sum: sum + next - (vote ?? 0), count: count + (vote ? 0 : 1) }));
-        setVote((last.current = next));
+        last.current = next;
+        setVote(next);
         setState('done');
         host.emit('vote', { id, vote: next > 0 ? 'up' : 'down' });
       },

@@ -30,6 +30,7 @@ export const HelpPages = ({ host, of, name, page, pages, texts }: HelpPagesProps
         {text}
       </AddressLink>
     ) : (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere now keeps its place, and says that it is disabled.
       <a className={`${button} ${buttonSecondary}`} role="link" aria-disabled="true">
         {text}
       </a>

@@ -44,7 +44,9 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
     title,
     author: text(given.author),
     rating:
-      given.rating == null && given.price == null ? undefined : Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
+      (given.rating === undefined || given.rating === null) && (given.price === undefined || given.price === null)
+        ? undefined
+        : Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
     price: amount(given.price),
     // Nothing is reduced from nothing.
     originalPrice: amount(given.originalPrice) || undefined,

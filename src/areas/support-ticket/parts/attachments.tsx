@@ -33,11 +33,12 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
   const [refused, refuse] = useState<readonly string[]>([]);
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   useLayoutEffect(() => {
-    const own = (uploads.current = desk.uploads({
+    const own = desk.uploads({
       isHeld,
       changed: () => setItems(own.items()),
       say: (what, { name }) => say(texts[`${what}Text`].replace('{name}', name)),
-    }));
+    });
+    uploads.current = own;
     return own.end;
   }, []);
 

@@ -17,7 +17,10 @@ export const loadForm = async (
   signal: AbortSignal,
 ): Promise<TicketModel> => {
   let lost: unknown;
-  const wanted = <T>(call: Promise<T>) => call.catch((error: unknown) => void (lost = error));
+  const wanted = <T>(call: Promise<T>) =>
+    call.catch((error: unknown) => {
+      lost = error;
+    });
   const [form, fields, items, locales] = await Promise.all([
     id ? support.ticketForm(id, { signal }) : undefined,
     support.ticketFields({ signal }),

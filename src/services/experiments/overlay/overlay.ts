@@ -34,10 +34,10 @@ const count = element('span', { className: 'by' });
 export const overlay = ({ experiments, assigned, on, switchesOf, engine, longest }: View): void => {
   if (!host.shadowRoot) mount();
   const switches = switchesOf(location.search);
-  const here = experiments.filter(({ domain }) => domain == location.hostname);
+  const here = experiments.filter(({ domain }) => domain === location.hostname);
   const explained = here.map((experiment) => ({ experiment, why: explainWith(engine, longest, experiment, location) }));
-  const matched = explained.filter(({ why }) => why.reason == 'match');
-  const missed = explained.filter(({ why }) => why.reason != 'match');
+  const matched = explained.filter(({ why }) => why.reason === 'match');
+  const missed = explained.filter(({ why }) => why.reason !== 'match');
   const flights = flightStates(here, assigned ?? [], switches, on);
   count.textContent = `${matched.length} of ${here.length} here`;
   body.replaceChildren(
@@ -121,7 +121,7 @@ const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches):
     (checked) => ({ flight: name, on: checked, assigned }),
     switches.disableAll || name.includes(','),
   );
-  const state = `${on ? 'on' : 'off'}${by == 'nobody' ? '' : `, by ${by}`}`;
+  const state = `${on ? 'on' : 'off'}${by === 'nobody' ? '' : `, by ${by}`}`;
   return element(
     'li',
     { className: on ? 'flight on' : 'flight' },
@@ -145,10 +145,10 @@ const experimentRow = (
   on: readonly string[],
 ): HTMLElement => {
   const running = setup.filter(({ flight }) => on.includes(flight));
-  const files = why.reason == 'match' ? running.flatMap(({ js, css }) => [...css, ...js]) : [];
+  const files = why.reason === 'match' ? running.flatMap(({ js, css }) => [...css, ...js]) : [];
   return element(
     'li',
-    { className: why.reason == 'match' ? 'match' : '' },
+    { className: why.reason === 'match' ? 'match' : '' },
     element(
       'p',
       {},
@@ -157,7 +157,7 @@ const experimentRow = (
     ),
     element('p', { className: 'why', textContent: why.sentence }),
     why.span && element('p', {}, marked(why.text, why.span)),
-    why.reason == 'match' &&
+    why.reason === 'match' &&
       !running.length &&
       element('p', {
         className: 'why',

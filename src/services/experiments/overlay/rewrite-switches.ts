@@ -14,10 +14,10 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
   const parameters = new URLSearchParams(search);
   const put = (name: string, value: string) => (value ? parameters.set(name, value) : parameters.delete(name));
-  if ('all' in change) put('disableallflights', change.all == 'off' ? 'true' : '');
+  if ('all' in change) put('disableallflights', change.all === 'off' ? 'true' : '');
   else {
     const { flight, on, assigned } = change;
-    const others = (names: readonly string[]) => names.filter((name) => name != flight);
+    const others = (names: readonly string[]) => names.filter((name) => name !== flight);
     put('enableflights', [...others(enable), ...(on && !assigned ? [flight] : [])].join());
     put('disableflights', [...others(disable), ...(!on && assigned ? [flight] : [])].join());
   }

@@ -21,6 +21,7 @@ import { Icon } from '../icon';
  * ....########....
  * ................
  */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: an icon is named after its file.
 export const Error = (props: IconProps) => (
   <Icon
     {...props}
