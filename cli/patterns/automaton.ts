@@ -30,7 +30,7 @@ class Unsupported extends Error {}
 /**
  * @param ast the syntax tree of a pattern without flags
  * @returns the automaton; undefined when the pattern uses what no automaton can do (back references, lookarounds with
- * repetitions), or repeats so much that it gets too big
+ *   repetitions), or repeats so much that it gets too big
  */
 export const automaton = (ast: AST.Pattern, letters: AlphabetName): Automaton | undefined => {
   const states: State[] = [];

@@ -5,8 +5,7 @@ import type { EndpointName } from './settings';
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
  * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, where one is
- * stored, the
- *   purchasing token (the Marketplace token).
+ *   stored, the purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
  * - `xbox`: `Authorization` of the Xbox token, which carries its own scheme.
  */

@@ -1,6 +1,7 @@
-/** Parent countries, each before its territories, by ISO 3166-1 code. Hong Kong and Macau are markets of their own;
- * where nobody
- * lives there is none. */
+/**
+ * Parent countries, each before its territories, by ISO 3166-1 code. Hong Kong and Macau are markets of their own;
+ * where nobody lives there is none.
+ */
 const families =
   'AUcccxnfDKfoglFIaxFRblgfgpmfmqncpfpmrewfytGBaibmfkgggiimiojekymspnshtcvgNLawbqcwsxNOsjNZcknutkUSasgumpprumvi';
 

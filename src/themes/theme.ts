@@ -4,27 +4,24 @@
  *
  * How to draw with it (all helpers are in `widgets/shared`)
  * - A block is the unit: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which
- * also resets what is inside.
+ *   also resets what is inside.
  * - Planes: a widget stands on `texture.surface` or `color.surface`; cards lie on it in `color.raised` with `--bevel:
- * bevel(theme.color)`, an outline in
- *   `color.edge` and, where they can be pressed, a hard shadow in `color.shadow`; wells (inputs, picture holes, tracks)
- *   sink into `color.sunken` with the bevel
- *   turned round, `bevel({ light: theme.color.dark, dark: theme.color.light })`. `band` is the strong, patterned strip
- *   that names a panel: one a panel, at its head.
+ *   bevel(theme.color)`, an outline in `color.edge` and, where they can be pressed, a hard shadow in `color.shadow`;
+ *   wells (inputs, picture holes, tracks) sink into `color.sunken` with the bevel turned round, `bevel({ light:
+ *   theme.color.dark, dark: theme.color.light })`. `band` is the strong, patterned strip that names a panel: one a
+ *   panel, at its head.
  * - Text is `text`, less important text `muted`, headings `heading`, links have the class `link`. All are proved on
- * surface, raised and sunken, and on the textures.
+ *   surface, raised and sunken, and on the textures.
  * - A border that shows where a control is, is `control`; one that only divides is `line`.
  * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours
- * of all states.
+ *   of all states.
  * - Focus: `base` draws it for everything focusable. An element with a bevel sets `--bevel` and `box-shadow:
- * var(--bevel)`, so that the ring is added to it.
+ *   var(--bevel)`, so that the ring is added to it.
  * - Icons (`icons/`, 16 px or a multiple) take the text's colour; give them a role proved at 3 or more: `accent`,
- * `control`, `status.*.text`.
- *   `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden` is text for
- *   screen readers alone.
+ *   `control`, `status.*.text`. `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label;
+ *   `visuallyHidden` is text for screen readers alone.
  * - Type: headings, buttons and the balance in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read,
- * and every price, in `type.body`.
- *   Sizes are in em and so multiply: set them on leaves.
+ *   and every price, in `type.body`. Sizes are in em and so multiply: set them on leaves.
  * - Forced colours drop backgrounds and shadows: what must be seen needs a border, or `currentColor`.
  *
  * Values are plain CSS texts. A style can place one, never compute with it (THM-3), so what is derived is a role of its

@@ -7,8 +7,7 @@ import { telemetryIds } from './telemetry-ids';
 /**
  * Reports what the page's experiments do, once a page view each:
  * - `cobble:exposure` { experiment: `name:flight`, ids } for each flight that is applied. `ids` are the names of all
- * that is on
- *   which may go into telemetry (EXP-10).
+ *   that is on which may go into telemetry (EXP-10).
  * - `Ms.Web.ApiPerf` of the experiments' calls (SVC-3), from what the browser has measured.
  *
  * Each goes to the page as `cobble:telemetry` on `document`, whose detail is the event; the services'

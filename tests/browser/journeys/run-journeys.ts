@@ -13,8 +13,7 @@ import { Visitor } from './visitor';
  * Goes through each journey, from start to end against the sandbox:
  * - signed out, axe looking at each state
  * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the
- * waiting state; under the strictest
- *   policies, without one violation (threat 7)
+ *   waiting state; under the strictest policies, without one violation (threat 7)
  * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
  * - signed in, where every call that reads has an empty answer: axe looks at what stands there then
  * - signed in, the session ending in the middle

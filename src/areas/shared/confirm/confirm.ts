@@ -16,12 +16,11 @@ const WAIT = 500;
  * Asks a visitor before something is spent or claimed, in a modal dialog that no attribute, style or element of the
  * page can reword, hide or cover (threat 4):
  * - It hangs on the document's root, in an element whose own inline style stands above all rules of the page, so that
- * nothing is inherited and nothing slotted;
- *   a modal dialog lies in the top layer, which no `opacity`, `filter`, `clip-path`, `transform` or `z-index` of the
- *   page reaches.
+ *   nothing is inherited and nothing slotted; a modal dialog lies in the top layer, which no `opacity`, `filter`,
+ *   `clip-path`, `transform` or `z-index` of the page reaches.
  * - A yes is a click or key press of the visitor's own (`isTrusted`), no key held down, on what can be seen. Before a
- * short wait is over it was begun on the
- *   question: by keyboard, or with a pointer that has moved there and is no second click.
+ *   short wait is over it was begun on the question: by keyboard, or with a pointer that has moved there and is no
+ *   second click.
  * - When an attribute of the widget's element changes, the answer is no.
  *
  * The shadow root is open as all are: who may run scripts in the page can buy without us, who may not has no use for
