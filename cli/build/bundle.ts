@@ -148,11 +148,11 @@ export const bundle = async ({
     ...['one-ds', 'data-layer'].map(async (name) =>
       put(name, await alone(name, `src/services/telemetry/${name}.ts`, [])),
     ),
-    alone('mark-openers', 'src/widgets/shared/mark-openers.ts', []).then((text) => put('mark-openers', text)),
-    alone('confirm', 'src/areas/shared/confirm/confirm.ts', [linaria])
+    alone('mark-openers', 'src/widgets/kit/mark-openers.ts', []).then((text) => put('mark-openers', text)),
+    alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
       .then((text) => smaller(text))
       .then((text) => put('confirm', text)),
-    alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) =>
+    alone('sanitise', 'src/areas/help/parts/sanitise.ts', [lentReact]).then((text) =>
       put('sanitise', borrow(text, LENT)),
     ),
     ...[
@@ -161,7 +161,7 @@ export const bundle = async ({
     ].map(async ([name, prefix]) => {
       const { texts } = await run({
         // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
-        entryPoints: { [name!]: join(root, `src/embed/${name}-chunk.ts`) },
+        entryPoints: { [name!]: join(root, `src/chunks/${name}.ts`) },
         entryNames: `chunks/[name].${BUILD}`,
         chunkNames: `chunks/${prefix}[name].${BUILD}`,
         splitting: true,
@@ -215,7 +215,7 @@ export const bundle = async ({
 
 /** `importAgain` as a piece of text to stand before a file; it keeps its name. */
 const helperText = async (): Promise<string> => {
-  const { code } = await transform(await readFile(join(root, 'src/services/import-again.ts'), 'utf8'), {
+  const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
     target: browser.target!,
     minifySyntax: true,

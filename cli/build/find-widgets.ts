@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 /** A widget's folder, and what its description says. */
 export interface FoundWidget {
@@ -14,35 +14,27 @@ export interface FoundWidget {
 }
 
 /**
- * Every folder of `src/widgets` and `src/areas` with a description, by name.
+ * Every description in `src/widgets` and `src/areas` (`*.widget.ts`), by name.
  *
  * @param root the project's folder
  */
 export const findWidgets = async (root: string): Promise<FoundWidget[]> => {
-  const found = await Promise.all(
-    ['src/widgets', 'src/areas'].map(async (room) => {
-      const folders = await readdir(join(root, room), { withFileTypes: true }).catch(() => []);
-      return Promise.all(
-        folders
-          .filter((folder) => folder.isDirectory())
-          .map(async ({ name }) => {
-            const folder = join(root, room, name);
-            const files = await readdir(folder);
-            if (!files.includes(`${name}.widget.ts`) || !files.includes(`${name}.tsx`)) return [];
-            const { description } = (await import(pathToFileURL(join(folder, `${name}.widget.ts`)).href)) as {
-              description: WidgetDescription;
-            };
-            return [
-              {
-                name,
-                description,
-                component: join(folder, `${name}.tsx`),
-                export: name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
-              },
-            ];
-          }),
-      );
-    }),
-  );
-  return found.flat(2).sort((a, b) => a.name.localeCompare(b.name));
+  const found = await Promise.all(['src/widgets', 'src/areas'].map((room) => findIn(join(root, room))));
+  return found.flat().sort((a, b) => a.name.localeCompare(b.name));
+};
+
+const findIn = async (room: string): Promise<FoundWidget[]> => {
+  const paths = await readdir(room, { recursive: true }).catch(() => []);
+  return Promise.all(paths.filter((path) => path.endsWith('.widget.ts')).map((path) => readWidget(join(room, path))));
+};
+
+const readWidget = async (path: string): Promise<FoundWidget> => {
+  const { description } = (await import(pathToFileURL(path).href)) as { description: WidgetDescription };
+  const name = basename(path, '.widget.ts');
+  return {
+    name,
+    description,
+    component: path.replace(/\.widget\.ts$/, '.tsx'),
+    export: name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
+  };
 };

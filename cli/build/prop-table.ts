@@ -1,5 +1,5 @@
 import type { PropTable } from '../../src/embed/prop-table';
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 /**
  * The shipped form of a description's props: what `readProps` needs, and none of the words. What is the settings' alone

@@ -1,18 +1,18 @@
-import { jsonSchema } from '../config/json-schema';
+import { jsonDocument } from '../check/json/document';
+import { jsonSchema } from '../check/json-schema';
+import { allRules } from '../check/rules/all-rules';
+import { runRules } from '../check/rules/run-rules';
+import { wrapExample } from '../check/rules/wrap-example';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
 import { write } from '../io/write';
-import { jsonDocument } from '../json/document';
 import type { Collected } from '../report/collect';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
 import { ruleList } from '../report/rule-list';
 import type { FindingFormat } from '../report/write-findings';
 import { writeFindings } from '../report/write-findings';
-import { allRules } from '../rules/all-rules';
-import { runRules } from '../rules/run-rules';
-import { wrapExample } from '../rules/wrap-example';
 
 /** Options of `cobble check`. */
 export interface CheckOptions {

@@ -1,16 +1,16 @@
 import type { Experiment } from '../../src/services/experiments/config';
-import { evaluator } from '../experiments/evaluate';
-import { loadConfig } from '../experiments/load-config';
+import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { shorten } from '../io/shorten';
 import { write } from '../io/write';
+import { evaluator } from '../match/evaluate';
+import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { matchJson } from '../report/match-json';
 import { matchText } from '../report/match-text';
 import { progress } from '../report/progress';
-import { urlList } from '../urls/url-list';
 
 /** Options of `cobble match`. */
 export interface MatchOptions {

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { caseFile } from '../experiments/case-file';
-import { idlePatterns } from '../experiments/idle-patterns';
-import type { LoadedConfig } from '../experiments/load-config';
-import { loadConfig } from '../experiments/load-config';
-import { nameFilter } from '../experiments/name-filter';
-import type { CaseResult } from '../experiments/run-case';
-import { runCase } from '../experiments/run-case';
+import type { LoadedConfig } from '../check/load-config';
+import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
+import { nameFilter } from '../match/name-filter';
 import { caseText } from '../report/case-text';
 import { count } from '../report/count';
 import type { JunitSuite } from '../report/junit';
 import { junit } from '../report/junit';
+import { caseFile } from '../test/case-file';
+import { idlePatterns } from '../test/idle-patterns';
+import type { CaseResult } from '../test/run-case';
+import { runCase } from '../test/run-case';
 
 /** Options of `cobble test`. */
 export interface TestOptions {

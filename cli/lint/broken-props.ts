@@ -1,5 +1,5 @@
+import { jsonDocument } from '../check/json/document';
 import { didYouMean } from '../io/did-you-mean';
-import { jsonDocument } from '../json/document';
 import { valueFault } from './given-value';
 import type { LintRule } from './lint-rule';
 import { written } from './written';

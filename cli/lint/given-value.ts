@@ -1,5 +1,5 @@
 import { readValue } from '../../src/embed/read-value';
-import type { PropDescription } from '../../src/widgets/shared/description';
+import type { PropDescription } from '../../src/widgets/kit/description';
 import { didYouMean } from '../io/did-you-mean';
 
 /** What is wrong with a prop's value, in words; undefined when the widget takes it. The widget's own reader decides. */

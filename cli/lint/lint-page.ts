@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { Collected } from '../report/collect';
 import { collect } from '../report/collect';
 import { ignoredRegions } from './ignored-regions';

@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { Severity } from '../report/finding';
 import type { Found } from '../report/locate';
 import type { Page, PageElement } from './page';

@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 import { didYouMean } from '../io/did-you-mean';
 import type { Found } from '../report/locate';
 import type { LintContext, LintRule } from './lint-rule';

@@ -1,6 +1,6 @@
+import { jsonDocument } from '../check/json/document';
+import { members } from '../check/json/members';
 import { didYouMean } from '../io/did-you-mean';
-import { jsonDocument } from '../json/document';
-import { members } from '../json/members';
 import type { LintRule } from './lint-rule';
 import { written } from './written';
 

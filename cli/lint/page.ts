@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterTypes, Token } from 'parse5';
-import { parseHtml } from '../html/parse-html';
 import type { TextLines } from '../io/text-lines';
 import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
+import { parseHtml } from './parse-html';
 
 /** An attribute of an element, and where it stands. */
 export interface PageAttribute {

@@ -1,12 +1,12 @@
-import type { OpenUrlOptions } from '../http/open-url';
-import { openUrl } from '../http/open-url';
-import { unpack } from '../http/unpack';
 import { CliError } from '../io/cli-error';
 import { collectBytes } from '../io/collect-bytes';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
 import { megabytes } from '../io/megabytes';
+import type { OpenUrlOptions } from '../io/open-url';
+import { openUrl } from '../io/open-url';
 import { readText } from '../io/read-text';
+import { unpack } from '../io/unpack';
 
 /** What tests change: how long a page may take, and how names become addresses. */
 export type ReadPageOptions = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number };

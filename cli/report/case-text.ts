@@ -1,6 +1,6 @@
-import type { CaseResult } from '../experiments/run-case';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import type { CaseResult } from '../test/run-case';
 import { wrap } from './wrap';
 
 /** One case's result: a line when it passed, else what was expected and what came. */

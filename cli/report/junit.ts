@@ -1,5 +1,5 @@
-import type { CaseResult } from '../experiments/run-case';
 import { escapeControls } from '../io/escape-controls';
+import type { CaseResult } from '../test/run-case';
 
 /** Results of a file of cases, for {@link junit}. */
 export interface JunitSuite {

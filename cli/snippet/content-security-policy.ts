@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { videoHost } from '../../src/services/video-host';
+import { videoHost } from '../../src/services/help-centre/video-host';
 import type { PageConfig } from './read-page-config';
 
 /** What a page's policy follows from. */

@@ -1,4 +1,4 @@
-import { videoHost } from '../../src/services/video-host';
+import { videoHost } from '../../src/services/help-centre/video-host';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';

@@ -1,5 +1,5 @@
 import { attributeOf } from '../../src/embed/read-props';
-import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
+import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { escapeHtml } from './escape-html';
 
 /**

@@ -1,5 +1,5 @@
 import { attributeOf } from '../../src/embed/read-props';
-import type { PropDescription } from '../../src/widgets/shared/description';
+import type { PropDescription } from '../../src/widgets/kit/description';
 import { escapeHtml } from './escape-html';
 
 /** One prop as a row of the table: its names, what it may hold, what it is without, what it is for. */

@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 import { catalogueStyle } from './catalogue-style';
 import { renderWidget } from './render-widget';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../../src/themes/theme';
-import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
+import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { escapeHtml } from './escape-html';
 import { exampleMarkup } from './example-markup';
 import { exampleWidth } from './example-width';

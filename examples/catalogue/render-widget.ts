@@ -1,4 +1,4 @@
-import type { WidgetDescription, WidgetExample } from '../../src/widgets/shared/description';
+import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { escapeHtml } from './escape-html';
 import { exampleMarkup } from './example-markup';
 import { exampleWidth } from './example-width';

@@ -1,4 +1,4 @@
-import { say } from '../say';
+import { say } from '../platform/say';
 
 const said = new Set<string>();
 

@@ -1,5 +1,5 @@
 import type { Context } from '../loader/types';
-import { say } from '../say';
+import { say } from '../platform/say';
 import { completeSettings } from './complete-settings';
 
 /**

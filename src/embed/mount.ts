@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, render as renderInto } from 'preact';
 import { Progress } from '../loader/progress';
 import type { Context, Handle, Method, Phase } from '../loader/types';
-import type { Host, HostMethods } from '../widgets/shared/host';
+import type { Host, HostMethods } from '../widgets/kit/host';
 import { Boundary } from './boundary';
 import { breathe } from './breathe';
 import { completeSettings } from './complete-settings';

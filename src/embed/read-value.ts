@@ -1,4 +1,4 @@
-import { safeUrl } from '../widgets/shared/safe-url';
+import { safeUrl } from '../widgets/kit/safe-url';
 
 /**
  * Makes what a page wrote, an attribute's text or a member of `data-props`, the value that a prop's type asks for.

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Phase } from '../loader/types';
-import { say } from '../say';
+import { say } from '../platform/say';
 import { nameOf } from './name-of';
 
 /**

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Progress } from '../loader/progress';
 import type { Context, Handle } from '../loader/types';
-import { safeUrl } from '../widgets/shared/safe-url';
+import { safeUrl } from '../widgets/kit/safe-url';
 import { completeSettings } from './complete-settings';
 import { mount } from './mount';
 import { mounted } from './mounted';

@@ -1,5 +1,5 @@
 import type { Handle } from '../loader/types';
-import { say } from '../say';
+import { say } from '../platform/say';
 import { nameOf } from './name-of';
 
 const said = new WeakMap<Element, Set<string>>();

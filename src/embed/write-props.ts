@@ -1,4 +1,4 @@
-import { toJson } from '../services/http/to-json';
+import { toJson } from '../platform/to-json';
 import { attributeOf } from './read-props';
 import { readValue } from './read-value';
 

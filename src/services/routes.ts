@@ -1,13 +1,13 @@
+import { experimentsRoutes } from '../experiments/page/routes';
+import { downloadsRoutes } from './downloads/routes';
+import { helpCentreRoutes } from './help-centre/routes';
+import { marketplaceRoutes } from './marketplace/routes';
+import { newsletterRoutes } from './newsletter/routes';
+import { profileRoutes } from './profile/routes';
+import { realmsRoutes } from './realms/routes';
 import type { AuthScheme, Route, Row } from './route';
-import { downloadsRoutes } from './routes/downloads';
-import { experimentsRoutes } from './routes/experiments';
-import { helpCentreRoutes } from './routes/help-centre';
-import { marketplaceRoutes } from './routes/marketplace';
-import { newsletterRoutes } from './routes/newsletter';
-import { profileRoutes } from './routes/profile';
-import { realmsRoutes } from './routes/realms';
-import { storeRoutes } from './routes/store';
-import { supportRoutes } from './routes/support';
+import { storeRoutes } from './store/routes';
+import { supportRoutes } from './support/routes';
 
 /** Gives each row of a group its rule and the columns that were left out. */
 const complete = <Rows extends Readonly<Record<string, Row>>>(

@@ -1,6 +1,6 @@
-import type { Client } from './http/client';
-import { delay } from './http/delay';
-import { loadFault } from './load-fault';
+import type { Client } from './client/client';
+import { delay } from './client/delay';
+import { loadFault } from './client/load-fault';
 import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
@@ -49,14 +49,18 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
       };
 
       return {
-        marketplace: group(async () => (await import('./marketplace')).createMarketplace, 'marketplace'),
-        newsletter: group(async () => (await import('./newsletter')).createNewsletter, 'newsletter'),
-        downloads: group(async () => (await import('./downloads')).createDownloads, 'downloads'),
-        realms: group(async () => (await import('./realms')).createRealms, 'realms'),
-        helpCentre: group(async () => (await import('./help-centre')).createHelpCentre, 'helpCentre', 'help-centre'),
-        support: group(async () => (await import('./support')).createSupport, 'support'),
-        store: group(async () => (await import('./store')).createStore, 'store'),
-        profile: group(async () => (await import('./profile')).createProfile, 'profile'),
+        marketplace: group(async () => (await import('./marketplace/marketplace')).createMarketplace, 'marketplace'),
+        newsletter: group(async () => (await import('./newsletter/newsletter')).createNewsletter, 'newsletter'),
+        downloads: group(async () => (await import('./downloads/downloads')).createDownloads, 'downloads'),
+        realms: group(async () => (await import('./realms/realms')).createRealms, 'realms'),
+        helpCentre: group(
+          async () => (await import('./help-centre/help-centre')).createHelpCentre,
+          'helpCentre',
+          'help-centre',
+        ),
+        support: group(async () => (await import('./support/support')).createSupport, 'support'),
+        store: group(async () => (await import('./store/store')).createStore, 'store'),
+        profile: group(async () => (await import('./profile/profile')).createProfile, 'profile'),
       };
     },
     given,

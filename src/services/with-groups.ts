@@ -1,9 +1,9 @@
-import { createAuth } from './auth/auth';
+import type { Client } from './client/client';
+import { createClient } from './client/client';
+import { loadFault } from './client/load-fault';
 import { completeSettings } from './complete-settings';
-import type { Client } from './http/client';
-import { createClient } from './http/client';
-import { loadFault } from './load-fault';
 import type { Groups, Services, ServicesEnvironment } from './services';
+import { createAuth } from './session/auth';
 import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';

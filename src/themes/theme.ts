@@ -2,7 +2,7 @@
  * The theme contract: every value a style may place. A theme file gives all of them; `theme` in `current.ts` hands them
  * to styles.
  *
- * How to draw with it (all helpers are in `widgets/shared`)
+ * How to draw with it (all helpers are in `widgets/kit`)
  * - A block is the unit: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which
  *   also resets what is inside.
  * - Planes: a widget stands on `texture.surface` or `color.surface`; cards lie on it in `color.raised` with `--bevel:

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
-import type { FlightsApi } from '../../src/services/experiments/flights-api';
-import { start } from '../../src/services/experiments/page';
+import type { FlightsApi } from '../../src/experiments/page/flights-api';
+import { start } from '../../src/experiments/page/page';
 
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 

@@ -6,7 +6,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../src/services/http/service-error';
+import { ServiceError } from '../../src/services/client/service-error';
 import { createServices } from '../../src/services/services';
 import type { Case } from '../wire/cases';
 import { cases } from '../wire/cases';
@@ -84,9 +84,9 @@ beforeAll(async () => {
   process.on('unhandledRejection', keep);
   // Fetched when they are needed; here the clock stands still meanwhile.
   await Promise.all([
-    import('../../src/services/regions/bundled-regions'),
-    import('../../src/services/http/ask-again'),
-    import('../../src/services/http/transport-with-progress'),
+    import('../../src/services/store/regions/bundled-regions'),
+    import('../../src/services/client/ask-again'),
+    import('../../src/services/client/transport-with-progress'),
   ]);
 });
 afterAll(() => void process.off('unhandledRejection', keep));

@@ -7,7 +7,7 @@ import { renderExample } from '../../examples/catalogue/render-example';
 import { renderSheet } from '../../examples/catalogue/render-sheet';
 import { attributeOf, readProps } from '../../src/embed/read-props';
 import { themes } from '../../src/themes/themes';
-import type { WidgetDescription } from '../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 const descriptions = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
 const [theme] = themes;

@@ -1,4 +1,4 @@
-import type { Availability, Catalog, CatalogProduct } from '../../../src/services/answers/store';
+import type { Availability, Catalog, CatalogProduct } from '../../../src/services/store/answers';
 import type { CatalogSource, SkuSource } from '../data/catalog-products';
 import { catalogProducts } from '../data/catalog-products';
 import { inLocale } from '../data/locale-text';

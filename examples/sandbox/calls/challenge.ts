@@ -1,4 +1,4 @@
-import type { Challenge } from '../../../src/services/answers/support';
+import type { Challenge } from '../../../src/services/support/answers';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { captchaPicture } from '../pictures/captcha-picture';

@@ -1,4 +1,4 @@
-import type { CreatedTicket } from '../../../src/services/answers/support';
+import type { CreatedTicket } from '../../../src/services/support/answers';
 import type { Call, Handler } from '../http/call';
 import { isObject, jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';

@@ -1,5 +1,5 @@
-import type { DownloadLinks, LatestVersion } from '../../../src/services/answers/downloads';
-import type { downloadsRoutes } from '../../../src/services/routes/downloads';
+import type { DownloadLinks, LatestVersion } from '../../../src/services/downloads/answers';
+import type { downloadsRoutes } from '../../../src/services/downloads/routes';
 import type { Handler } from '../http/call';
 
 /** Platform, title, what the link ends in, megabytes. */

@@ -6,8 +6,8 @@ import type {
   OneArticle,
   SectionPage,
   Voted,
-} from '../../../src/services/answers/help-centre';
-import type { helpCentreRoutes } from '../../../src/services/routes/help-centre';
+} from '../../../src/services/help-centre/answers';
+import type { helpCentreRoutes } from '../../../src/services/help-centre/routes';
 import type { Shelf } from '../data/articles/shelves';
 import { categories, sections } from '../data/articles/shelves';
 import { hostileLabel } from '../data/articles/special-articles';

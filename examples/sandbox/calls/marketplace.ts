@@ -3,8 +3,8 @@ import type {
   MarketplaceItem,
   MarketplaceList,
   MarketplacePage,
-} from '../../../src/services/answers/marketplace';
-import type { marketplaceRoutes } from '../../../src/services/routes/marketplace';
+} from '../../../src/services/marketplace/answers';
+import type { marketplaceRoutes } from '../../../src/services/marketplace/routes';
 import { catalogProducts } from '../data/catalog-products';
 import { coinOffers } from '../data/coin-offers';
 import type { Item } from '../data/item';

@@ -1,5 +1,5 @@
-import type { NewsletterCountry } from '../../../src/services/answers/newsletter';
-import type { newsletterRoutes } from '../../../src/services/routes/newsletter';
+import type { NewsletterCountry } from '../../../src/services/newsletter/answers';
+import type { newsletterRoutes } from '../../../src/services/newsletter/routes';
 import type { Handler } from '../http/call';
 import { isObject, jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';

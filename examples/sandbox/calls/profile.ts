@@ -1,5 +1,5 @@
-import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/answers/profile';
-import type { profileRoutes } from '../../../src/services/routes/profile';
+import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
+import type { profileRoutes } from '../../../src/services/profile/routes';
 import type { Call, Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { uuidOf } from '../seeded/uuid-of';

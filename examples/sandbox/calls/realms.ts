@@ -4,8 +4,8 @@ import type {
   RealmsProduct,
   RealmsSubscriptions,
   Redeemed,
-} from '../../../src/services/answers/realms';
-import type { realmsRoutes } from '../../../src/services/routes/realms';
+} from '../../../src/services/realms/answers';
+import type { realmsRoutes } from '../../../src/services/realms/routes';
 import type { Handler } from '../http/call';
 import { jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';

@@ -1,4 +1,4 @@
-import type { CurrencyRefresh } from '../../../src/services/answers/store';
+import type { CurrencyRefresh } from '../../../src/services/store/answers';
 import { coinPacks } from '../data/catalog-products';
 import type { Handler } from '../http/call';
 import { jsonObject } from '../http/json-object';

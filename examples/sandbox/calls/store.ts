@@ -1,6 +1,6 @@
-import type { Entitlements, Inventory, Region } from '../../../src/services/answers/store';
-import { bundledRegions } from '../../../src/services/regions/bundled-regions';
-import type { storeRoutes } from '../../../src/services/routes/store';
+import type { Entitlements, Inventory, Region } from '../../../src/services/store/answers';
+import { bundledRegions } from '../../../src/services/store/regions/bundled-regions';
+import type { storeRoutes } from '../../../src/services/store/routes';
 import { makeJwt } from '../auth/jwt';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';

@@ -1,5 +1,5 @@
-import type { OneTicketForm, SupportLocales } from '../../../src/services/answers/support';
-import type { supportRoutes } from '../../../src/services/routes/support';
+import type { OneTicketForm, SupportLocales } from '../../../src/services/support/answers';
+import type { supportRoutes } from '../../../src/services/support/routes';
 import { supportLocales } from '../data/support/support-locales';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';

@@ -1,4 +1,4 @@
-import type { TicketField, TicketForm } from '../../../src/services/answers/support';
+import type { TicketField, TicketForm } from '../../../src/services/support/answers';
 import type { SupportDesk } from '../data/support/make-support';
 import { isObject } from '../http/json-object';
 import { isEmail } from './is-email';

@@ -1,4 +1,4 @@
-import type { Uploaded } from '../../../src/services/answers/support';
+import type { Uploaded } from '../../../src/services/support/answers';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { random } from '../seeded/random';

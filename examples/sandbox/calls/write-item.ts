@@ -1,4 +1,4 @@
-import type { MarketplaceItem } from '../../../src/services/answers/marketplace';
+import type { MarketplaceItem } from '../../../src/services/marketplace/answers';
 import type { Item } from '../data/item';
 import { categoryLabels } from '../data/item';
 import { inLocale } from '../data/locale-text';

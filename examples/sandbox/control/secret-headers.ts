@@ -1,4 +1,4 @@
-import { buildRequest } from '../../../src/services/http/build-request';
+import { buildRequest } from '../../../src/services/client/build-request';
 import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 

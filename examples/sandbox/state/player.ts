@@ -1,5 +1,5 @@
-import type { Cape, Skin } from '../../../src/services/answers/profile';
-import type { RealmsSubscription } from '../../../src/services/answers/realms';
+import type { Cape, Skin } from '../../../src/services/profile/answers';
+import type { RealmsSubscription } from '../../../src/services/realms/answers';
 import { random } from '../seeded/random';
 import { uuidOf } from '../seeded/uuid-of';
 

@@ -1,4 +1,4 @@
-import { say } from '../../say';
+import { say } from '../../platform/say';
 import type { Settings } from '../settings';
 
 /** Something that happened, as given to listeners and to the adapter. */

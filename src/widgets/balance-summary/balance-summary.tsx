@@ -1,13 +1,13 @@
-import { Amount } from '../shared/amount';
-import { base } from '../shared/base.style';
-import { button } from '../shared/button.style';
-import { buttonPrimary } from '../shared/button-primary.style';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { Plus } from '../shared/icons/plus';
-import { Warning } from '../shared/icons/warning';
-import { visuallyHidden } from '../shared/visually-hidden.style';
-import { wave } from '../shared/wave.style';
+import { Amount } from '../kit/amount';
+import { base } from '../kit/base.style';
+import { button } from '../kit/button.style';
+import { buttonPrimary } from '../kit/button-primary.style';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { Plus } from '../kit/icons/plus';
+import { Warning } from '../kit/icons/warning';
+import { visuallyHidden } from '../kit/visually-hidden.style';
+import { wave } from '../kit/wave.style';
 import {
   amount,
   box,

@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '../shared/description';
+import type { WidgetDescription } from '../kit/description';
 import { picture } from './examples/picture';
 import { sound } from './examples/sound';
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
-import { bevel } from '../shared/bevel';
+import { bevel } from '../kit/bevel';
 
 export const box = css`
   padding: ${theme.space.x2};

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { base } from '../shared/base.style';
-import { button } from '../shared/button.style';
-import { buttonSecondary } from '../shared/button-secondary.style';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { ChevronLeft } from '../shared/icons/chevron-left';
-import { ChevronRight } from '../shared/icons/chevron-right';
+import { base } from '../kit/base.style';
+import { button } from '../kit/button.style';
+import { buttonSecondary } from '../kit/button-secondary.style';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { ChevronLeft } from '../kit/icons/chevron-left';
+import { ChevronRight } from '../kit/icons/chevron-right';
 import { arrow, box, groove, head, track } from './carousel.style';
 import type { description } from './carousel.widget';
 import type { Lent } from './parts/lend';

@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '../shared/description';
+import type { WidgetDescription } from '../kit/description';
 
 const places = [
   ['Sun Bazaar', 'sun-bazaar', 'Tents in a desert town'],

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
-import { bevel } from '../shared/bevel';
-import { notch } from '../shared/notch';
+import { bevel } from '../kit/bevel';
+import { notch } from '../kit/notch';
 
 /**
  * The whole tile, a link: a block with a hard shadow that takes the theme's colour when pointed at, and goes down into

@@ -1,10 +1,10 @@
-import { Amount } from '../shared/amount';
-import { base } from '../shared/base.style';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { Picture } from '../shared/icons/picture';
-import { Rating } from '../shared/rating';
-import { visuallyHidden } from '../shared/visually-hidden.style';
+import { Amount } from '../kit/amount';
+import { base } from '../kit/base.style';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { Picture } from '../kit/icons/picture';
+import { Rating } from '../kit/rating';
+import { visuallyHidden } from '../kit/visually-hidden.style';
 import { body, cost, label, muted, name, picture, sale, tile } from './marketplace-tile.style';
 import type { description } from './marketplace-tile.widget';
 

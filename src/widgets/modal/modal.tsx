@@ -1,6 +1,6 @@
-import type { PropsOf } from '../shared/description';
-import { Dialog } from '../shared/dialog';
-import type { HostProps } from '../shared/host';
+import type { PropsOf } from '../kit/description';
+import { Dialog } from '../kit/dialog';
+import type { HostProps } from '../kit/host';
 import { box } from './modal.style';
 import type { description } from './modal.widget';
 

@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '../shared/description';
+import type { WidgetDescription } from '../kit/description';
 
 /** WGT-8. */
 export const description = {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
-import { bevel } from '../shared/bevel';
+import { bevel } from '../kit/bevel';
 
 /** A block with a strip of the theme's band along its head, from which the picture hangs down. */
 export const card = css`

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { band } from '../shared/band.style';
-import { base } from '../shared/base.style';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { User } from '../shared/icons/user';
-import { Photo } from '../shared/photo';
-import { photo } from '../shared/photo.style';
+import { band } from '../kit/band.style';
+import { base } from '../kit/base.style';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { User } from '../kit/icons/user';
+import { Photo } from '../kit/photo';
+import { photo } from '../kit/photo.style';
 import { actions, body, card, muted, name, picture, strip } from './profile-card.style';
 import type { description } from './profile-card.widget';
 

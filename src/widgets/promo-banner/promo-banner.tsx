@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { base } from '../shared/base.style';
-import { cssValue } from '../shared/css-value';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { ChevronRight } from '../shared/icons/chevron-right';
+import { base } from '../kit/base.style';
+import { cssValue } from '../kit/css-value';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { ChevronRight } from '../kit/icons/chevron-right';
 import { banner, green, link, orange, plate, red, scene, tall, text, texts } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 

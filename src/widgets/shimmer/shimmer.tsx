@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { base } from '../shared/base.style';
-import { cssValue } from '../shared/css-value';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { visuallyHidden } from '../shared/visually-hidden.style';
-import { wave } from '../shared/wave.style';
+import { base } from '../kit/base.style';
+import { cssValue } from '../kit/css-value';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { visuallyHidden } from '../kit/visually-hidden.style';
+import { wave } from '../kit/wave.style';
 import { block, line, stack } from './shimmer.style';
 import type { description } from './shimmer.widget';
 

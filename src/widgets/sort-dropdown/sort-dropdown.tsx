@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { base } from '../shared/base.style';
-import type { PropsOf } from '../shared/description';
-import { control, error, hold, name, plate } from '../shared/field.style';
-import type { HostProps } from '../shared/host';
-import { useFormField } from '../shared/use-form-field';
+import { base } from '../kit/base.style';
+import type { PropsOf } from '../kit/description';
+import { control, error, hold, name, plate } from '../kit/field.style';
+import type { HostProps } from '../kit/host';
+import { useFormField } from '../kit/use-form-field';
 import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 

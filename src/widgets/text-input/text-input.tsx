@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { base } from '../shared/base.style';
-import type { PropsOf } from '../shared/description';
-import { control, error, hold, name, plate } from '../shared/field.style';
-import type { HostProps } from '../shared/host';
-import { submitForm } from '../shared/submit-form';
-import { useFormField } from '../shared/use-form-field';
+import { base } from '../kit/base.style';
+import type { PropsOf } from '../kit/description';
+import { control, error, hold, name, plate } from '../kit/field.style';
+import type { HostProps } from '../kit/host';
+import { submitForm } from '../kit/submit-form';
+import { useFormField } from '../kit/use-form-field';
 import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 

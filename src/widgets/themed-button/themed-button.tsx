@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { base } from '../shared/base.style';
-import { button } from '../shared/button.style';
-import { buttonPrimary } from '../shared/button-primary.style';
-import { buttonQuiet } from '../shared/button-quiet.style';
-import { buttonSecondary } from '../shared/button-secondary.style';
-import type { PropsOf } from '../shared/description';
-import type { HostProps } from '../shared/host';
-import { visuallyHidden } from '../shared/visually-hidden.style';
+import { base } from '../kit/base.style';
+import { button } from '../kit/button.style';
+import { buttonPrimary } from '../kit/button-primary.style';
+import { buttonQuiet } from '../kit/button-quiet.style';
+import { buttonSecondary } from '../kit/button-secondary.style';
+import type { PropsOf } from '../kit/description';
+import type { HostProps } from '../kit/host';
+import { visuallyHidden } from '../kit/visually-hidden.style';
 import { fit } from './themed-button.style';
 import type { description } from './themed-button.widget';
 

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { exampleMarkup } from '../../../examples/catalogue/example-markup';
-import type { WidgetExample } from '../../../src/widgets/shared/description';
+import type { WidgetExample } from '../../../src/widgets/kit/description';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 

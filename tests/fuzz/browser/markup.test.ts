@@ -9,7 +9,7 @@ import { findWidgets } from '../../../cli/build/find-widgets';
 import type { LintKnowledge } from '../../../cli/lint/lint-page';
 import { written } from '../../../cli/lint/written';
 import { themes } from '../../../src/themes/themes';
-import type { WidgetDescription } from '../../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { harness } from '../../browser/harness';
 import { tag } from '../../browser/loader/tag';
 import { runs, TIMEOUT } from '../runs';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { Answer, Question } from '../../../src/areas/shared/confirm/question';
+import type { Answer, Question } from '../../../src/areas/kit/confirm/question';
 
 /**
  * Stands in for the confirmation, whose button takes no click that a test can make in jsdom; what it does in a browser
  * is proved in tests/browser/areas/confirmation-answers.test.ts. Use it by
- * `vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'))`.
+ * `vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'))`.
  */
 export const confirm = vi.fn<
   (host: unknown, question: Question, opener: HTMLElement, signal: AbortSignal) => Promise<Answer>

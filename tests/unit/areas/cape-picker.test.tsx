@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CapePicker } from '../../../src/areas/cape-picker/cape-picker';
-import { description } from '../../../src/areas/cape-picker/cape-picker.widget';
+import { CapePicker } from '../../../src/areas/player/cape-picker/cape-picker';
+import { description } from '../../../src/areas/player/cape-picker/cape-picker.widget';
 import { confirm } from './agree';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 
 beforeEach(() => {
   vi.stubGlobal(

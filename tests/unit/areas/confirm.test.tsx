@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inSight } from '../../../src/areas/shared/confirm/in-sight';
-import { ownFace } from '../../../src/areas/shared/confirm/own-face';
-import { ownTexts } from '../../../src/areas/shared/confirm/own-texts';
-import type { Answer } from '../../../src/areas/shared/confirm/question';
-import { useConfirmation } from '../../../src/areas/shared/confirm/use-confirmation';
-import type { HostProps } from '../../../src/widgets/shared/host';
+import { inSight } from '../../../src/areas/kit/confirm/in-sight';
+import { ownFace } from '../../../src/areas/kit/confirm/own-face';
+import { ownTexts } from '../../../src/areas/kit/confirm/own-texts';
+import type { Answer } from '../../../src/areas/kit/confirm/question';
+import { useConfirmation } from '../../../src/areas/kit/confirm/use-confirmation';
+import type { HostProps } from '../../../src/widgets/kit/host';
 import { render } from '../widgets/support';
 
 const texts = { noText: 'No', unseenText: 'Covered', askText: 'Buy {title} for {amount}?', yesText: 'Yes' } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ContentCategories } from '../../../src/areas/content-categories/content-categories';
-import { description } from '../../../src/areas/content-categories/content-categories.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
+import { ContentCategories } from '../../../src/areas/market/content-categories/content-categories';
+import { description } from '../../../src/areas/market/content-categories/content-categories.widget';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { render } from '../widgets/support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}) => render(ContentCategories, description, props);

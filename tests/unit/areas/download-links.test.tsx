@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { DownloadLinks } from '../../../src/areas/download-links/download-links';
-import { description } from '../../../src/areas/download-links/download-links.widget';
+import { DownloadLinks } from '../../../src/areas/site/download-links/download-links';
+import { description } from '../../../src/areas/site/download-links/download-links.widget';
 import { renderArea } from './support';
 
 const show = (

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HelpArticle } from '../../../src/areas/help-article/help-article';
-import { description } from '../../../src/areas/help-article/help-article.widget';
+import { HelpArticle } from '../../../src/areas/help/help-article/help-article';
+import { description } from '../../../src/areas/help/help-article/help-article.widget';
 import { failure, helpArea } from './help-support';
 
 const article = (body = '<p>Hello.</p>', more: object = {}) => ({

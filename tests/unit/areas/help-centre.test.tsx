@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HelpCentre } from '../../../src/areas/help-centre/help-centre';
-import { description } from '../../../src/areas/help-centre/help-centre.widget';
+import { HelpCentre } from '../../../src/areas/help/help-centre/help-centre';
+import { description } from '../../../src/areas/help/help-centre/help-centre.widget';
 import { failure, helpArea } from './help-support';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HelpSearch } from '../../../src/areas/help-search/help-search';
-import { description } from '../../../src/areas/help-search/help-search.widget';
-import { piecesOfSnippet } from '../../../src/areas/help-search/parts/pieces-of-snippet';
+import { HelpSearch } from '../../../src/areas/help/help-search/help-search';
+import { description } from '../../../src/areas/help/help-search/help-search.widget';
+import { piecesOfSnippet } from '../../../src/areas/help/help-search/parts/pieces-of-snippet';
 import { failure, helpArea } from './help-support';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../../src/services/settings';
-import type { PropsOf, WidgetDescription } from '../../../src/widgets/shared/description';
-import type { HostProps } from '../../../src/widgets/shared/host';
+import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/description';
+import type { HostProps } from '../../../src/widgets/kit/host';
 import { renderArea } from './support';
 
 /** An error as the client throws it. */

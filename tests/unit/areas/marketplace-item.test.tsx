@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MarketplaceItem } from '../../../src/areas/marketplace-item/marketplace-item';
-import { description } from '../../../src/areas/marketplace-item/marketplace-item.widget';
+import { MarketplaceItem } from '../../../src/areas/market/marketplace-item/marketplace-item';
+import { description } from '../../../src/areas/market/marketplace-item/marketplace-item.widget';
 import { renderArea } from './support';
 
 const show = (item: (...args: never[]) => unknown, productId: string | undefined = 'p') =>

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MarketplacePass } from '../../../src/areas/marketplace-pass/marketplace-pass';
-import { description as pass } from '../../../src/areas/marketplace-pass/marketplace-pass.widget';
-import { MarketplacePopular } from '../../../src/areas/marketplace-popular/marketplace-popular';
-import { description as popular } from '../../../src/areas/marketplace-popular/marketplace-popular.widget';
-import { MarketplacePromotions } from '../../../src/areas/marketplace-promotions/marketplace-promotions';
-import { description as promotions } from '../../../src/areas/marketplace-promotions/marketplace-promotions.widget';
+import { MarketplacePass } from '../../../src/areas/market/marketplace-pass/marketplace-pass';
+import { description as pass } from '../../../src/areas/market/marketplace-pass/marketplace-pass.widget';
+import { MarketplacePopular } from '../../../src/areas/market/marketplace-popular/marketplace-popular';
+import { description as popular } from '../../../src/areas/market/marketplace-popular/marketplace-popular.widget';
+import { MarketplacePromotions } from '../../../src/areas/market/marketplace-promotions/marketplace-promotions';
+import { description as promotions } from '../../../src/areas/market/marketplace-promotions/marketplace-promotions.widget';
 import { renderArea } from './support';
 
 type Answer = () => unknown;

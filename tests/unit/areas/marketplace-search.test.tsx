@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MarketplaceSearch } from '../../../src/areas/marketplace-search/marketplace-search';
-import { description } from '../../../src/areas/marketplace-search/marketplace-search.widget';
-import { readList } from '../../../src/areas/shared/market/read-list';
-import { soundItem, soundItems } from '../../../src/areas/shared/market/sound-items';
+import { MarketplaceSearch } from '../../../src/areas/market/marketplace-search/marketplace-search';
+import { description } from '../../../src/areas/market/marketplace-search/marketplace-search.widget';
+import { readList } from '../../../src/areas/market/parts/read-list';
+import { soundItem, soundItems } from '../../../src/areas/market/parts/sound-items';
 import { renderArea } from './support';
 
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });

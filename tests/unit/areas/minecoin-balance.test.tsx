@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { MinecoinBalance } from '../../../src/areas/minecoin-balance/minecoin-balance';
-import { description } from '../../../src/areas/minecoin-balance/minecoin-balance.widget';
-import { sharedBalance } from '../../../src/areas/minecoin-balance/shared-balance';
+import { MinecoinBalance } from '../../../src/areas/store/minecoin-balance/minecoin-balance';
+import { description } from '../../../src/areas/store/minecoin-balance/minecoin-balance.widget';
+import { sharedBalance } from '../../../src/areas/store/minecoin-balance/shared-balance';
 import { renderArea } from './support';
 
 const show = (refreshBalance: () => unknown, gamertag: string | undefined = 'Fox') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NewsletterSignup } from '../../../src/areas/newsletter-signup/newsletter-signup';
-import { description } from '../../../src/areas/newsletter-signup/newsletter-signup.widget';
+import { NewsletterSignup } from '../../../src/areas/site/newsletter-signup/newsletter-signup';
+import { description } from '../../../src/areas/site/newsletter-signup/newsletter-signup.widget';
 import { renderArea } from './support';
 
 const germany = {

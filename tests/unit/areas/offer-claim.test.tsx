@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OfferClaim } from '../../../src/areas/offer-claim/offer-claim';
-import { description } from '../../../src/areas/offer-claim/offer-claim.widget';
+import { OfferClaim } from '../../../src/areas/store/offer-claim/offer-claim';
+import { description } from '../../../src/areas/store/offer-claim/offer-claim.widget';
 import { confirm } from './agree';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const show = (marketplace: object, gamertag: string | undefined = 'Fox') =>

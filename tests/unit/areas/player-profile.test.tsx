@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { PlayerProfile } from '../../../src/areas/player-profile/player-profile';
-import { description } from '../../../src/areas/player-profile/player-profile.widget';
+import { PlayerProfile } from '../../../src/areas/player/player-profile/player-profile';
+import { description } from '../../../src/areas/player/player-profile/player-profile.widget';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RealmsSubscription } from '../../../src/areas/realms-subscription/realms-subscription';
-import { description } from '../../../src/areas/realms-subscription/realms-subscription.widget';
-import { standingOf, stateWords } from '../../../src/areas/realms-subscription/state-words';
+import { RealmsSubscription } from '../../../src/areas/store/realms-subscription/realms-subscription';
+import { description } from '../../../src/areas/store/realms-subscription/realms-subscription.widget';
+import { standingOf, stateWords } from '../../../src/areas/store/realms-subscription/state-words';
 import { confirm } from './agree';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const realm = { id: 9, name: 'Hill', state: 'OPEN', daysLeft: 3, recurringPaymentId: 'pay', paymentIsActive: true };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listRegions } from '../../../src/areas/region-picker/parts/list-regions';
-import { RegionPicker } from '../../../src/areas/region-picker/region-picker';
-import { description } from '../../../src/areas/region-picker/region-picker.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
+import { listRegions } from '../../../src/areas/site/region-picker/parts/list-regions';
+import { RegionPicker } from '../../../src/areas/site/region-picker/region-picker';
+import { description } from '../../../src/areas/site/region-picker/region-picker.widget';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { renderArea } from './support';
 
 const list = [

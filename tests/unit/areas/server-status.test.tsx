@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ServerStatus } from '../../../src/areas/server-status/server-status';
-import { description } from '../../../src/areas/server-status/server-status.widget';
+import { ServerStatus } from '../../../src/areas/help/server-status/server-status';
+import { description } from '../../../src/areas/help/server-status/server-status.widget';
 import { failure, helpArea } from './help-support';
 
 const show = (serverStatus: () => unknown) => helpArea(ServerStatus, description, { serverStatus });

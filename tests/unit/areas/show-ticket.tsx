@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 // Loaded by the area when it needs it; here before the clocks run.
-import '../../../src/areas/support-ticket/parts/desk';
+import '../../../src/areas/support/support-ticket/parts/desk';
 import '../../../src/services/experiments/endless';
-import { SupportTicket } from '../../../src/areas/support-ticket/support-ticket';
-import { description } from '../../../src/areas/support-ticket/support-ticket.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
+import { SupportTicket } from '../../../src/areas/support/support-ticket/support-ticket';
+import { description } from '../../../src/areas/support/support-ticket/support-ticket.widget';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { renderArea } from './support';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { SignIn } from '../../../src/areas/sign-in/sign-in';
-import { description } from '../../../src/areas/sign-in/sign-in.widget';
+import { SignIn } from '../../../src/areas/player/sign-in/sign-in';
+import { description } from '../../../src/areas/player/sign-in/sign-in.widget';
 import { render } from '../widgets/support';
 import { renderArea } from './support';
 

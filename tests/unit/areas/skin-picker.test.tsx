@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { capePatches, skinPatches } from '../../../src/areas/shared/paint-texture';
-import { piecesOf } from '../../../src/areas/shared/pieces-of';
-import { SkinPicker } from '../../../src/areas/skin-picker/skin-picker';
-import { description } from '../../../src/areas/skin-picker/skin-picker.widget';
+import { capePatches, skinPatches } from '../../../src/areas/player/parts/paint-texture';
+import { piecesOf } from '../../../src/areas/player/parts/pieces-of';
+import { SkinPicker } from '../../../src/areas/player/skin-picker/skin-picker';
+import { description } from '../../../src/areas/player/skin-picker/skin-picker.widget';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { owns } from '../../../src/areas/store-product/owns';
-import type { ProductPrice } from '../../../src/areas/store-product/price-of';
-import { priceOf } from '../../../src/areas/store-product/price-of';
-import { StoreProduct } from '../../../src/areas/store-product/store-product';
-import { description } from '../../../src/areas/store-product/store-product.widget';
-import { termsOf } from '../../../src/areas/store-product/terms-of';
+import { owns } from '../../../src/areas/store/store-product/owns';
+import type { ProductPrice } from '../../../src/areas/store/store-product/price-of';
+import { priceOf } from '../../../src/areas/store/store-product/price-of';
+import { StoreProduct } from '../../../src/areas/store/store-product/store-product';
+import { description } from '../../../src/areas/store/store-product/store-product.widget';
+import { termsOf } from '../../../src/areas/store/store-product/terms-of';
 import { confirm } from './agree';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const sold = (price: unknown, more: object = {}) => ({

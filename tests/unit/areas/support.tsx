@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PropsOf, WidgetDescription } from '../../../src/widgets/shared/description';
-import type { HostProps } from '../../../src/widgets/shared/host';
+import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/description';
+import type { HostProps } from '../../../src/widgets/kit/host';
 import type { Rendered, RenderOptions } from '../widgets/support';
 import { render } from '../widgets/support';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { toPattern } from '../../../src/areas/support-ticket/parts/to-pattern';
+import { toPattern } from '../../../src/areas/support/support-ticket/parts/to-pattern';
 import { endless } from '../../../src/services/experiments/endless';
 
 const never = () => false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutInline } from '../../../src/areas/shared/help/without-inline';
+import { withoutInline } from '../../../src/areas/help/parts/without-inline';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const inline = (html: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { addressKind } from '../../../cli/http/address-kind';
+import { addressKind } from '../../../cli/io/address-kind';
 
 // Threat 12
 describe('an address', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { jsonDocument } from '../../../cli/json/document';
-import { allRules } from '../../../cli/rules/all-rules';
-import { runRules } from '../../../cli/rules/run-rules';
+import { jsonDocument } from '../../../cli/check/json/document';
+import { allRules } from '../../../cli/check/rules/all-rules';
+import { runRules } from '../../../cli/check/rules/run-rules';
 import { parseConfig } from '../../../src/services/experiments/config';
 import { endless } from '../../../src/services/experiments/endless';
 import { ready } from '../../../src/services/experiments/targeting';

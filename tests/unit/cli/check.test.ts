@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it, vi } from 'vitest';
+import { allRules } from '../../../cli/check/rules/all-rules';
+import { wrapExample } from '../../../cli/check/rules/wrap-example';
 import type { CheckOptions } from '../../../cli/commands/check';
 import { check } from '../../../cli/commands/check';
 import { CliError } from '../../../cli/io/cli-error';
 import type { Finding } from '../../../cli/report/finding';
-import { allRules } from '../../../cli/rules/all-rules';
-import { wrapExample } from '../../../cli/rules/wrap-example';
 import { testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.

@@ -15,9 +15,9 @@ import { didYouMean } from '../../../cli/io/did-you-mean';
 import type { Io } from '../../../cli/io/io';
 import { limits } from '../../../cli/io/limits';
 import { readText } from '../../../cli/io/read-text';
-import { decode } from '../../../cli/urls/decode';
-import { sitemap } from '../../../cli/urls/sitemap';
-import { urlList } from '../../../cli/urls/url-list';
+import { decode } from '../../../cli/match/urls/decode';
+import { sitemap } from '../../../cli/match/urls/sitemap';
+import { urlList } from '../../../cli/match/urls/url-list';
 import { runCommand } from './support';
 
 // Threat 9: input of any size, depth or cunning ends in a sentence, and never in exit code 70.

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
-import type { WidgetDescription } from '../../../src/widgets/shared/description';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
 const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
   name,

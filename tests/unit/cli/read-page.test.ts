@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressKind } from '../../../cli/http/address-kind';
+import { addressKind } from '../../../cli/io/address-kind';
 import { CliError } from '../../../cli/io/cli-error';
 import { limits } from '../../../cli/io/limits';
 import type { ReadPageOptions } from '../../../cli/lint/read-page';

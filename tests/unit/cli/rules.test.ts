@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jsonDocument } from '../../../cli/json/document';
-import { allRules } from '../../../cli/rules/all-rules';
-import { runRules } from '../../../cli/rules/run-rules';
-import { wrapExample } from '../../../cli/rules/wrap-example';
+import { jsonDocument } from '../../../cli/check/json/document';
+import { allRules } from '../../../cli/check/rules/all-rules';
+import { runRules } from '../../../cli/check/rules/run-rules';
+import { wrapExample } from '../../../cli/check/rules/wrap-example';
 
 const run = async (text: string) =>
   (await runRules(jsonDocument('config.json', text), allRules, { allowedOrigins: ['https://cdn.example.net'] }))
@@ -33,7 +33,7 @@ describe.each(allRules.map((rule) => [rule.id, rule] as const))('%s', (id, rule)
 describe('the rules together', () => {
   it('are all listed: a rule file that nobody runs finds nothing', () => {
     const helpers = new Set(['all-rules', 'rule', 'run-rules', 'support', 'wrap-example']);
-    const files = readdirSync(new URL('../../../cli/rules', import.meta.url))
+    const files = readdirSync(new URL('../../../cli/check/rules', import.meta.url))
       .map((name) => name.replace(/\.ts$/, ''))
       .filter((name) => !helpers.has(name));
     expect(allRules.map((rule) => rule.id).sort()).toEqual(files.sort());

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CliError } from '../../../cli/io/cli-error';
-import { urlList } from '../../../cli/urls/url-list';
+import { urlList } from '../../../cli/match/urls/url-list';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });

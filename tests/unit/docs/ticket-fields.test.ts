@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { DynamicTexts } from '../../../src/areas/support-ticket/parts/dynamic-texts';
-import { fieldKinds } from '../../../src/areas/support-ticket/parts/field-kinds';
-import { readForm } from '../../../src/areas/support-ticket/parts/read-form';
-import type { ModelField } from '../../../src/areas/support-ticket/parts/ticket-model';
-import { toTicket } from '../../../src/areas/support-ticket/parts/to-ticket';
+import type { DynamicTexts } from '../../../src/areas/support/support-ticket/parts/dynamic-texts';
+import { fieldKinds } from '../../../src/areas/support/support-ticket/parts/field-kinds';
+import { readForm } from '../../../src/areas/support/support-ticket/parts/read-form';
+import type { ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
+import { toTicket } from '../../../src/areas/support/support-ticket/parts/to-ticket';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const rows = readFileSync(`${root}docs/ticket-fields.md`, 'utf8')

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { flightStates } from '../../../src/experiments/overlay/flight-states';
+import { rewriteSwitches } from '../../../src/experiments/overlay/rewrite-switches';
 import { parseConfig } from '../../../src/services/experiments/config';
 import { flightsOn, switchesOf } from '../../../src/services/experiments/flights';
-import { flightStates } from '../../../src/services/experiments/overlay/flight-states';
-import { rewriteSwitches } from '../../../src/services/experiments/overlay/rewrite-switches';
 
 const { experiments } = parseConfig({
   experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { suggestedLabels } from '../../../examples/sandbox/data/articles/article-source';
-import type { Article, ArticlePage, ArticleResults } from '../../../src/services/answers/help-centre';
+import type { Article, ArticlePage, ArticleResults } from '../../../src/services/help-centre/answers';
 import { runningSandbox } from './running-sandbox';
 
 const sandbox = runningSandbox();

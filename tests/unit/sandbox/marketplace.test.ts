@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { MarketplaceItem } from '../../../src/services/answers/marketplace';
+import type { MarketplaceItem } from '../../../src/services/marketplace/answers';
 import { headersOf, runningSandbox } from './running-sandbox';
 
 const sandbox = runningSandbox();

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/answers/profile';
-import type { RealmsSubscriptions } from '../../../src/services/answers/realms';
+import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
+import type { RealmsSubscriptions } from '../../../src/services/realms/answers';
 import { headersOf, runningSandbox, tokenOf } from './running-sandbox';
 
 const sandbox = runningSandbox();

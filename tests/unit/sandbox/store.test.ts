@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sandboxSettings } from '../../../examples/sandbox/settings';
-import type { Catalog, CurrencyRefresh, Inventory, Region } from '../../../src/services/answers/store';
+import type { Catalog, CurrencyRefresh, Inventory, Region } from '../../../src/services/store/answers';
 import { headersOf, runningSandbox } from './running-sandbox';
 
 const sandbox = runningSandbox();

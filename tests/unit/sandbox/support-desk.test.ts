@@ -10,7 +10,7 @@ import type {
   TicketField,
   TicketForm,
   Uploaded,
-} from '../../../src/services/answers/support';
+} from '../../../src/services/support/answers';
 import { runningSandbox } from './running-sandbox';
 
 const sandbox = runningSandbox();

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { returnAddress } from '../../../src/services/auth/return-address';
+import { returnAddress } from '../../../src/services/session/return-address';
 import { openPage } from '../../wire/open-page';
 import { jwt, signedIn } from '../../wire/sign-in';
 import { json, testClient } from './client';

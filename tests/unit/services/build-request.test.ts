@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRequest } from '../../../src/services/http/build-request';
+import { buildRequest } from '../../../src/services/client/build-request';
 import type { Row } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import type { Settings } from '../../../src/services/settings';

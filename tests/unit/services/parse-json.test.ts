@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { parseJson } from '../../../src/services/http/parse-json';
+import { parseJson } from '../../../src/services/client/parse-json';
 
 // Node 20's own reviver is not told the source: what a browser does with it is proved in tests/browser/recorded.
 it('gives everything else as JSON.parse does, also beside long numbers', () => {

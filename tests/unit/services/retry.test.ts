@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextVector } from '../../../src/services/http/correlation-vector';
-import { poll } from '../../../src/services/http/poll';
-import { retry } from '../../../src/services/http/retry';
-import { ServiceError } from '../../../src/services/http/service-error';
+import { nextVector } from '../../../src/services/client/correlation-vector';
+import { poll } from '../../../src/services/client/poll';
+import { retry } from '../../../src/services/client/retry';
+import { ServiceError } from '../../../src/services/client/service-error';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

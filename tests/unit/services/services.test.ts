@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { digest } from '../../../src/services/client/digest';
+import { uuid } from '../../../src/services/client/uuid';
 import { completeSettings } from '../../../src/services/complete-settings';
-import { digest } from '../../../src/services/http/digest';
 import { createServices } from '../../../src/services/services';
 import type { Settings } from '../../../src/services/settings';
-import { uuid } from '../../../src/services/uuid';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 

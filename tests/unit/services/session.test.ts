@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../../src/services/auth/session';
-import { digest } from '../../../src/services/http/digest';
+import { digest } from '../../../src/services/client/digest';
+import { createSession } from '../../../src/services/session/session';
 import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';
 import type { SignedIn } from '../../wire/sign-in';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSingleFlight } from '../../../src/services/http/single-flight';
+import { createSingleFlight } from '../../../src/services/client/single-flight';
 import { json, testClient } from './client';
 import { until } from './until';
 

@@ -58,7 +58,7 @@ describe('behind the pasted tag', () => {
   let files: Files;
 
   beforeAll(async () => {
-    files = await filesOf('src/embed/services-chunk.ts');
+    files = await filesOf('src/chunks/services.ts');
     // The experiments' events, where there are any.
     files.delete('exposures.js');
   });

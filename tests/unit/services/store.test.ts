@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundledRegions } from '../../../src/services/regions/bundled-regions';
-import { regionsSource } from '../../../src/services/regions/make-regions-data';
+import { bundledRegions } from '../../../src/services/store/regions/bundled-regions';
+import { regionsSource } from '../../../src/services/store/regions/make-regions-data';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 import { until } from './until';
@@ -239,7 +239,7 @@ describe('regions (STO-4)', () => {
   });
 
   it('the bundled list is what its generator makes', () => {
-    expect(readFileSync('src/services/regions/regions-data.ts', 'utf8')).toBe(regionsSource());
+    expect(readFileSync('src/services/store/regions/regions-data.ts', 'utf8')).toBe(regionsSource());
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allowedUrl } from '../../../src/services/experiments/allowed-url';
+import { allowedUrl } from '../../../src/experiments/page/allowed-url';
+import { trustedTypes } from '../../../src/platform/trusted-types';
 import type { Settings } from '../../../src/services/settings';
-import { trustedTypes } from '../../../src/services/trusted-types';
 
 const settings = (experiments: Settings['experiments'] = {}): Settings => ({
   locale: 'en-us',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BalanceSummary } from '../../../src/widgets/balance-summary/balance-summary';
 import { description } from '../../../src/widgets/balance-summary/balance-summary.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { render } from './support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}, locale?: string) =>

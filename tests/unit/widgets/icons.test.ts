@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const folder = new URL('../../../src/widgets/shared/icons/', import.meta.url);
+const folder = new URL('../../../src/widgets/kit/icons/', import.meta.url);
 
 /**
  * Fills a path of relative and absolute lines by the non-zero rule, sampled at the middle of each of 16 by 16 pixels.

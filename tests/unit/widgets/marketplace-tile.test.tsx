@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { MarketplaceTile } from '../../../src/widgets/marketplace-tile/marketplace-tile';
 import { description } from '../../../src/widgets/marketplace-tile/marketplace-tile.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}, locale?: string) =>

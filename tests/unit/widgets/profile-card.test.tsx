@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { ProfileCard } from '../../../src/widgets/profile-card/profile-card';
 import { description } from '../../../src/widgets/profile-card/profile-card.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { ProfileGameCard } from '../../../src/widgets/profile-game-card/profile-game-card';
 import { description } from '../../../src/widgets/profile-game-card/profile-game-card.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { PromoBanner } from '../../../src/widgets/promo-banner/promo-banner';
 import { description } from '../../../src/widgets/promo-banner/promo-banner.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') =>

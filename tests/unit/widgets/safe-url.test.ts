@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../../../src/widgets/shared/safe-url';
+import { safeUrl } from '../../../src/widgets/kit/safe-url';
 
 describe('safeUrl', () => {
   it.each([

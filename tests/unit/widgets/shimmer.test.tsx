@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PropsOf } from '../../../src/widgets/shared/description';
+import type { PropsOf } from '../../../src/widgets/kit/description';
 import { Shimmer } from '../../../src/widgets/shimmer/shimmer';
 import { description } from '../../../src/widgets/shimmer/shimmer.widget';
 import { render } from './support';

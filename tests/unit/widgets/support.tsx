@@ -3,8 +3,8 @@ import * as react from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import type { Settings } from '../../../src/services/settings';
-import type { PropsOf, WidgetDescription } from '../../../src/widgets/shared/description';
-import type { Host, HostMethods, HostProps } from '../../../src/widgets/shared/host';
+import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/description';
+import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
 import { installDialog } from './dialog-shim';
 
 /** A component on a page of its own, as embed would mount it. */

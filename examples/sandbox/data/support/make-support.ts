@@ -1,4 +1,4 @@
-import type { DynamicContentItem, TicketField, TicketForm } from '../../../../src/services/answers/support';
+import type { DynamicContentItem, TicketField, TicketForm } from '../../../../src/services/support/answers';
 import { random } from '../../seeded/random';
 import type { LocaleText } from '../locale-text';
 import type { FieldSource } from './field-source';

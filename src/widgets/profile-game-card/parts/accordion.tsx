@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ChevronDown } from '../../shared/icons/chevron-down';
-import { link } from '../../shared/link.style';
+import { ChevronDown } from '../../kit/icons/chevron-down';
+import { link } from '../../kit/link.style';
 import { clamped, toggle } from '../profile-game-card.style';
 
 /** A long text. */

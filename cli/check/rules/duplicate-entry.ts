@@ -1,0 +1,34 @@
+import type { Node } from 'jsonc-parser';
+import type { Found } from '../../report/locate';
+import type { Rule } from './rule';
+import { support } from './support';
+
+/** The same pattern, or the same file, twice in one list. */
+export const duplicateEntry: Rule = {
+  id: 'duplicate-entry',
+  severity: 'warning',
+  text: 'A list has the same pattern or file twice.',
+  why: 'A file is added to a page once, and a pattern tried twice says nothing new: one of the two was meant to be another.',
+  wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js", "/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/a.js", "/exp/b.js"] } }' },
+  *find({ config: { patterns, files } }) {
+    const lists = new Map<Node, Set<string>>();
+    const entries = [
+      ...patterns.map(({ node, part, role }) => ({ node, what: `${part}.${role}` })),
+      ...files.map(({ node, kind }) => ({ node, what: kind })),
+    ];
+    for (const { node, what } of entries) {
+      if (node.parent?.type !== 'array') continue;
+      const seen = lists.get(node.parent) ?? new Set();
+      lists.set(node.parent, seen);
+      const value = String(node.value);
+      const found: Found = {
+        at: node,
+        message: `${support.quote(value)} stands twice in one list of ${what}`,
+        mend: 'Take one out.',
+      };
+      if (seen.has(value)) yield found;
+      seen.add(value);
+    }
+  },
+};

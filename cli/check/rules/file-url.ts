@@ -1,0 +1,31 @@
+import type { Found } from '../../report/locate';
+import type { Rule } from './rule';
+import { support } from './support';
+
+/** Scripts and stylesheets that no page can add. */
+export const fileUrl: Rule = {
+  id: 'file-url',
+  severity: 'error',
+  text: 'A script or stylesheet has no usable URL.',
+  why: "Files come from the page's own origin or by https. javascript: and data: URLs would run what stands in the config itself, and are dropped.",
+  wrong: { of: 'setup', json: '{ "hero-b": { "js": ["javascript:alert(1)"] } }' },
+  right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
+  *find({ config: { files } }) {
+    for (const { url, node, kind, flight } of files) {
+      const fault = faultOf(url);
+      const found: Found = {
+        at: node,
+        message: `${kind} of the flight ${support.quote(flight.key)} ${fault}: ${support.quote(url)}`,
+        mend: 'Write a path such as "/exp/b.js", or an https URL.',
+      };
+      if (fault) yield found;
+    }
+  },
+};
+
+const faultOf = (url: string): string | undefined => {
+  if (url.trim() === '') return 'is an empty URL';
+  if (!URL.canParse(url, 'https://page.invalid/')) return 'is not a valid URL';
+  const { protocol } = new URL(url, 'https://page.invalid/');
+  return protocol === 'https:' || protocol === 'http:' ? undefined : `is a ${protocol} URL`;
+};

@@ -1,0 +1,52 @@
+import type { AST } from '@eslint-community/regexpp';
+import type { Found } from '../../report/locate';
+import type { Rule } from './rule';
+import { support } from './support';
+
+/** A dot between two letters, where a real dot was meant. */
+export const patternDot: Rule = {
+  id: 'pattern-dot',
+  severity: 'warning',
+  text: 'A dot in a name is not escaped.',
+  why: 'A bare dot matches any character: index.html also matches indexxhtml. Where a dot is meant it is written \\\\. in JSON.',
+  wrong: { of: 'url', json: '{ "include": "^/store/index.html$" }' },
+  right: { of: 'url', json: '{ "include": "^/store/index\\\\.html$" }' },
+  *find({ config: { patterns, document } }) {
+    for (const use of patterns) {
+      const { ast, source } = use.pattern;
+      const dots = ast ? bareDots(ast.alternatives) : [];
+      const first = dots[0];
+      if (first === undefined) continue;
+      const fixed =
+        [...source].length === source.length
+          ? dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source)
+          : undefined;
+      const found: Found = {
+        at: use.node,
+        spot: support.piece(document.text, use.node, first, first + 1),
+        message: `${support.place(use)} has a dot that matches any character: ${support.quote(source)}`,
+        mend: fixed
+          ? `Write ${JSON.stringify(fixed)}, or [^/] if any character is meant.`
+          : 'Write \\\\. for a real dot, or [^/] if any character is meant.',
+      };
+      yield found;
+    }
+  },
+};
+
+/** Offsets of dots that stand, without a quantifier, between two letters or digits. */
+const bareDots = (alternatives: readonly AST.Alternative[]): number[] =>
+  alternatives.flatMap(({ elements }) =>
+    elements.flatMap((element, index) => {
+      if (element.type === 'Group' || element.type === 'CapturingGroup') return bareDots(element.alternatives);
+      return element.type === 'CharacterSet' &&
+        element.kind === 'any' &&
+        word(elements[index - 1]) &&
+        word(elements[index + 1])
+        ? [element.start]
+        : [];
+    }),
+  );
+
+const word = (element: AST.Element | undefined): boolean =>
+  element?.type === 'Character' && /\w/.test(String.fromCodePoint(element.value));

@@ -1,0 +1,73 @@
+import type { Node } from 'jsonc-parser';
+import type { Found } from '../../report/locate';
+import type { ExperimentModel } from '../config-model';
+import { member } from '../json/members';
+import type { Rule } from './rule';
+
+/** What an experiment can't run without. */
+export const required: Rule = {
+  id: 'required',
+  severity: 'error',
+  text: 'Something that an experiment needs is missing or empty.',
+  why: 'Without a name, a domain and url.include an experiment matches no page. An empty url.include is a missing one: write ^/ for every page.',
+  wrong: { of: 'url', json: '{ "exclude": "/checkout" }' },
+  right: { of: 'url', json: '{ "include": "^/", "exclude": "/checkout" }' },
+  *find({ config: { document, experiments } }) {
+    const { root } = document;
+    if (root?.type === 'object' && !member(root, 'experiments')) {
+      yield {
+        at: root,
+        message: 'experiments is missing: the config has no experiments',
+        mend: 'Add "experiments": [ … ].',
+      };
+    }
+    for (const experiment of experiments) if (experiment.node.type === 'object') yield* missing(experiment);
+  },
+};
+
+function* missing(experiment: ExperimentModel): Generator<Found> {
+  const { node, flights, targeting, domain, title } = experiment;
+  const url = member(targeting, 'url');
+  if (!experiment.name)
+    yield {
+      at: experiment.nameNode,
+      message: `The name of ${title} is missing or empty`,
+      mend: 'Give it a "name" that is unique in the config.',
+    };
+  if (!flights) {
+    yield {
+      at: node,
+      message: `flights of ${title} is missing: it has neither targeting nor setup`,
+      mend: 'Add "flights": { "targeting": …, "setup": … }.',
+    };
+  } else if (flights.type === 'object' && !targeting) {
+    yield {
+      at: flights,
+      message: `targeting of ${title} is missing: it matches no page`,
+      mend: 'Add "targeting": { "domain": …, "url": { "include": … } }.',
+    };
+  }
+  if (targeting?.type !== 'object') return;
+  if (!domain || empty(domain)) {
+    yield {
+      at: domain ?? targeting,
+      message: `domain of ${title} is ${domain ? 'empty' : 'missing'}: it matches no page`,
+      mend: 'Add "domain": the host name of the pages, such as "www.example.net".',
+    };
+  }
+  const include = member(url, 'include');
+  if (!include || empty(include)) {
+    if (url && url.type !== 'object') return;
+    yield {
+      at: include ?? url ?? targeting,
+      message: `url.include of ${title} is ${include ? 'empty' : 'missing'}: it matches no page`,
+      mend: 'Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.',
+    };
+  }
+}
+
+/** Whether a pattern, a list of patterns or a text says nothing. */
+const empty = (node: Node): boolean =>
+  node.type === 'string'
+    ? node.value === ''
+    : node.type === 'array' && (node.children ?? []).every((each) => each.type === 'string' && each.value === '');

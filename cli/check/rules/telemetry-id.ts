@@ -1,0 +1,34 @@
+import type { Found } from '../../report/locate';
+import { members } from '../json/members';
+import type { Rule } from './rule';
+import { support } from './support';
+
+const PREFIXES = ['AX', 'EX', 'SF', 'CS', 'CF', 'CT', 'CU', 'DC', 'DF', 'H5', 'HL', 'WS', 'WP'];
+
+/** Names that look like telemetry ids, but are dropped as such. */
+export const telemetryId: Rule = {
+  id: 'telemetry-id',
+  severity: 'warning',
+  text: 'A name looks like a telemetry id, but telemetry drops it.',
+  why: `Telemetry keeps experiment ids only if they begin with ${PREFIXES.join(', ')} and a colon, and have at most 256 characters.`,
+  wrong: { of: 'setup', json: '{ "AY:hero-b": { "js": ["/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "AX:hero-b": { "js": ["/exp/b.js"] } }' },
+  *find({ config: { experiments } }) {
+    for (const { name, nameNode, setup } of experiments) {
+      // EXP-10: two characters and a colon are the form of an id; other names were never meant as one.
+      for (const { key, keyNode } of [...(name ? [{ key: name, keyNode: nameNode }] : []), ...members(setup)]) {
+        const prefix = /^([A-Za-z][A-Za-z0-9])\s*:/.exec(key)?.[1];
+        if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;
+        const near = PREFIXES.includes(prefix.toUpperCase()) ? prefix.toUpperCase() : undefined;
+        const found: Found = {
+          at: keyNode,
+          message: `${support.quote(key)} looks like a telemetry id, but ${support.quote(prefix)} is none of its prefixes`,
+          mend: near
+            ? `Write ${JSON.stringify(`${near}:${key.slice(key.indexOf(':') + 1).trim()}`)}.`
+            : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`,
+        };
+        yield found;
+      }
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { experimentShape } from '../experiment-shape';
+import { shapeFaults } from '../json/shape-faults';
+import type { Rule } from './rule';
+
+/** Keys that nothing reads. */
+export const unknownKey: Rule = {
+  id: 'unknown-key',
+  severity: 'warning',
+  text: 'A key is not known.',
+  why: 'Nothing reads it. It is most often a misspelt key, and then what it should say does not hold.',
+  wrong: { of: 'url', json: '{ "include": "^/store", "exlude": "/checkout" }' },
+  right: { of: 'url', json: '{ "include": "^/store", "exclude": "/checkout" }' },
+  *find({
+    config: {
+      document: { root, text },
+    },
+  }) {
+    if (!root) return;
+    for (const { node, kind, message, mend } of shapeFaults(root, experimentShape, text))
+      if (kind === 'unknown') yield { at: node, message, mend };
+  },
+};

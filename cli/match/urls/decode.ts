@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { CliError } from '../../io/cli-error';
+import { limits } from '../../io/limits';
+import { megabytes } from '../../io/megabytes';
+
+/**
+ * The text of a stream of bytes as it comes: unpacked if it is gzip, decoded by its byte order mark, else as UTF-8.
+ *
+ * @param most bytes that a packed stream may unpack to (threat 9)
+ * @throws CliError when the packed stream is damaged, or unpacks to more
+ */
+export async function* decode(
+  bytes: AsyncIterable<Buffer>,
+  name: string,
+  most: number = limits.unpacked,
+): AsyncGenerator<string> {
+  const { head, all } = await peek(bytes, 3);
+  let stream: AsyncIterable<Buffer> = all;
+  let start = head;
+  if (head[0] === 0x1f && head[1] === 0x8b) {
+    const unzipped = await peek(gunzip(all, name, most), 3);
+    [stream, start] = [unzipped.all, unzipped.head];
+  }
+  const encoding =
+    start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of stream) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  const last = decoder.decode();
+  if (last !== '') yield last;
+}
+
+async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number): AsyncGenerator<Buffer> {
+  const unzip = createGunzip({ chunkSize: 65_536 });
+  const source = Readable.from(packed, { objectMode: false });
+  source.on('error', (error) => unzip.destroy(error));
+  let size = 0;
+  try {
+    for await (const chunk of source.pipe(unzip) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most)
+        throw new CliError(
+          `cannot read ${name}: it unpacks to more than ${megabytes(most)}, the most that is read`,
+          'Split it into several lists.',
+        );
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(
+      `${name} begins like a gzip file, but can't be unpacked: ${(error as Error).message}`,
+      'Make sure that it is whole.',
+    );
+  }
+}
+
+/** The first bytes of a stream, and the whole of it again. */
+const peek = async (
+  stream: AsyncIterable<Buffer>,
+  size: number,
+): Promise<{ head: Buffer; all: AsyncIterable<Buffer> }> => {
+  const iterator = stream[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    head = Buffer.concat([head, next.value]);
+    if (head.length >= size) break;
+  }
+  const all = async function* (): AsyncGenerator<Buffer> {
+    if (head.length > 0) yield head;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  };
+  return { head, all: all() };
+};

@@ -1,8 +1,0 @@
-import { confirmTexts } from '../shared/confirm/confirm-texts';
-
-/** What a visitor agrees to when redeeming the cape; no attribute changes it (threat 4). */
-export const capeTexts = {
-  ...confirmTexts,
-  capeQuestionText: 'Redeem the fifteen-year cape?',
-  capeYesText: 'Yes, redeem it',
-} as const;

@@ -1,0 +1,151 @@
+import type { Config } from 'dompurify';
+import purify from 'dompurify';
+import { trustedTypes } from '../../../platform/trusted-types';
+import type { BodyState } from './finish-body';
+import { finishBody } from './finish-body';
+import { linkVideos } from './link-videos';
+import { parseBody } from './parse-body';
+import { placeBody } from './place-body';
+import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
+import { tooLong } from './too-long';
+import { writeContents } from './write-contents';
+
+/**
+ * What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms,
+ * no frames, no videos: these are links by then (`linkVideos`).
+ */
+const config = {
+  ALLOWED_TAGS: (
+    'body a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
+    'li main article section mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
+  ).split(' '),
+  ALLOWED_ATTR:
+    'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
+      ' ',
+    ),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config;
+
+/** DOMPurify cleans what is in a body. It is given nodes, never a text, and a policy: it would make one of its own. */
+const clean = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
+  purify.sanitize(part, {
+    ...config,
+    RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
+  });
+
+/** Elements sanitised at a time: some milliseconds' worth. */
+const atOnce = 120;
+/** Milliseconds after which the page gets its turn. */
+const turn = 12;
+/** What a block may stand in. */
+const flow = /^(div|section|article|main|blockquote|figure)$/;
+
+/**
+ * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so
+ * that the page keeps its turns however long the article is. What is cleaned is never written as text again, so no
+ * second parse can change it.
+ *
+ * @returns the body; of what is too long to be shown, where it can be read
+ * @throws the signal's reason, when it is aborted; what the browser says where the page's policy refuses the parsing
+ */
+export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
+  const state: BodyState = { ids: new Set(), headings: [] };
+  let end = performance.now() + turn;
+
+  const breathe = async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    end = performance.now() + turn;
+  };
+
+  const body = await parseBody(html, place.host.settings, breathe);
+  if (!body) return placeBody([{ to: null, nodes: [tooLong(place)] }], place);
+  linkVideos(body, place);
+  const emptyBody = () => body.ownerDocument.createElement('body');
+  const pieces: BodyPiece[] = [];
+  /**
+   * Cleans the children of `from` into pieces that go into `to`, which is clean already; null for the article's own
+   * box.
+   */
+  const fill = async (to: Element | null, from: Element): Promise<void> => {
+    let part = emptyBody();
+    let weight = 0;
+    const flush = async () => {
+      if (!part.firstChild) return;
+      const safe = clean(part, place);
+      part = emptyBody();
+      weight = 0;
+      finishBody(safe, place, state);
+      if (!to || flow.test(to.localName)) {
+        // A block of its own: the browser leaves out those that are not in sight.
+        const block = document.createElement('div');
+        block.append(safe);
+        pieces.push({ to, nodes: [block], block });
+      } else pieces.push({ to, nodes: [...safe.childNodes] });
+      await breathe();
+    };
+    for (const child of [...from.childNodes]) {
+      const size = child.nodeType === 1 ? sizeOf(child as Element) : 1;
+      if (weight && weight + size > atOnce) await flush();
+      if (size > atOnce) {
+        const shell = shellOf(child as Element, place);
+        if (shell === undefined) continue;
+        if (shell) {
+          finishBody(shell, place, state);
+          const { firstElementChild } = shell;
+          // Else each piece of a table would lay out all of it.
+          if (firstElementChild!.localName === 'table') (firstElementChild as HTMLElement).dataset.far = '';
+          pieces.push({ to, nodes: [...shell.childNodes] });
+          await fill(firstElementChild!, child as Element);
+        } else await fill(to, child as Element);
+      } else {
+        part.append(child);
+        weight += size;
+      }
+    }
+    await flush();
+  };
+
+  await fill(null, inner(body));
+  const contents = writeContents(state.headings, place);
+  return placeBody(contents ? [{ to: null, nodes: [contents] }, ...pieces] : pieces, place);
+};
+
+/**
+ * How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each
+ * level.
+ */
+const sizeOf = (element: Element): number => {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
+  let count = 1;
+  while (count <= atOnce && walker.nextNode()) count++;
+  return count;
+};
+
+/** An element without what is in it, cleaned: null where only its content may stay, undefined where not even that. */
+const shellOf = (element: Element, place: BodyPlace): DocumentFragment | null | undefined => {
+  const bare = element.cloneNode() as Element;
+  bare.textContent = '.';
+  const part = element.ownerDocument.createElement('body');
+  part.append(bare);
+  const shell = clean(part, place);
+  if (!shell.firstChild) return undefined;
+  if (!shell.firstElementChild) return null;
+  shell.firstElementChild.textContent = '';
+  return shell;
+};
+
+/** Many editors put the whole article into one box, or several. */
+const inner = (element: Element): Element => {
+  const { firstElementChild: only } = element;
+  const alone =
+    only &&
+    element.childElementCount === 1 &&
+    /^(div|section|article|main)$/.test(only.localName) &&
+    [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue!.trim());
+  return alone ? inner(only) : element;
+};

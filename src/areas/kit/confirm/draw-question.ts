@@ -1,0 +1,74 @@
+import { band } from '../../../widgets/kit/band.style';
+import { base } from '../../../widgets/kit/base.style';
+import { button } from '../../../widgets/kit/button.style';
+import { buttonPrimary } from '../../../widgets/kit/button-primary.style';
+import { buttonQuiet } from '../../../widgets/kit/button-quiet.style';
+import { answers, yes as arming, asked, box, sum } from './confirm.style';
+import type { Question } from './question';
+
+/** The drawn question, and its parts that must be seen for a yes to count. */
+export interface DrawnQuestion {
+  readonly dialog: HTMLDialogElement;
+  readonly yes: HTMLButtonElement;
+  readonly no: HTMLButtonElement;
+  readonly parts: readonly HTMLElement[];
+}
+
+/** Draws the question by hand: it stands in a shadow root of its own, where the area's rendering does not reach. */
+export const drawQuestion = ({ text, title, amount, yesText, noText }: Question, locale: string): DrawnQuestion => {
+  const price = amount?.toLocaleString(locale);
+  const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
+  // A name is kept apart: marks in it that turn the direction round must not turn the price round.
+  const words = make(
+    'p',
+    asked,
+    ...text.split(/(\{\w+\})/).map((piece) => (values[piece] === undefined ? piece : make('bdi', '', values[piece]))),
+  );
+  words.id = 'question';
+  const yes = make('button', `${button} ${buttonPrimary} ${arming}`, yesText);
+  const no = make('button', `${button} ${buttonQuiet}`, noText);
+  yes.type = no.type = 'button';
+  const parts = [words, ...(price ? [plate(price)] : []), yes];
+  const dialog = make(
+    'dialog',
+    `${base} ${box}`,
+    make('div', band),
+    ...parts.slice(0, -1),
+    make('div', answers, yes, no),
+  );
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-labelledby', words.id);
+  // Of the site's own elements alone: what the widget stands in may be a stranger's.
+  dialog.dir = document.documentElement.dir || document.body.dir;
+  return { dialog, yes, no, parts };
+};
+
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...content);
+  return element;
+};
+
+/** The question says the price too, in words. */
+const plate = (price: string): HTMLElement => {
+  const made = make('div', sum, coin(), price);
+  made.ariaHidden = 'true';
+  return made;
+};
+
+/** The coin of src/widgets/kit/amount.tsx. */
+const coin = (): SVGElement => {
+  const [svg, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name)) as [
+    SVGElement,
+    SVGElement,
+  ];
+  svg.setAttribute('viewBox', '0 0 16 16');
+  path.setAttribute('d', 'M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4');
+  svg.append(path);
+  return svg;
+};

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+
+/** One strip; it scrolls where it has no room, and keeps the snap of a row of blocks. */
+export const strip = css`
+  & > ul {
+    display: flex;
+    gap: ${theme.space.x1};
+    overflow-x: auto;
+    padding: ${theme.space.x1};
+    list-style: none;
+    background: ${theme.color.surface};
+  }
+`;
+
+/** One block of it. The bar below is there in every state, so that nothing moves. */
+export const entry = css`
+  display: block;
+  min-height: 44px;
+  padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x2};
+  border-bottom: 4px solid transparent;
+  color: ${theme.color.text};
+  font-family: ${theme.type.heading};
+  font-weight: ${theme.type.headingWeight};
+  line-height: ${theme.type.headingLine};
+  white-space: nowrap;
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.raised};
+    border-bottom-color: ${theme.color.control};
+  }
+  &[aria-current] {
+    background: ${theme.color.raised};
+    border-bottom-color: ${theme.color.accent};
+    color: ${theme.color.heading};
+  }
+`;

@@ -1,0 +1,59 @@
+import { base } from '../../../widgets/kit/base.style';
+import type { PropsOf } from '../../../widgets/kit/description';
+import type { HostProps } from '../../../widgets/kit/host';
+import { safeUrl } from '../../../widgets/kit/safe-url';
+import { entry, strip } from './content-categories.style';
+import type { description } from './content-categories.widget';
+
+/**
+ * The five kinds of content (ARE-12): a navigation of plain links, so that it works before and without the services.
+ */
+export const ContentCategories = ({ host, label, current, ...props }: PropsOf<typeof description> & HostProps) => {
+  const root = `/${host.settings.locale}/`;
+  const links = [
+    {
+      category: 'Marketplace',
+      text: props.marketplaceText,
+      href: safeUrl(props.marketplaceHref) ?? `${root}marketplace`,
+    },
+    { category: 'Game', text: props.gameText, href: safeUrl(props.gameHref) ?? `${root}game` },
+    { category: 'News', text: props.newsText, href: safeUrl(props.newsHref) ?? `${root}news` },
+    { category: 'Community', text: props.communityText, href: safeUrl(props.communityHref) ?? `${root}community` },
+    { category: 'Support', text: props.supportText, href: safeUrl(props.supportHref) ?? `${root}support` },
+  ] as const;
+  const lengths = links.map(({ href }) => lengthOf(href, `/${host.settings.locale}`));
+  const longest = Math.max(...lengths);
+  const here = current ?? (longest ? links[lengths.indexOf(longest)]!.category : undefined);
+  return (
+    <nav className={`${base} ${strip}`} aria-label={label}>
+      <ul>
+        {links.map(({ category, text, href }) => (
+          <li key={category}>
+            <a
+              className={entry}
+              href={href}
+              aria-current={here === category ? 'page' : undefined}
+              onClick={(event) => {
+                if (!host.emit('select', { category })) event.preventDefault();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/**
+ * How much of this page's path is the link's: 0 where the page is neither the link's nor one below it. Nothing is below
+ * the site's home page, nor below a locale's.
+ */
+const lengthOf = (href: string, home: string) => {
+  const { origin, pathname } = new URL(href, location.href);
+  const path = pathname.replace(/\/$/, '');
+  const page = location.pathname.replace(/\/$/, '');
+  const fits = page === path || (path && path !== home && page.startsWith(`${path}/`));
+  return origin === location.origin && fits ? path.length + 1 : 0;
+};

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+
+/** The tiles in one row that scrolls and snaps; swiping, wheels and keys come with it. */
+export const shelf = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(80%, 232px);
+  gap: ${theme.space.x4};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  /* Room for the tiles' focus ring and shadow. */
+  margin: calc(-1*${theme.space.x2});
+  padding: ${theme.space.x2};
+  scroll-padding-inline: ${theme.space.x2};
+  list-style: none;
+  & > * {
+    display: grid;
+    scroll-snap-align: start;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
+/** The two buttons. */
+export const arrows = css`
+  display: flex;
+  gap: ${theme.space.x2};
+  & button {
+    padding-inline: ${theme.space.x3};
+  }
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

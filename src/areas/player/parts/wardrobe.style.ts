@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+import { bevel } from '../../../widgets/kit/bevel';
+
+/** As many a row as have room. */
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  gap: ${theme.space.x3};
+  list-style: none;
+`;
+
+/** One of them: a block that can be pressed. */
+export const piece = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space.x2};
+  width: 100%;
+  height: 100%;
+  padding: ${theme.space.x3};
+  border: ${theme.shape.line} solid ${theme.color.edge};
+  background: ${theme.color.raised};
+  color: ${theme.color.text};
+  box-shadow: var(--bevel);
+  --bevel: ${bevel(theme.color)};
+  cursor: pointer;
+  &:hover {
+    border-color: ${theme.color.control};
+  }
+`;
+
+/** The one that is worn. */
+export const chosen = css`
+  border-color: ${theme.color.accent};
+  outline: 2px solid ${theme.color.accent};
+  outline-offset: -4px;
+`;
+
+/** Says so in words. */
+export const tag = css`
+  padding: 0 ${theme.space.x2};
+  background: ${theme.selected.surface};
+  color: ${theme.selected.text};
+  font-size: ${theme.type.small};
+`;
+
+/** The well of the preview; its pixels stay pixels. */
+export const figure = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 136px;
+  background: ${theme.texture.sunken};
+  color: ${theme.color.muted};
+  & canvas {
+    position: absolute;
+    inset: 4px 0;
+    height: 128px;
+    margin: auto;
+    image-rendering: pixelated;
+  }
+`;
+
+/** The blocks that stand in for it: the first is marked as worn, and the others of its row are as high. */
+export const waiting = css`
+  min-height: 196px;
+  &:first-child {
+    min-height: 225px;
+  }
+`;

@@ -1,0 +1,40 @@
+import type { WidgetDescription } from '../../../widgets/kit/description';
+import { noProfileProps, signedOutProps, stateProps } from '../../kit/state-props';
+
+/** ARE-6. */
+export const description = {
+  name: 'player-profile',
+  kind: 'area',
+  text: 'The signed-in player: gamertag, picture and the name in the game.',
+  props: {
+    profileText: {
+      type: 'text',
+      default: 'Plays as {name}',
+      text: 'Under the gamertag where the name in the game is another; {name} stands for it.',
+    },
+    pictureText: {
+      type: 'text',
+      default: 'Picture of {gamertag}',
+      text: 'What the picture shows, for screen readers.',
+    },
+    profileErrorText: {
+      type: 'text',
+      default: 'Your game profile could not be loaded.',
+      text: 'Under the gamertag, with retryText, when the game profile alone failed.',
+    },
+    pictureErrorText: {
+      type: 'text',
+      default: 'Your picture could not be loaded.',
+      text: 'The same, when the picture alone failed.',
+    },
+    ...noProfileProps,
+    ...stateProps,
+    ...signedOutProps,
+    signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your profile.' },
+  },
+  slots: { '': 'Actions under the text: links, buttons.' },
+  examples: [
+    { name: 'whole', text: 'As the player is.' },
+    { name: 'actions', text: 'With a link below.', html: '<a href="/profile/settings">Settings</a>' },
+  ],
+} as const satisfies WidgetDescription;

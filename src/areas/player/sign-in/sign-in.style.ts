@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+
+/** In the line of a page's head; as high in every state. */
+export const line = css`
+  :global(:host) {
+    display: inline-block;
+    vertical-align: middle;
+  }
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x2};
+  min-height: 52px;
+`;
+
+/** The player's own button: picture and name. */
+export const player = css`
+  gap: ${theme.space.x3};
+  padding-inline: ${theme.space.x2} ${theme.space.x4};
+`;
+
+/** The player's picture, or the drawn one under it. */
+export const face = css`
+  position: relative;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  overflow: hidden;
+  background: ${theme.color.sunken};
+  color: ${theme.color.muted};
+  & svg {
+    width: 32px;
+    height: 32px;
+    padding: 4px;
+  }
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    image-rendering: pixelated;
+  }
+`;
+
+/** The name; a long one is cut at the button's end, and read out whole. */
+export const gamertag = css`
+  max-width: 200px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** What opens below the player's button. */
+export const menu = css`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  z-index: 10;
+  display: grid;
+  gap: ${theme.space.x2};
+  min-width: 100%;
+  width: max-content;
+  max-width: 90vw;
+  padding: ${theme.space.x3};
+  border: ${theme.shape.line} solid ${theme.color.edge};
+  background: ${theme.color.raised};
+  box-shadow: 4px 4px 0 ${theme.color.shadow};
+`;
+
+/** The place of the button while the sign-in state is not known. */
+export const waiting = css`
+  width: 128px;
+  height: 44px;
+`;

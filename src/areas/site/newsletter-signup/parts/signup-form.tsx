@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import type { ServiceError } from '../../../../services/client/service-error';
+import type { Newsletter } from '../../../../services/newsletter/newsletter';
+import type { PropsOf } from '../../../../widgets/kit/description';
+import type { HostProps } from '../../../../widgets/kit/host';
+import { visuallyHidden } from '../../../../widgets/kit/visually-hidden.style';
+import { AreaButton } from '../../../kit/area-button';
+import { DoneView } from '../../../kit/form/done-view';
+import { ErrorSummary } from '../../../kit/form/error-summary';
+import type { Field } from '../../../kit/form/field';
+import { FieldView } from '../../../kit/form/field-view';
+import { fields as column } from '../../../kit/form/form.style';
+import { failed } from '../../../kit/form/form-panel.style';
+import { useForm } from '../../../kit/form/use-form';
+import type { description } from '../newsletter-signup.widget';
+import type { CountryForm } from './read-country';
+
+type Texts = PropsOf<typeof description>;
+
+export interface SignupFormProps extends HostProps {
+  readonly form: CountryForm;
+  readonly newsletter: Newsletter;
+  readonly texts: Texts;
+}
+
+/** The form of a country, and what stands in its place afterwards. What was typed stays when sending fails. */
+export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) => {
+  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'done' | 'known'>('open');
+  const sending = useRef(false);
+  const fields = fieldsOf(form, texts);
+  const { values, idOf, wrong, faults, turn, change, check, show } = useForm(host, texts, () => []);
+
+  const send = async () => {
+    if (sending.current || !check(fields)) return;
+    sending.current = true;
+    setState('sending');
+    const { country, requiresConsent, minimumAge, options } = form;
+    try {
+      await newsletter.subscribe({
+        email: String(values.get('email')).trim(),
+        ...(country && { country }),
+        locale: host.settings.locale,
+        options: options.length > 1 ? values.get('options') : options.map(({ value }) => value),
+        ...(requiresConsent && { consent: true }),
+        ...(minimumAge && { minimumAge, isOldEnough: true }),
+      });
+      host.emit('subscribed', { isNew: true });
+      setState('done');
+    } catch (error) {
+      const { status } = error as ServiceError;
+      if (status === 409) {
+        host.emit('subscribed', { isNew: false });
+        setState('known');
+      } else {
+        setState('failed');
+        // The service judges addresses more strictly than browsers do.
+        if (status === 422) show(new Map([['email', texts.invalidText]]), [], fields);
+      }
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  if (state === 'done')
+    return (
+      <DoneView heading={texts.doneHeading}>
+        <p>{texts.doneText}</p>
+      </DoneView>
+    );
+  if (state === 'known')
+    return (
+      <DoneView heading={texts.knownHeading}>
+        <p>{texts.knownText}</p>
+      </DoneView>
+    );
+  return (
+    <form
+      className={column}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <ErrorSummary heading={texts.summaryHeading} faults={faults} root={host.root} turn={turn} />
+      {fields.map((field) => (
+        <FieldView
+          key={field.id}
+          field={field}
+          id={idOf(field.id)}
+          value={values.get(field.id)}
+          wrong={wrong.get(field.id)}
+          chooseText=""
+          onChange={(value) => change(field, value)}
+        />
+      ))}
+      <p role="status" className={visuallyHidden}>
+        {state === 'sending' ? texts.sendingText : ''}
+      </p>
+      {state === 'failed' && !faults.length && (
+        <p className={failed} role="alert">
+          {texts.sendErrorText}
+        </p>
+      )}
+      <div>
+        <AreaButton type="submit" busy={state === 'sending'}>
+          {state === 'sending' ? texts.sendingText : texts.subscribeText}
+        </AreaButton>
+      </div>
+    </form>
+  );
+};
+
+const fieldsOf = ({ options, requiresConsent, minimumAge }: CountryForm, texts: Texts): Field[] => [
+  { id: 'email', kind: 'line', type: 'email', autocomplete: 'email', label: texts.emailLabel, required: true },
+  ...(options.length > 1
+    ? [{ id: 'options', kind: 'checks', label: texts.optionsLabel, options, required: true } as const]
+    : []),
+  ...(minimumAge
+    ? [{ id: 'age', kind: 'check', label: texts.ageText.replace('{age}', `${minimumAge}`), required: true } as const]
+    : []),
+  ...(requiresConsent ? [{ id: 'consent', kind: 'check', label: texts.consentText, required: true } as const] : []),
+];

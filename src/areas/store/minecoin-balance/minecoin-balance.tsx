@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { BalanceSummary } from '../../../widgets/balance-summary/balance-summary';
+import { base } from '../../../widgets/kit/base.style';
+import type { PropsOf } from '../../../widgets/kit/description';
+import type { HostProps } from '../../../widgets/kit/host';
+import { CallView } from '../../kit/call-view';
+import { useCall } from '../../kit/use-call';
+import { useKeptFocus } from '../../kit/use-kept-focus';
+import { useServices } from '../../kit/use-services';
+import { place } from './minecoin-balance.style';
+import type { description } from './minecoin-balance.widget';
+import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
+
+/**
+ * The balance, live (ARE-5): asked once for all copies on the page, and brought up to date together by whatever tells
+ * of a purchase. While a newer one is on its way or has failed, the last known one stays.
+ */
+export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  useKeptFocus(host);
+  const [told, setTold] = useState<number>();
+  const call = useCall(from, (services) => sharedBalance(services, from.session), [], { signedIn: true });
+  const { status, data } = call;
+  const { services } = from;
+
+  useEffect(() => setTold(undefined), [from.session, data]);
+  useEffect(() => {
+    const hear = (event: Event) => {
+      const { balance } = (event as CustomEvent<{ balance?: unknown } | null>).detail ?? {};
+      if (Number.isFinite(balance)) return setTold(balance as number);
+      // All copies forget before the first of them asks.
+      forgetBalance(services);
+      call.retry();
+    };
+    document.addEventListener(BALANCE, hear);
+    return () => document.removeEventListener(BALANCE, hear);
+  }, [services]);
+
+  const balance = told ?? data;
+  if (status === 'signed-out' || (status === 'error' && balance === undefined)) {
+    return (
+      <div className={`${base} ${place}`}>
+        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>
+          {() => null}
+        </CallView>
+      </div>
+    );
+  }
+  return (
+    <BalanceSummary
+      {...props}
+      host={host}
+      balance={balance}
+      isLoading={status === 'loading' && balance === undefined}
+      errorMessage={status === 'error' ? errorText : undefined}
+    />
+  );
+};

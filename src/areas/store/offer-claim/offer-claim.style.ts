@@ -1,0 +1,56 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+import { notice } from '../../kit/call-view.style';
+
+/** A strip with the offer's words and its button. */
+export const offer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x3} ${theme.space.x5};
+  padding: ${theme.space.x4} ${theme.space.x5};
+  border: ${theme.shape.line} solid ${theme.color.edge};
+  background: ${theme.texture.surface};
+  /* A strip in a strip would be one too many. */
+  & > .${notice} {
+    padding: 0;
+    border: 0;
+    background: none;
+    & > * {
+      flex-basis: auto;
+    }
+  }
+`;
+
+/** Heading and text. */
+export const words = css`
+  flex: 1 1 240px;
+  & h2 {
+    color: ${theme.color.heading};
+    font-family: ${theme.type.heading};
+    font-weight: ${theme.type.headingWeight};
+    font-size: ${theme.type.title};
+    line-height: ${theme.type.headingLine};
+  }
+`;
+
+/** The player has it. */
+export const claimed = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.x2};
+  min-height: 44px;
+  color: ${theme.status.success.text};
+`;
+
+/** Claiming failed. */
+export const failed = css`
+  flex: 1 0 100%;
+  color: ${theme.status.danger.text};
+`;
+
+/** The button's place while it is not known. */
+export const waiting = css`
+  width: 140px;
+  height: 44px;
+`;

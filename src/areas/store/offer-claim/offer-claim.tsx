@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { base } from '../../../widgets/kit/base.style';
+import type { PropsOf } from '../../../widgets/kit/description';
+import type { HostProps } from '../../../widgets/kit/host';
+import { Check } from '../../../widgets/kit/icons/check';
+import { wave } from '../../../widgets/kit/wave.style';
+import { AreaButton } from '../../kit/area-button';
+import { CallView } from '../../kit/call-view';
+import { useConfirmation } from '../../kit/confirm/use-confirmation';
+import { toText } from '../../kit/to-text';
+import { isSignedOut, useCall } from '../../kit/use-call';
+import { useServices } from '../../kit/use-services';
+import { claimTexts } from './claim-texts';
+import { claimed, failed, offer, waiting, words } from './offer-claim.style';
+import type { description } from './offer-claim.widget';
+
+/**
+ * Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice, and the visitor is
+ * asked, about what the service calls the offer; heading and text are the page's, and may be anybody's (threat 4).
+ * Where the service has no name for it, the id that is sent stands there.
+ */
+export const OfferClaim = ({
+  host,
+  offerId,
+  entitlementId = offerId,
+  heading,
+  text,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const { services } = from;
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal) => {
+      const { entitlements } = await marketplace.entitlements([entitlementId], { signal });
+      const sound = (Array.isArray(entitlements) ? entitlements : []).filter((one) => one?.id === entitlementId);
+      return { has: sound.some(({ isEntitled }) => isEntitled === true), title: toText(sound[0]?.title) };
+    },
+    [entitlementId],
+    { signedIn: true },
+  );
+  const [state, setState] = useState<'idle' | 'asking' | 'claiming' | 'unseen' | 'failed'>('idle');
+  const { texts: own, ask } = useConfirmation(host, from.gamertag, claimTexts);
+  const done = useRef<HTMLParagraphElement>(null);
+  const claimedHere = useRef(false);
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (!call.data?.has || !claimedHere.current) return;
+    claimedHere.current = false;
+    done.current?.focus();
+  }, [call.data]);
+
+  // A failure is of the player who saw it.
+  useEffect(() => setState('idle'), [from.gamertag]);
+
+  const claim = async (opener: HTMLElement) => {
+    setState('asking');
+    // The name is the entitlement's, so it is the offer's only where they are one.
+    const title = (entitlementId === offerId && call.data?.title) || offerId;
+    const answer = await ask(opener, { text: own.claimQuestionText, title, yesText: own.claimYesText });
+    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
+    setState('claiming');
+    try {
+      await services!.marketplace.grantOffers([offerId]);
+      claimedHere.current = true;
+      call.replace({ has: true, title });
+      setState('idle');
+      host.emit('claim', { offerId });
+    } catch (error) {
+      setState(isSignedOut(error) ? 'idle' : 'failed');
+      if (isSignedOut(error)) call.retry();
+    }
+  };
+
+  return (
+    <section className={`${base} ${offer}`}>
+      <div className={words}>
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
+        {({ has }) =>
+          has ? (
+            <p ref={done} tabIndex={-1} role="status" className={claimed}>
+              <Check size={16} />
+              {texts.claimedText}
+            </p>
+          ) : (
+            <AreaButton popup="dialog" busy={state === 'asking' || state === 'claiming'} onClick={claim}>
+              {state === 'claiming' ? texts.claimingText : texts.claimText}
+            </AreaButton>
+          )
+        }
+      </CallView>
+      {(state === 'failed' || state === 'unseen') && (
+        <p role="alert" className={failed}>
+          {state === 'failed' ? texts.failedText : own.unseenText}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,187 @@
+import type { MutableRefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PropsOf } from '../../../../widgets/kit/description';
+import { error, name } from '../../../../widgets/kit/field.style';
+import type { HostProps } from '../../../../widgets/kit/host';
+import { Close } from '../../../../widgets/kit/icons/close';
+import { Refresh } from '../../../../widgets/kit/icons/refresh';
+import { Trash } from '../../../../widgets/kit/icons/trash';
+import { Upload } from '../../../../widgets/kit/icons/upload';
+import { visuallyHidden } from '../../../../widgets/kit/visually-hidden.style';
+import { AreaButton } from '../../../kit/area-button';
+import { hint } from '../../../kit/form/form.style';
+import { bar, files, square } from '../support-ticket.style';
+import type { description } from '../support-ticket.widget';
+import type { Desk } from './desk';
+import type { UploadItem, Uploads } from './uploads';
+
+export interface AttachmentsProps extends HostProps {
+  readonly id: string;
+  readonly desk: Desk;
+  readonly texts: PropsOf<typeof description>;
+  /** Given the files, for the form to send. */
+  readonly uploads: MutableRefObject<Uploads | undefined>;
+  isHeld(): boolean;
+}
+
+/**
+ * Files of a ticket: each is uploaded as soon as it is added. It draws itself, so that progress does not draw the form.
+ */
+export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: AttachmentsProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const [refused, refuse] = useState<readonly string[]>([]);
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  useLayoutEffect(() => {
+    const own = desk.uploads({
+      isHeld,
+      changed: () => setItems(own.items()),
+      say: (what, { name }) => say(texts[`${what}Text`].replace('{name}', name)),
+    });
+    uploads.current = own;
+    return own.end;
+  }, []);
+
+  const { maxFiles, maxFileSize } = texts;
+  const limits = { count: maxFiles, size: maxFileSize * 1024 * 1024, types: texts.fileTypes };
+  const limit = sizeOf(limits.size, host.locale);
+  const placed = (text: string) => text.replace('{size}', limit).replace('{count}', `${maxFiles}`);
+
+  const add = (list: Iterable<File> | null | undefined) => {
+    let count = items.length;
+    const why: string[] = [];
+    for (const file of list ?? []) {
+      const fault = desk.checkFile(file, count, limits);
+      if (fault)
+        why.push(
+          placed(
+            {
+              many: texts.tooManyText,
+              type: texts.wrongTypeText,
+              size: texts.tooLargeText,
+              empty: texts.emptyFileText,
+            }[fault],
+          ).replace('{name}', file.name),
+        );
+      else {
+        count++;
+        uploads.current!.add(file);
+      }
+    }
+    refuse(why);
+  };
+
+  return (
+    <div
+      ref={box}
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}l`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        add(event.dataTransfer?.files);
+      }}
+    >
+      <p id={`${id}l`} className={name}>
+        {texts.filesLabel}
+      </p>
+      <p className={hint}>{placed(texts.filesHint)}</p>
+      <input
+        type="file"
+        multiple
+        hidden
+        accept={texts.fileTypes}
+        aria-label={texts.addFilesText}
+        onChange={(event) => {
+          const { currentTarget: input } = event;
+          add(input.files);
+          // The same file can be picked again.
+          input.value = '';
+        }}
+      />
+      <AreaButton variant="secondary" onClick={() => box.current!.querySelector('input')!.click()}>
+        <Upload /> {texts.addFilesText}
+      </AreaButton>
+      <p className={error} role="alert">
+        {refused.map((text, i) => (
+          <span key={i}>
+            {text}
+            <br />
+          </span>
+        ))}
+      </p>
+      <p className={visuallyHidden} role="status">
+        {said}
+      </p>
+      {items.length > 0 && (
+        <ul className={files}>
+          {items.map((item) => (
+            <File
+              key={item.key}
+              item={item}
+              size={sizeOf(item.file.size, host.locale)}
+              texts={texts}
+              onRetry={() => uploads.current!.retry(item.key)}
+              onRemove={() => {
+                uploads.current!.remove(item.key);
+                box.current!.querySelector('button')!.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const File = ({
+  item: { file, state, percent },
+  size,
+  texts,
+  onRetry,
+  onRemove,
+}: {
+  item: UploadItem;
+  size: string;
+  texts: AttachmentsProps['texts'];
+  onRetry(): void;
+  onRemove(): void;
+}) => {
+  const isUploading = state === 'uploading';
+  const wrong = state === 'failed' ? texts.failedText : state === 'stuck' ? texts.stuckText : '';
+  return (
+    <li>
+      <p>
+        <b>{file.name}</b> <small>{isUploading ? `${percent} %` : size}</small>
+      </p>
+      <div className={square}>
+        {state === 'failed' && (
+          <AreaButton variant="quiet" label={texts.retryFileText.replace('{name}', file.name)} onClick={onRetry}>
+            <Refresh />
+          </AreaButton>
+        )}
+        <AreaButton
+          variant="quiet"
+          busy={state === 'removing'}
+          label={(isUploading ? texts.cancelFileText : texts.removeFileText).replace('{name}', file.name)}
+          onClick={onRemove}
+        >
+          {isUploading ? <Close /> : <Trash />}
+        </AreaButton>
+      </div>
+      {isUploading && <progress className={bar} max={100} value={percent} aria-label={file.name} />}
+      {wrong && <p className={error}>{wrong.replace('{name}', file.name)}</p>}
+    </li>
+  );
+};
+
+const sizeOf = (bytes: number, locale: string) => {
+  const isLarge = bytes >= 1024 * 1024;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(bytes / 1024, 1) / (isLarge ? 1024 : 1));
+};

@@ -1,0 +1,89 @@
+import { css } from '@linaria/core';
+import { theme } from '../../../themes/current';
+
+/** As wide as a form is read well. The captcha stands on its own block. */
+export const page = css`
+  max-width: 640px;
+`;
+
+/** A field that is still loading, at its size; the last stands for files and captcha. */
+export const waitingField = css`
+  height: 72px;
+  &:last-child {
+    height: 400px;
+  }
+`;
+
+/** That there was a draft, and the way to begin anew. */
+export const note = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.x2};
+  padding: ${theme.space.x2} ${theme.space.x4};
+  border-inline-start: ${theme.space.x1} solid ${theme.status.info.line};
+  background: ${theme.status.info.soft};
+  color: ${theme.status.info.text};
+`;
+
+/** The files, one a row: name and size, buttons, progress below. */
+export const files = css`
+  display: grid;
+  gap: ${theme.space.x2};
+  margin-top: ${theme.space.x3};
+  list-style: none;
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.x1} ${theme.space.x2};
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border: ${theme.shape.line} solid ${theme.color.line};
+    background: ${theme.color.raised};
+  }
+  & li > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  & b {
+    font-weight: ${theme.type.strongWeight};
+  }
+  & small {
+    color: ${theme.color.muted};
+    font-size: ${theme.type.small};
+    white-space: nowrap;
+  }
+`;
+
+/** Buttons of an icon alone. */
+export const square = css`
+  display: flex;
+  gap: ${theme.space.x1};
+  & button {
+    min-width: 44px;
+    padding-inline: ${theme.space.x2};
+  }
+`;
+
+/** How far a file is. */
+export const bar = css`
+  appearance: none;
+  width: 100%;
+  height: 8px;
+  background: ${theme.color.sunken};
+  &::-webkit-progress-bar {
+    background: ${theme.color.sunken};
+  }
+  &::-webkit-progress-value {
+    background: ${theme.color.accent};
+  }
+  &::-moz-progress-bar {
+    background: ${theme.color.accent};
+  }
+`;
+
+/** The captcha, framed: the last step. */
+export const last = css`
+  max-width: 26.5em;
+  border: ${theme.shape.line} solid ${theme.color.line};
+`;

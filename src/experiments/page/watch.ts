@@ -1,0 +1,41 @@
+import type { Experiment } from '../../services/experiments/config';
+import type { Judge } from '../../services/experiments/expression';
+import type { switchesOf as SwitchesOf } from '../../services/experiments/flights';
+import type { ready as Ready } from '../../services/experiments/targeting';
+import type { Settings } from '../../services/settings';
+import { createTelemetry, type Telemetry } from '../../services/telemetry/telemetry';
+import { exposures } from './exposures';
+import type { FlightsApi } from './flights-api';
+
+let telemetry: Telemetry | undefined;
+
+/**
+ * What follows the page's experiments without being part of them: telemetry, and the owners' overlay. Called after each
+ * evaluation. The page lends its engine, so that nothing of it is loaded twice.
+ */
+export const watch = (
+  settings: Settings,
+  flights: FlightsApi,
+  experiments: readonly Experiment[],
+  assigned: readonly string[] | false,
+  judge: Judge | false | void,
+  ready: typeof Ready,
+  switchesOf: typeof SwitchesOf,
+  longest: number,
+): void => {
+  if (settings.telemetry) {
+    telemetry ??= createTelemetry(settings);
+    exposures(settings, flights, telemetry);
+  }
+  if (!/[?&]cobble-debug\b/.test(location.search)) return;
+  void import('../overlay/overlay').then(({ overlay }) =>
+    overlay({
+      experiments,
+      assigned: assigned || undefined,
+      on: flights.on,
+      switchesOf,
+      longest,
+      engine: (experiment, refused) => ready(experiment, judge, refused)(location),
+    }),
+  );
+};

@@ -1,0 +1,85 @@
+import { allowedUrl } from '../experiments/page/allowed-url';
+import type { Settings } from '../services/settings';
+import { say } from './say';
+
+/**
+ * A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to
+ * TypeScript.
+ */
+interface Policy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+
+/**
+ * What Cobble does that Trusted Types guard. These are uses of the policy and not the policy: nobody who comes by them
+ * can have HTML or a URL of his own trusted.
+ */
+export interface TrustedUses {
+  /** Parses HTML where nothing runs or loads. @throws what the browser refuses it with */
+  parse(html: string): Document;
+  /** Writes HTML into a document in which nothing runs or loads. @throws likewise */
+  write(inert: Document, html: string): void;
+  /** Gives a script its URL. @throws likewise, and for a URL that experiments may not load */
+  setSource(script: HTMLScriptElement, url: string): void;
+  /** For DOMPurify, which begins with an empty document: whatever it asks for, it gets an empty comment. */
+  readonly forSanitiser: Policy;
+}
+
+/** Not a name that an attribute, a query or JSON could have. */
+const key = Symbol.for('cobble.trusted-types');
+
+/**
+ * The page's one Trusted Types policy, `cobble`, for all chunks: a second one of that name would be refused. It hangs
+ * on the settings, which the loader hands to chunks alone. Where the browser knows no Trusted Types, the same without
+ * them.
+ */
+export const trustedTypes = (settings: Settings & { [key]?: TrustedUses }): TrustedUses =>
+  (settings[key] ??= usesOf(settings));
+
+const usesOf = (settings: Settings): TrustedUses => {
+  const rules: Policy = {
+    // Only what `parse` hands to a parser that runs nothing, and what is written here.
+    createHTML: (html) => html,
+    createScriptURL(url) {
+      if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
+      return url;
+    },
+  };
+  let policy = rules;
+  try {
+    policy =
+      (
+        globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
+      ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
+  } catch {
+    // Not named by the page's policy. That may require no trusted types, or have a default for them: then texts will
+    // do.
+  }
+
+  let said = false;
+  const guarded = <T>(use: () => T): T => {
+    try {
+      return use();
+    } catch (error) {
+      // Once: it says the same of every script and article.
+      if (!said)
+        say(
+          'error',
+          `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`,
+        );
+      said = true;
+      throw error;
+    }
+  };
+
+  return {
+    parse: (html) => guarded(() => new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
+    write: (inert, html) => guarded(() => inert.write(policy.createHTML(html))),
+    setSource(script, url) {
+      const trusted = policy.createScriptURL(url);
+      guarded(() => (script.src = trusted));
+    },
+    forSanitiser: { createHTML: (html) => policy.createHTML(html && '<!---->'), createScriptURL: () => '' },
+  };
+};

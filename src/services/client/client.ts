@@ -1,0 +1,142 @@
+import type { Row } from '../route';
+import type { AuthCore } from '../session/auth';
+import type { Settings } from '../settings';
+import type { Telemetry } from '../telemetry/telemetry';
+import type { Args, BuiltRequest } from './build-request';
+import { buildRequest } from './build-request';
+import { digest } from './digest';
+import { fault } from './fault';
+import { createInLocale } from './in-locale';
+import { parseJson } from './parse-json';
+import { records } from './records';
+import { retry } from './retry';
+import type { Answer, Transport } from './send';
+import { send } from './send';
+import { ServiceError } from './service-error';
+import { createSingleFlight } from './single-flight';
+import { erase, recall, remember } from './stored';
+
+/** The optional last argument of every method. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** What a group is made from. Groups import none of it, so that no shared file has to be fetched for them. */
+export interface Client {
+  readonly settings: Settings;
+  readonly auth: AuthCore['auth'];
+  readonly report: Telemetry['report'];
+  readonly retry: typeof retry;
+  readonly fault: typeof fault;
+  readonly records: typeof records;
+  /**
+   * Makes a call and gives its data, undefined where there is none (SVC-4). A locale that the route takes is the
+   * page's, in the form that the service knows, unless it is among the arguments.
+   *
+   * @throws ServiceError
+   */
+  call<T>(route: Row, args?: Args, options?: CallOptions): Promise<T>;
+  /** As `call`, with the raw answer beside the data; there is none where it came from the store. */
+  exchange<T>(
+    route: Row,
+    args?: Args,
+    options?: CallOptions,
+    transport?: Transport,
+  ): Promise<{ data: T; response?: Response }>;
+}
+
+/**
+ * How long a stored answer counts as new, in milliseconds; after that it is asked for again, by its ETag where it has
+ * one. The specification says which calls are cached, not for how long; `Cache-Control` steers the browser's own cache,
+ * below this one.
+ */
+const fresh = 300_000;
+
+/** A server may ask for a longer wait than this, in milliseconds; then its answer is given as it is. */
+const longestWait = 5000;
+
+/**
+ * Whether a read is worth another try: no answer, a cut one, or a server that may be better soon; or after how many
+ * milliseconds.
+ */
+const again = ({ name, status, response }: ServiceError): boolean | number => {
+  const after = response?.headers.get('Retry-After') ?? '';
+  const wait = +after * 1000 || Date.parse(after) - Date.now();
+  return (
+    (name === 'NetworkError' || /429|50[0234]/.test(`${status}`)) && !(wait > longestWait) && (wait > 0 ? wait : true)
+  );
+};
+
+/** Makes the client that every group shares, so that equal requests of different groups are one too. */
+export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore, { report }: Telemetry): Client => {
+  const flights = createSingleFlight();
+
+  const exchange: Client['exchange'] = async <T>(
+    route: Row,
+    args: Args = {},
+    options?: CallOptions,
+    transport?: Transport,
+  ) => {
+    // Where a method's own argument is optional, callers give the signal in its place.
+    const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
+    const request: BuiltRequest = buildRequest(route, args, view(), settings);
+    const token = request.headers.Authorization ?? '';
+    const begun = epoch();
+    const read = !route.method;
+    /** An answer that was begun with the token of a session that has ended is nobody's. */
+    const current = (): boolean => !token || epoch() === begun;
+
+    /** Sends with the route's retry class. */
+    const transmit = (signal?: AbortSignal, etag?: string): Promise<Answer> =>
+      retry(
+        // A host that does not allow the conditional header across origins must not cost us the answer: the second try
+        // goes without.
+        (attempt) => send(route, request, report, signal, transport, attempt > 1 ? undefined : etag),
+        { signal, again: (error) => read && current() && again(error) },
+      );
+
+    /** Answers from the store, or asks and stores. */
+    const transmitStored = async (signal: AbortSignal): Promise<Partial<Answer>> => {
+      const key = request.url + digest(token);
+      const stored = await recall(key);
+      // A time in the future is of a clock that was put back since.
+      if (stored && Math.abs(Date.now() - stored.time) < fresh) return stored;
+      const { response, text = stored?.text } = await transmit(signal, stored?.etag);
+      if (text && current())
+        void remember(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });
+      return { response, text };
+    };
+
+    try {
+      signal?.throwIfAborted();
+      const { text, response } = await (read && route.cache !== 'none'
+        ? flights.join(begun + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
+        : transmit(signal));
+      if (!current()) throw 0;
+      if (route.cache === 'spoils') void erase();
+      return { data: (text && parseJson(text)) as T, response };
+    } catch (error) {
+      const { aborted, reason } = signal ?? {};
+      if (aborted) throw fault(route, reason?.name ?? 'AbortError', 'aborted.', undefined, reason);
+      if (!current()) throw fault(route, 'SignedOutError', 'the session ended.');
+      // Callers of one flight each get an error, and a response whose body they can read.
+      throw error instanceof ServiceError ? error.copy() : error;
+    } finally {
+      // What was asked before a change does not answer those who ask after it.
+      if (!read) flights.forget();
+    }
+  };
+
+  const inLocale = createInLocale(settings, exchange<never>);
+
+  return {
+    settings,
+    auth,
+    report,
+    retry,
+    fault,
+    records,
+    exchange,
+    call: async (route, args, options) => (await inLocale(route, args, options)).data,
+  };
+};

@@ -1,0 +1,15 @@
+import type { CallOptions, Client } from '../client/client';
+import type { DownloadLinks, LatestVersion } from './answers';
+import { downloadsRoutes as routes } from './routes';
+
+/** MKT-11; nobody needs to be signed in. */
+export interface Downloads {
+  links(options?: CallOptions): Promise<DownloadLinks>;
+  latest(options?: CallOptions): Promise<LatestVersion>;
+}
+
+/** Makes the group. */
+export const createDownloads = ({ call }: Client): Downloads => ({
+  links: (options) => call(routes.links, {}, options),
+  latest: (options) => call(routes.latest, {}, options),
+});

@@ -1,0 +1,134 @@
+import { digest } from '../client/digest';
+import { readStorage } from '../client/read-storage';
+import type { Settings } from '../settings';
+import { cookiesOf, eraseCookie, readCookie } from './cookies';
+import { expiryOf } from './expiry-of';
+import { sessionId } from './session-id';
+
+/** AUT-5. `expiration` is the expiry marker. */
+export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
+
+/** What a request is made from: the tokens at hand, none when signed out. `preauth` needs no sign-in. */
+export type SessionView = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
+
+/** The stored sign-in state (AUT-4 to AUT-8). */
+export interface Session {
+  /** When the session ends, in milliseconds since 1970; 0 unless all four conditions of AUT-6 hold. */
+  endsAt(): number;
+  /** The gamertag while logged in. */
+  gamertag(): string | undefined;
+  /** The token while logged in; otherwise all session data is cleared (AUT-7). */
+  token(kind: TokenKind): string | undefined;
+  /**
+   * For a request. Leftovers of an ended session are cleared, as by `token`; where nothing of a session is stored,
+   * nothing is.
+   */
+  view(): SessionView;
+  /**
+   * Removes what AUT-8 lists. Of the cookies, those that are ours; one that could not be erased is said in the console.
+   */
+  clear(): void;
+  /** What was stored as `LoginType`. */
+  loginType(): string | undefined;
+}
+
+/** Where the digests of the session's cookies lie. */
+const cookiesKey = 'cobble-cookies';
+
+/**
+ * Reads and clears the sign-in state that the sign-in page has stored. It is read anew each time: the page and other
+ * tabs change it.
+ *
+ * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other
+ * applications of the parent domain have cookies of the same names. Digests of these values are kept beside the
+ * session. Of a session that had ended before it was ever read, the cookies are ours that are read by its names while
+ * its storage and the player's name are there.
+ */
+export const createSession = ({ storage, product }: Settings): Session => {
+  const named = (name: string): string => storage?.[name] || name;
+  const stored = (name: string): string | undefined => readStorage('localStorage', named(name));
+  const cookie = (name: string): string | undefined => readCookie(named(name));
+
+  /** The product's token record. */
+  const record = (): { mcToken?: string; playFabXBL?: string } => {
+    try {
+      const { mcToken, playFabXBL } = JSON.parse(stored(product)!);
+      return { mcToken: mcToken.replace(/^MCToken /, ''), playFabXBL };
+    } catch {
+      return {};
+    }
+  };
+
+  const read = (kind: TokenKind): string | undefined =>
+    kind === 'mcToken'
+      ? record().mcToken
+      : /access|bearer/.test(kind)
+        ? cookie(kind)
+        : stored(kind === 'expiration' ? kind : `${kind}Token`);
+
+  const keys = [
+    product,
+    'expiration',
+    'playFabToken',
+    'xboxToken',
+    'realmsToken',
+    'marketplaceToken',
+    'LoginType',
+    'IsNewProfileEnabled',
+  ];
+  /** What stands under each of the session's names, whoever set it; the first is what is read. */
+  const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map((name) => cookiesOf(named(name)));
+
+  const endsAt = (): number => {
+    const { mcToken, playFabXBL } = record();
+    const end = Math.min(+(stored('expiration') ?? NaN), expiryOf(mcToken));
+    if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken')))
+      return 0;
+    try {
+      localStorage.setItem(
+        cookiesKey,
+        cookies()
+          .map(([one = '']) => digest(one))
+          .join(),
+      );
+    } catch {
+      // Full.
+    }
+    return end;
+  };
+
+  const clear = (): void => {
+    try {
+      // What the session has now, if it stands.
+      endsAt();
+      const known = stored(cookiesKey);
+      const ours = cookies()
+        .flat()
+        .filter((one) => (known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored)));
+      for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
+      ours.forEach(eraseCookie);
+    } catch {
+      // Storage or cookies are refused, mostly both: nobody is signed in.
+    }
+  };
+
+  return {
+    endsAt,
+    clear,
+    gamertag: () => (endsAt() ? cookie('session_username') : undefined),
+    token: (kind) => (endsAt() ? read(kind) : void clear()),
+    view() {
+      const view: { -readonly [name in keyof SessionView]: SessionView[name] } = { preauth: cookie('preauth') };
+      if (endsAt()) {
+        view.sessionId = sessionId();
+        for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) view[kind] = read(kind);
+      } else if (keys.some(stored)) {
+        // AUT-7. A visitor who never signed in keeps the cached flights, and the cookies of others: neither is a
+        // session's.
+        clear();
+      }
+      return view;
+    },
+    loginType: () => stored('LoginType'),
+  };
+};
