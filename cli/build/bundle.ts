@@ -318,8 +318,12 @@ const fullCompat: Plugin = {
     })),
 };
 
-/** As JavaScript, not as JSON: a default that is left out is a hole, where JSON would make it null. */
-const written = (table: PropTable) => JSON.stringify(table).replaceAll(',null,[', ',,[');
+/** As JavaScript, not as JSON: what is left out of a row is a hole, or nothing at its end. */
+const propTableSource = (table: PropTable) => {
+  const row = (values: readonly unknown[]) => `[${values.map((value) => JSON.stringify(value) ?? '').join()}]`;
+  const rows = Object.entries(table).map(([name, values]) => `${name}:${row(values).replace(/,+]$/, ']')}`);
+  return `{${rows.join()}}`;
+};
 
 /** A widget's chunk exports its component and its prop table. */
 const widgetEntry = (widget: FoundWidget): Plugin => ({
@@ -327,7 +331,7 @@ const widgetEntry = (widget: FoundWidget): Plugin => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^cobble-widget:/ }, ({ path }) => ({ path, namespace: 'cobble-widget' }));
     onLoad({ filter: /.*/, namespace: 'cobble-widget' }, () => ({
-      contents: `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};\nexport const props = ${written(propTable(widget.description))};`,
+      contents: `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};\nexport const props = ${propTableSource(propTable(widget.description))};`,
       resolveDir: root,
     }));
   },

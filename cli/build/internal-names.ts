@@ -33,10 +33,28 @@ const names = [
   'onMounted',
   'onFailed',
   'endMount',
+  // React's class components: the error boundary is the only one, and no page brings any.
+  'componentDidCatch',
+  'componentDidMount',
+  'componentDidUpdate',
+  'componentWillMount',
+  'componentWillReceiveProps',
+  'componentWillUnmount',
+  'componentWillUpdate',
+  'contextType',
+  'forceUpdate',
+  'getChildContext',
+  'getDerivedStateFromError',
+  'getDerivedStateFromProps',
+  'getSnapshotBeforeUpdate',
+  'shouldComponentUpdate',
+  // Hooks of preact itself, which its own hooks and compat layer use.
+  'debounceRendering',
+  'diffed',
 ] as const;
 
 /** None that is an attribute of SVG or a coordinate. */
-const letters = 'abcefghijklmnopqstuvwzABCDEFG';
+const letters = 'abcefghijklmnopqstuvwzABCDEFGHIJKLMNOPQRSTUV';
 
 /** For esbuild: which properties are written short, and how. */
 export const internalNames = {

@@ -1,4 +1,4 @@
-import type { PropTable } from '../../src/embed/prop-table';
+import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 /**
@@ -10,15 +10,9 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
     Object.entries(props)
       .filter(([, prop]) => prop.from !== 'settings')
       .map(([name, prop]) => {
-        const code = prop.type[0]!;
-        const limits =
-          prop.values ??
-          ((prop.min !== undefined && prop.min !== null) || (prop.max !== undefined && prop.max !== null)
-            ? ([prop.min ?? -1e308, prop.max ?? 1e308] as const)
-            : undefined);
-        const row: unknown[] = [prop.required && !prop.slotted ? code.toUpperCase() : code];
-        if (prop.default !== undefined || limits) row.push(prop.default);
-        if (limits) row.push(limits);
-        return [name, row as never];
+        const isRanged = prop.min !== undefined || prop.max !== undefined;
+        const range = isRanged ? ([prop.min ?? -1e308, prop.max ?? 1e308] as const) : undefined;
+        const fallback = prop.required && !prop.slotted ? REQUIRED : prop.default;
+        return [name, [PropCode[prop.type], fallback, prop.values ?? range]];
       }),
   );

@@ -1,3 +1,4 @@
+import { PropCode } from '../../src/embed/prop-table';
 import { readValue } from '../../src/embed/read-value';
 import type { PropDescription } from '../../src/widgets/kit/description';
 import { didYouMean } from '../io/did-you-mean';
@@ -58,7 +59,7 @@ const takes = ({ type, values, min, max }: PropDescription, value: unknown): boo
   try {
     return (
       readValue(
-        type.charAt(0),
+        PropCode[type],
         value,
         values ?? (type === 'number' ? [min ?? -Infinity, max ?? Infinity] : undefined),
       ) !== undefined

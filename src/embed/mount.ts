@@ -30,7 +30,7 @@ let count = 0;
  * Mounts a widget on its element: shadow root, stylesheet, typed props, React root, handle, events.
  *
  * @returns when it is mounted, or has failed and said so
- * @throws what its files failed with, for the loader to say; nothing where the page unmounted it meanwhile
+ * @throws what its files failed with, for the loader to say
  */
 export const mount = async (handle: Handle, context: Context): Promise<void> => {
   const { element, widget } = handle;
@@ -57,7 +57,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   // Moved into an ignored region, it is no widget any more.
   if (handle.progress === Progress.Unmounted || context.publicApi.get(element) !== handle) {
     delete dataset.widgetState;
-    throw undefined;
+    handle.pending = null;
+    return undefined;
   }
   mounted.get(element)?.endMount();
   if (!/^(eager|visible|idle|interaction|media.{0,995})?$/s.test(dataset.load || ''))

@@ -1,15 +1,25 @@
-/**
- * The shipped form of a widget's props, made by the build from its description. The code is the type's first letter
- * (`t`ext, `n`umber, `b`oolean, `u`rl, `a`mount, `l`ist, `r`ecord), in capitals where the prop is required
- * whatever the page slots; then the
- * default, then an enum's values or a number's range.
- */
+/** What the types of props (`PropDescription.type`) are called in what is shipped. */
+export enum PropCode {
+  text = 't',
+  number = 'n',
+  boolean = 'b',
+  url = 'u',
+  amount = 'a',
+  list = 'l',
+  record = 'r',
+}
+
+/** Stands in the place of a default: there is none, and the prop is required whatever the page slots. */
+export const REQUIRED = null;
+
+/** The shipped form of a widget's props, made by the build from its description. */
 export type PropTable = Readonly<
   Record<
     string,
     readonly [
-      code: string,
-      fallback?: string | number | boolean,
+      code: PropCode,
+      fallback?: string | number | boolean | typeof REQUIRED,
+      /** The words of an enum, or the least and the greatest number. */
       limits?: readonly string[] | readonly [number, number],
     ]
   >

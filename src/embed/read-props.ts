@@ -1,4 +1,4 @@
-import type { PropTable } from './prop-table';
+import { PropCode, type PropTable, REQUIRED } from './prop-table';
 import { readValue } from './read-value';
 
 /** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
@@ -21,7 +21,7 @@ export const readProps = (
   let given: Record<string, unknown> | undefined = {};
   if (element.dataset.props) {
     try {
-      given = readValue('r', element.dataset.props) as typeof given;
+      given = readValue(PropCode.record, element.dataset.props) as typeof given;
     } catch {
       given = undefined;
     }
@@ -34,14 +34,14 @@ export const readProps = (
     let read: unknown;
     if (value !== undefined && value !== null) {
       try {
-        read = readValue(code.toLowerCase(), value, limits);
+        read = readValue(code, value, limits);
       } catch {
         /* No JSON: refused like any other. */
       }
       if (read === undefined) warn(attribute, value);
     }
-    props[key] = read ?? (code === 't' ? texts?.[key] : undefined) ?? fallback;
-    if (code < 'a' && (props[key] === undefined || props[key] === null || props[key] === '')) throw attribute;
+    props[key] = read ?? (code === PropCode.text && !limits ? texts?.[key] : undefined) ?? fallback;
+    if (fallback === REQUIRED && (props[key] ?? '') === '') throw attribute;
   }
   return props;
 };

@@ -1,4 +1,5 @@
 import { toJson } from '../platform/to-json';
+import { PropCode } from './prop-table';
 import { attributeOf } from './read-props';
 import { readValue } from './read-value';
 
@@ -18,7 +19,7 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
 /** Takes a member out of `data-props`; what is broken there stays as it is, and `readProps` says so. */
 const takeFromProps = ({ dataset }: HTMLElement, key: string): void => {
   try {
-    const given = readValue('r', dataset.props) as Record<string, unknown> | undefined;
+    const given = readValue(PropCode.record, dataset.props) as Record<string, unknown> | undefined;
     if (!given || !Object.hasOwn(given, key)) return;
     delete given[key];
     dataset.props = toJson(given);

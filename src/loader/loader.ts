@@ -73,8 +73,7 @@ const start = () => {
       await call('runtime', handle, context);
     } catch (error) {
       handle.pending = null;
-      // The runtime has said its own errors, and gives none.
-      if (error) fail(handle, 'load', error);
+      fail(handle, 'load', error);
     }
     clearTimeout(patience);
   };
@@ -100,13 +99,8 @@ const start = () => {
   const handleOf = (element: HTMLElement | null): Handle | null => {
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
-    if (
-      !widget ||
-      (settings.allow !== undefined &&
-        settings.allow !== null &&
-        !`${settings.allow}`.split(/[\s,]+/).includes(widget)) ||
-      !isOurs(element)
-    ) {
+    const allowed = `${settings.allow ?? widget}`.split(/[\s,]+/);
+    if (!widget || !allowed.includes(widget) || !isOurs(element)) {
       // It was found before it was moved there.
       if (handles.delete(element!)) delete element!.dataset.widgetState;
       return null;
@@ -154,7 +148,7 @@ const start = () => {
         element.addEventListener(type, (event) => {
           // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
           // and a widget that stood there before it is let go would lose the click.
-          if (/g$/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
+          if (/^(waiting|loading)$/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
             // These are replayed inside the widget, so the fallback must not act as well.
             if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
             start(event);

@@ -4,6 +4,12 @@
  *
  * @param name of the cookie
  */
-export const preauth = (name: string): string =>
-  // A value that is no sound percent-encoding stays as it is, where decodeURIComponent throws.
-  unescape(`; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '');
+export const preauth = (name: string): string => {
+  const value = `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // It is not percent-encoded well: it stays as it is.
+    return value;
+  }
+};

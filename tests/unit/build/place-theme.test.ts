@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeTheme } from '../../../cli/build/place-theme';
 import { propTable } from '../../../cli/build/prop-table';
+import { PropCode } from '../../../src/embed/prop-table';
 import { realms } from '../../../src/themes/realms';
 
 // THM-2
@@ -27,5 +28,11 @@ it('ships of a prop its type, its default and its limits, and none of the words'
         href: { type: 'url', text: 'Words.' },
       },
     }),
-  ).toEqual({ title: ['T'], rating: ['n', 0, [0, 5]], variant: ['t', 'a', ['a', 'b']], href: ['u'] });
+  ).toEqual({ title: ['t', null, undefined], rating: ['n', 0, [0, 5]], variant: ['t', 'a', ['a', 'b']], href: ['u', undefined, undefined] });
+});
+
+it('has a code of its own for each type of a prop', () => {
+  const codes = Object.values(PropCode);
+  expect(codes).toHaveLength(7);
+  expect(new Set(codes).size).toBe(codes.length);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PropCode, type PropTable, REQUIRED } from '../../../src/embed/prop-table';
 import { attributeOf, readProps } from '../../../src/embed/read-props';
 import { readValue } from '../../../src/embed/read-value';
 import { writeProps } from '../../../src/embed/write-props';
@@ -9,15 +10,15 @@ const element = (attributes: Record<string, string>) => {
   return made;
 };
 const table = {
-  title: ['T'],
-  rating: ['n', 0, [0, 5]],
-  on: ['b', false],
-  variant: ['t', 'a', ['a', 'b']],
-  marketplaceURL: ['u'],
-  price: ['a'],
-  options: ['l'],
-  action: ['r'],
-} as const;
+  title: [PropCode.text, REQUIRED],
+  rating: [PropCode.number, 0, [0, 5]],
+  on: [PropCode.boolean, false],
+  variant: [PropCode.text, 'a', [PropCode.amount, 'b']],
+  marketplaceURL: [PropCode.url],
+  price: [PropCode.amount],
+  options: [PropCode.list],
+  action: [PropCode.record],
+} as const satisfies PropTable;
 const read = (attributes: Record<string, string>, texts?: Record<string, string>) => {
   const warnings: [string, unknown][] = [];
   const props = readProps(element(attributes), table, texts, (...warning) => warnings.push(warning));
@@ -35,48 +36,48 @@ it('counts a run of capitals as one word', () => {
 });
 
 // LDR-6
-it.each([
-  ['n', '4.5', 4.5],
-  ['n', ' 4 ', 4],
-  ['n', '', undefined],
-  ['n', 'cheap', undefined],
-  ['n', 'Infinity', undefined],
-  ['n', 9, undefined],
-  ['n', '-1', undefined],
-  ['n', true, undefined],
-  ['b', '', true],
-  ['b', 'true', true],
-  ['b', true, true],
-  ['b', 'false', false],
-  ['b', false, false],
-  ['b', 'no', undefined],
-  ['b', 1, undefined],
-  ['t', 'any', 'any'],
-  ['t', 5, '5'],
-  ['t', { a: 1 }, undefined],
-  ['t', '', ''],
-  ['u', '/a', '/a'],
-  ['u', 'javascript:alert(1)', undefined],
-  ['u', ' JaVaScRiPt:alert(1)', undefined],
-  ['u', 'data:text/html,x', undefined],
-  ['u', 'mailto:a@b.example', 'mailto:a@b.example'],
-  ['a', '830', 830],
-  ['a', 830, 830],
-  ['a', 'Free', 'Free'],
-  ['a', '0', 0],
-  ['a', ' ', ' '],
-  ['l', '[{"a":1},2,null]', [{ a: 1 }]],
-  ['l', '"[{\\"a\\":1}]"', [{ a: 1 }]],
-  ['l', '{"a":1}', undefined],
-  ['l', [], []],
-  ['r', '{"a":1}', { a: 1 }],
-  ['r', '[1]', undefined],
-  ['r', 'null', undefined],
-  ['r', '"text"', undefined],
-])('reads %s of %j as %j', (code, value, expected) => {
+it.each<readonly [type: keyof typeof PropCode, value: unknown, expected: unknown]>([
+  ['number', '4.5', 4.5],
+  ['number', ' 4 ', 4],
+  ['number', '', undefined],
+  ['number', 'cheap', undefined],
+  ['number', 'Infinity', undefined],
+  ['number', 9, undefined],
+  ['number', '-1', undefined],
+  ['number', true, undefined],
+  ['boolean', '', true],
+  ['boolean', 'true', true],
+  ['boolean', true, true],
+  ['boolean', 'false', false],
+  ['boolean', false, false],
+  ['boolean', 'no', undefined],
+  ['boolean', 1, undefined],
+  ['text', 'any', 'any'],
+  ['text', 5, '5'],
+  ['text', { a: 1 }, undefined],
+  ['text', '', ''],
+  ['url', '/a', '/a'],
+  ['url', 'javascript:alert(1)', undefined],
+  ['url', ' JaVaScRiPt:alert(1)', undefined],
+  ['url', 'data:text/html,x', undefined],
+  ['url', 'mailto:a@b.example', 'mailto:a@b.example'],
+  ['amount', '830', 830],
+  ['amount', 830, 830],
+  ['amount', 'Free', 'Free'],
+  ['amount', '0', 0],
+  ['amount', ' ', ' '],
+  ['list', '[{"a":1},2,null]', [{ a: 1 }]],
+  ['list', '"[{\\"a\\":1}]"', [{ a: 1 }]],
+  ['list', '{"a":1}', undefined],
+  ['list', [], []],
+  ['record', '{"a":1}', { a: 1 }],
+  ['record', '[1]', undefined],
+  ['record', 'null', undefined],
+  ['record', '"text"', undefined],
+])('reads %s of %j as %j', (type, value, expected) => {
   let result: unknown;
   try {
-    result = readValue(code, value, code === 'n' ? [0, 5] : undefined);
+    result = readValue(PropCode[type], value, type === 'number' ? [0, 5] : undefined);
   } catch {
     /* No JSON: the caller refuses it. */
   }
@@ -139,14 +140,17 @@ it('is not moved by the names that every object has', () => {
 
 // WGT-18
 it("takes a default text from the page's settings, but an enum and a number not", () => {
-  const texts = { title: 'T', closeLabel: 'Zu' };
-  expect(readProps(element({}), { closeLabel: ['t', 'Close'], rating: ['n', 0] }, texts, () => {})).toEqual({
+  const texts = { closeLabel: 'Zu', rating: '5', variant: 'c' };
+  const closeLabel = [PropCode.text, 'Close'] as const;
+  const { rating, variant } = table;
+  expect(readProps(element({}), { closeLabel, rating, variant }, texts, () => {})).toEqual({
     closeLabel: 'Zu',
     rating: 0,
+    variant: 'a',
   });
 });
 
-const table2 = { ...table, title: ['t', 'None'] } as const;
+const table2 = { ...table, title: [PropCode.text, 'None'] } as const;
 const readBack = (made: HTMLElement) => readProps(made, table2, undefined, () => {});
 
 // Interface 9: only the attribute went, and the member of data-props stood in for it.
