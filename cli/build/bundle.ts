@@ -21,6 +21,7 @@ import { internalNames } from './internal-names';
 import { keepRuns, type Runs } from './keep-runs';
 import { minify } from './minify';
 import { placeTheme } from './place-theme';
+import { BUILD, LISTS } from './placeholders';
 import { propTable } from './prop-table';
 import { safeLibraries } from './safe-libraries';
 import { sourcesOf } from './sources-of';
@@ -32,12 +33,6 @@ const LENT = 'cobble-lent';
 
 /** What `document` is in the files that a page loads. */
 const SAFE_DOCUMENT = join(root, 'src/platform/safe-document.ts');
-
-/** Stands for the build's id until that is known: the id is a digest of all the files. */
-export const BUILD = 'COBBLEBUILD';
-
-/** Stands in the pinned files for the integrity of each list of integrities, which `pinFiles` puts in its place. */
-export const LISTS = 'COBBLELISTS';
 
 /** What a build is made of. */
 export interface BundleInput {
@@ -171,7 +166,7 @@ export const bundle = async ({
     }),
     ...[
       {
-        entryPoints: { services: join(root, 'src/services/services.ts') },
+        entryPoints: { services: join(root, 'src/services/create-services.ts') },
         entryNames: '[name]',
         chunkNames: 'services/[hash]',
         splitting: true,

@@ -1,4 +1,4 @@
-import { BUILD } from './bundle';
+import { BUILD } from './placeholders';
 
 /**
  * What a bundler does silently wrong with a widget's extracted styles, made loud.

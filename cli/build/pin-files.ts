@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LISTS } from './bundle';
+import { LISTS } from './placeholders';
 
 /**
  * Gives the pinned files their hashes (threat 6): writes a list of integrities for each theme (its stylesheets and the

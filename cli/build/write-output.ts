@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuildCache } from './build-cache';
-import { BUILD } from './bundle';
 import { type Measured, measure } from './measure';
 import { pinFiles } from './pin-files';
+import { BUILD } from './placeholders';
 
 const require = createRequire(import.meta.url);
 

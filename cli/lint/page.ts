@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 import type { TextLines } from '../io/text-lines';
 import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
-import { parseHtml } from './parse-html';
+import { parseHtml } from './html/parse-html';
 
 /** An attribute of an element, and where it stands. */
 export interface PageAttribute {

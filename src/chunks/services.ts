@@ -3,7 +3,7 @@ import type { Api, Context } from '../loader/types';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
 import type { Settings } from '../services/settings';
-import type { TelemetryEvent } from '../services/telemetry/telemetry';
+import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 
 let client: Services | undefined;
 

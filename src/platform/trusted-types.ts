@@ -1,5 +1,5 @@
-import { allowedUrl } from '../experiments/page/allowed-url';
 import type { Settings } from '../services/settings';
+import { allowedUrl } from './allowed-url';
 import { say } from './say';
 
 /**

@@ -1,5 +1,5 @@
-import { experimentsRoutes } from '../experiments/page/routes';
 import { downloadsRoutes } from './downloads/routes';
+import { experimentsRoutes } from './experiments/routes';
 import { helpCentreRoutes } from './help-centre/routes';
 import { marketplaceRoutes } from './marketplace/routes';
 import { newsletterRoutes } from './newsletter/routes';

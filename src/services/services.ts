@@ -1,24 +1,14 @@
 import type { Downloads } from './downloads/downloads';
-import { createDownloads } from './downloads/downloads';
 import type { HelpCentre } from './help-centre/help-centre';
-import { createHelpCentre } from './help-centre/help-centre';
 import type { Marketplace } from './marketplace/marketplace';
-import { createMarketplace } from './marketplace/marketplace';
 import type { Newsletter } from './newsletter/newsletter';
-import { createNewsletter } from './newsletter/newsletter';
 import type { Profile } from './profile/profile';
-import { createProfile } from './profile/profile';
 import type { Realms } from './realms/realms';
-import { createRealms } from './realms/realms';
 import type { Auth } from './session/auth';
-import type { Settings } from './settings';
 import type { Store } from './store/store';
-import { createStore } from './store/store';
 import type { Support } from './support/support';
-import { createSupport } from './support/support';
 import type { Telemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
-import { withGroups } from './with-groups';
 
 /** The groups of calls (interface 5). */
 export interface Groups {
@@ -44,25 +34,3 @@ export interface ServicesEnvironment {
   /** Leaves the page. */
   navigate?(url: string): void;
 }
-
-/**
- * Makes the client, whole and in one file: `import { createServices } from 'cobble/services'`. Only what few pages ask
- * for is fetched at its first use: toasts, the telemetry adapters, the bundled regions.
- *
- * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
- */
-export const createServices = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
-  withGroups(
-    (client) => ({
-      marketplace: createMarketplace(client),
-      newsletter: createNewsletter(client),
-      downloads: createDownloads(client),
-      realms: createRealms(client),
-      helpCentre: createHelpCentre(client),
-      support: createSupport(client),
-      store: createStore(client),
-      profile: createProfile(client),
-    }),
-    given,
-    environment,
-  );

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from './telemetry/telemetry';
+import type { TelemetryEvent } from './telemetry/telemetry-event';
 
 /**
  * What a page configures, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's

@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../src/services/client/service-error';
-import { createServices } from '../../src/services/services';
+import { createServices } from '../../src/services/create-services';
 import type { Case } from '../wire/cases';
 import { cases } from '../wire/cases';
 import { openPage } from '../wire/open-page';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { makeJwt } from '../../examples/sandbox/auth/jwt';
 import { createSandbox } from '../../examples/sandbox/sandbox';
-import { createServices } from '../../src/services/services';
+import { createServices } from '../../src/services/create-services';
 import { signedIn } from '../wire/sign-in';
 
 type Call = (...args: unknown[]) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServices } from '../../src/services/services';
+import { createServices } from '../../src/services/create-services';
 import { openPage } from './open-page';
 import type { Recorder } from './recorder';
 import { startRecorder } from './recorder';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServices } from '../../src/services/create-services';
 import { routes } from '../../src/services/routes';
-import { createServices } from '../../src/services/services';
 import type { Case, Expected } from './cases';
 import { cases } from './cases';
 import { openPage } from './open-page';

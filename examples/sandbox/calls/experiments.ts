@@ -1,4 +1,4 @@
-import type { experimentsRoutes } from '../../../src/experiments/page/routes';
+import type { experimentsRoutes } from '../../../src/services/experiments/routes';
 import type { Handler } from '../http/call';
 import { jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';

@@ -1,7 +1,7 @@
+import { allowedUrl } from '../../platform/allowed-url';
 import { trustedTypes } from '../../platform/trusted-types';
 import type { Applied } from '../../services/experiments/flights';
 import type { Settings } from '../../services/settings';
-import { allowedUrl } from './allowed-url';
 import { first } from './first';
 import { warn } from './warn';
 

@@ -1,7 +1,8 @@
+import { experimentsRoutes } from '../../services/experiments/routes';
 import type { Settings } from '../../services/settings';
-import type { Telemetry, TelemetryEvent } from '../../services/telemetry/telemetry';
+import type { Telemetry } from '../../services/telemetry/telemetry';
+import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 import type { FlightsApi } from './flights-api';
-import { experimentsRoutes } from './routes';
 import { telemetryIds } from './telemetry-ids';
 
 /**

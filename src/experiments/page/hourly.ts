@@ -19,8 +19,10 @@ const PATIENCE = 6000;
 export const hourly = async (key: string, url: string, secret: string, asked?: object): Promise<unknown> => {
   const stamp = JSON.stringify({ ...asked, deviceType: url });
   try {
-    const { time, [stamp]: text } = JSON.parse(localStorage[key]) as { [stamp: string]: string; time: never };
-    if (Math.abs(Date.now() - time) < HOUR) return JSON.parse(text!);
+    const { time, [stamp]: text } = JSON.parse(localStorage[key]) as Record<string, unknown>;
+    // A time in the future is of a clock that was put back since.
+    const isFresh = Math.abs(Date.now() - Number(time)) < HOUR;
+    if (isFresh && typeof text === 'string') return JSON.parse(text);
   } catch {
     // Nothing stored, nothing sound, or with another stamp.
   }

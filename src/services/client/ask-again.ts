@@ -1,7 +1,6 @@
 import type { Row } from '../route';
 import type { Args } from './build-request';
-import type { CallOptions } from './client';
-import type { Ask } from './in-locale';
+import type { Ask, CallOptions } from './call-options';
 import { localeForms } from './locale-forms';
 import type { ServiceError } from './service-error';
 

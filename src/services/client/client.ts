@@ -4,6 +4,7 @@ import type { Settings } from '../settings';
 import type { Telemetry } from '../telemetry/telemetry';
 import type { Args, BuiltRequest } from './build-request';
 import { buildRequest } from './build-request';
+import type { CallOptions } from './call-options';
 import { digest } from './digest';
 import { fault } from './fault';
 import { createInLocale } from './in-locale';
@@ -15,11 +16,6 @@ import { send } from './send';
 import { ServiceError } from './service-error';
 import { createSingleFlight } from './single-flight';
 import { erase, recall, remember } from './stored';
-
-/** The optional last argument of every method. */
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
 
 /** What a group is made from. Groups import none of it, so that no shared file has to be fetched for them. */
 export interface Client {
@@ -86,6 +82,8 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     /** An answer that was begun with the token of a session that has ended is nobody's. */
     const current = (): boolean => !token || epoch() === begun;
 
+    const signedOut = () => fault(route, 'SignedOutError', 'the session ended.');
+
     /** Sends with the route's retry class. */
     const transmit = (signal?: AbortSignal, etag?: string): Promise<Answer> =>
       retry(
@@ -112,13 +110,14 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
       const { text, response } = await (read && route.cache !== 'none'
         ? flights.join(begun + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
         : transmit(signal));
-      if (!current()) throw 0;
+      if (!current()) throw signedOut();
       if (route.cache === 'spoils') void erase();
       return { data: (text && parseJson(text)) as T, response };
     } catch (error) {
       const { aborted, reason } = signal ?? {};
       if (aborted) throw fault(route, reason?.name ?? 'AbortError', 'aborted.', undefined, reason);
-      if (!current()) throw fault(route, 'SignedOutError', 'the session ended.');
+      // Also where what failed did so as the session's end cut it off.
+      if (!current()) throw signedOut();
       // Callers of one flight each get an error, and a response whose body they can read.
       throw error instanceof ServiceError ? error.copy() : error;
     } finally {

@@ -1,12 +1,7 @@
-import type { Row } from '../route';
 import type { Settings } from '../settings';
-import type { Args } from './build-request';
-import type { CallOptions } from './client';
+import type { Ask } from './call-options';
 import { readStorage } from './read-storage';
 import type { ServiceError } from './service-error';
-
-/** Makes a call as it is told. */
-export type Ask<T> = (route: Row, args?: Args, options?: CallOptions) => Promise<T>;
 
 /**
  * Makes calls in a form of the page's locale that their service knows (HLP-1): `ja`, `ja-jp`. What is configured

@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { DownloadLinks, LatestVersion } from './answers';
 import { downloadsRoutes as routes } from './routes';
 

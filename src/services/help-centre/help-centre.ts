@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { OpenText } from '../open-text';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes } from './routes';

@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { OpenText } from '../open-text';
 import type { GrantEntitlements, MarketplaceItem, MarketplaceList, MarketplacePage } from './answers';
 import { marketplaceRoutes as routes } from './routes';

@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { NewsletterCountry } from './answers';
 import { newsletterRoutes as routes } from './routes';
 

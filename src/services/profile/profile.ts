@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { ServiceError } from '../client/service-error';
 import type { GameProfile, RealmsProfile, XboxSettings } from './answers';
 import { profileRoutes as routes } from './routes';

@@ -1,5 +1,6 @@
 import type { Args } from '../client/build-request';
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { Row } from '../route';
 import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemRequest } from './answers';
 import { realmsRoutes as routes } from './routes';

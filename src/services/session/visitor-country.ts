@@ -1,9 +1,18 @@
 /**
- * Parent countries, each before its territories, by ISO 3166-1 code. Hong Kong and Macau are markets of their own;
- * where nobody lives there is none.
+ * Countries with territories, in ISO 3166-1 codes: the parent country comes first. Hong Kong and Macau are markets of
+ * their own; where nobody lives is no territory.
  */
-const families =
-  'AUcccxnfDKfoglFIaxFRblgfgpmfmqncpfpmrewfytGBaibmfkgggiimiojekymspnshtcvgNLawbqcwsxNOsjNZcknutkUSasgumpprumvi';
+export const families: readonly string[] = [
+  'au cc cx nf',
+  'dk fo gl',
+  'fi ax',
+  'fr bl gf gp mf mq nc pf pm re wf yt',
+  'gb ai bm fk gg gi im io je ky ms pn sh tc vg',
+  'nl aw bq cw sx',
+  'no sj',
+  'nz ck nu tk',
+  'us as gu mp pr um vi',
+];
 
 /**
  * The visitor's country (SVC-10): the page's `<meta name="cobble:country" content="us">`, a territory replaced by its
@@ -15,5 +24,5 @@ export const visitorCountry = (): string => {
   const meta =
     typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
   const code = /^[a-z]{2}$/.exec(meta?.content.trim().toLowerCase() as string)?.[0] ?? 'us';
-  return (RegExp(`([A-Z]+)([a-z]{2})*?${code}`).exec(families)?.[1] ?? code).toLowerCase();
+  return families.find((codes) => codes.split(' ').includes(code))?.slice(0, 2) ?? code;
 };

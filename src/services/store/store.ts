@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import { correlationVector } from '../client/correlation-vector';
 import type { ServiceError } from '../client/service-error';
 import { uuid } from '../client/uuid';

@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from '../client/client';
+import type { CallOptions } from '../client/call-options';
+import type { Client } from '../client/client';
 import type { Progress } from '../client/transport-with-progress';
 import type {
   Challenge,
@@ -73,7 +74,8 @@ export const createSupport = ({ call, exchange, records }: Client): Support => (
     const ask = (page?: number): Promise<ContentPage | undefined> => call(routes.dynamicContent, { page }, options);
     const first = await ask();
     const rest: ReturnType<typeof ask>[] = [];
-    for (let page = 2; page <= mostPages && (page - 1) * 100 < Number(first?.count); page++) rest.push(ask(page));
+    const count = typeof first?.count === 'object' ? 0 : Number(first?.count);
+    for (let page = 2; page <= mostPages && (page - 1) * 100 < count; page++) rest.push(ask(page));
     return [first, ...(await Promise.all(rest))].flatMap((answer) => records(answer?.items));
   },
 

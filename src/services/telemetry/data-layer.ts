@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import type { Adapter } from './telemetry';
+import type { Adapter } from './telemetry-event';
 
 /**
  * Hands events to a tag manager: `dataLayer.push({ event, …data, time })`.

@@ -5,7 +5,7 @@ import { PostChannel } from '@microsoft/1ds-post-js';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 import { constants } from './constants';
-import type { Adapter } from './telemetry';
+import type { Adapter } from './telemetry-event';
 import { parseSession, renewSession } from './telemetry-session';
 
 const sessionCookie = 'cobble_session';

@@ -1,14 +1,6 @@
 import { say } from '../../platform/say';
 import type { Settings } from '../settings';
-
-/** Something that happened, as given to listeners and to the adapter. */
-export interface TelemetryEvent {
-  /** `Ms.Web.ApiPerf`, `Ms.Web.BuyNow`, … */
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Milliseconds since 1970. */
-  readonly time: number;
-}
+import type { Adapter, TelemetryEvent } from './telemetry-event';
 
 /** `Ms.Web.ApiPerf`: one for each request that was sent (SVC-3). */
 export interface ApiPerf {
@@ -28,9 +20,6 @@ export interface Telemetry {
   /** Tells listeners and the adapter. Never throws. */
   report(name: string, data: object): void;
 }
-
-/** Hands an event on to somebody's collector. */
-export type Adapter = (event: TelemetryEvent) => void;
 
 const load = (
   adapter: unknown,

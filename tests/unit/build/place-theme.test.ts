@@ -28,7 +28,12 @@ it('ships of a prop its type, its default and its limits, and none of the words'
         href: { type: 'url', text: 'Words.' },
       },
     }),
-  ).toEqual({ title: ['t', null, undefined], rating: ['n', 0, [0, 5]], variant: ['t', 'a', ['a', 'b']], href: ['u', undefined, undefined] });
+  ).toEqual({
+    title: ['t', null, undefined],
+    rating: ['n', 0, [0, 5]],
+    variant: ['t', 'a', ['a', 'b']],
+    href: ['u', undefined, undefined],
+  });
 });
 
 it('has a code of its own for each type of a prop', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
-import { BUILD, LISTS } from '../../../cli/build/bundle';
+import { BUILD, LISTS } from '../../../cli/build/placeholders';
 import type { WriteOptions } from '../../../cli/build/write-output';
 import { writeOutput } from '../../../cli/build/write-output';
 

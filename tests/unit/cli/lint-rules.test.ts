@@ -81,6 +81,7 @@ describe('lint', () => {
       'given-value',
       'read-page',
       'ignored-regions',
+      'html',
     ]);
     const files = readdirSync(new URL('../../../cli/lint', import.meta.url))
       .map((name) => name.replace(/\.ts$/, ''))

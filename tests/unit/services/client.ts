@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import { createServices } from '../../../src/services/create-services';
 import type { Services } from '../../../src/services/services';
-import { createServices } from '../../../src/services/services';
 import type { Settings } from '../../../src/services/settings';
 import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from '../../../src/services/create-services';
 import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
-import { createServices } from '../../../src/services/services';
 import { cases } from '../../wire/cases';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digest } from '../../../src/services/client/digest';
 import { uuid } from '../../../src/services/client/uuid';
 import { completeSettings } from '../../../src/services/complete-settings';
-import { createServices } from '../../../src/services/services';
+import { createServices } from '../../../src/services/create-services';
 import type { Settings } from '../../../src/services/settings';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';

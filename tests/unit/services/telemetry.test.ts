@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { constants } from '../../../src/services/telemetry/constants';
 import { channelConfiguration, create as createOneDs } from '../../../src/services/telemetry/one-ds';
-import type { TelemetryEvent } from '../../../src/services/telemetry/telemetry';
+import type { TelemetryEvent } from '../../../src/services/telemetry/telemetry-event';
 import { parseSession, renewSession } from '../../../src/services/telemetry/telemetry-session';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allowedUrl } from '../../../src/experiments/page/allowed-url';
+import { allowedUrl } from '../../../src/platform/allowed-url';
 import { trustedTypes } from '../../../src/platform/trusted-types';
 import type { Settings } from '../../../src/services/settings';
 

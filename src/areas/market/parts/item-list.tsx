@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
-import type { CallOptions } from '../../../services/client/client';
+import type { CallOptions } from '../../../services/client/call-options';
 import type { MarketplaceList } from '../../../services/marketplace/answers';
 import type { Marketplace } from '../../../services/marketplace/marketplace';
 import { base } from '../../../widgets/kit/base.style';

@@ -12,12 +12,12 @@ import { AreaButton } from '../../../kit/area-button';
 import { hint } from '../../../kit/form/form.style';
 import { bar, files, square } from '../support-ticket.style';
 import type { description } from '../support-ticket.widget';
-import type { Desk } from './desk';
-import type { UploadItem, Uploads } from './uploads';
+import type { checkFile } from './check-file';
+import type { UploadItem, Uploads, UploadsViewer } from './uploads';
 
 export interface AttachmentsProps extends HostProps {
   readonly id: string;
-  readonly desk: Desk;
+  readonly desk: { readonly checkFile: typeof checkFile; uploads(viewer: UploadsViewer): Uploads };
   readonly texts: PropsOf<typeof description>;
   /** Given the files, for the form to send. */
   readonly uploads: MutableRefObject<Uploads | undefined>;

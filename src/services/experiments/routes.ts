@@ -1,4 +1,4 @@
-import type { Row } from '../../services/route';
+import type { Row } from '../route';
 
 /**
  * The experiment calls (EXP-1, EXP-2). Their paths are configurable as whole URLs: blockers match paths such as

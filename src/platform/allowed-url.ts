@@ -1,4 +1,4 @@
-import type { Settings } from '../../services/settings';
+import type { Settings } from '../services/settings';
 
 /**
  * The one check of where an experiment's file may come from: the page's own origin, or over https an allowed one

@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
 import { defaultTreeAdapter, parse } from 'parse5';
-import { CliError } from '../io/cli-error';
-import { limits } from '../io/limits';
-import { sourceName } from '../io/source-name';
+import { CliError } from '../../io/cli-error';
+import { limits } from '../../io/limits';
+import { sourceName } from '../../io/source-name';
 
 /**
  * Reads HTML as browsers do, with the places of everything. The number of elements and their depth have a cap: a
