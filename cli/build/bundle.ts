@@ -12,11 +12,11 @@ import {
 import { browser, compat, root, version } from '../../esbuild.config.mjs';
 import type { PropTable } from '../../src/embed/prop-table';
 import type { Theme } from '../../src/themes/theme';
-import { borrow } from './borrow';
 import type { BuildCache } from './build-cache';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
 import { importByHelper, importByLoader } from './import-late';
+import { importShared } from './import-shared';
 import { internalNames } from './internal-names';
 import { keepRuns, type Runs } from './keep-runs';
 import { minify } from './minify';
@@ -29,7 +29,7 @@ import { sourcesOf } from './sources-of';
 const require = createRequire(import.meta.url);
 
 /** Stands for the runtime in the imports of a widget's chunk. */
-const LENT = 'cobble-lent';
+const SHARED = 'cobble-shared';
 
 /** What `document` is in the files that a page loads. */
 const SAFE_DOCUMENT = join(root, 'src/platform/safe-document.ts');
@@ -71,7 +71,7 @@ export const bundle = async ({
   // No element of the page stands in the document's way (threats 2 and 10): the pasted file makes the safe one, the
   // others take it.
   const first = { define: { ...define, document: 'safeDocument' }, inject: [SAFE_DOCUMENT] };
-  const later = { define: { ...define, document: 'cobble.lent.document' } };
+  const later = { define: { ...define, document: 'cobble.shared.document' } };
   const files = new Map<string, string>();
   const run = async (options: BuildOptions) => ({
     texts: await runs(JSON.stringify([options.entryPoints, options.entryNames]), async () => {
@@ -147,8 +147,8 @@ export const bundle = async ({
     alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
       .then((text) => smaller(text))
       .then((text) => put('confirm', text)),
-    alone('sanitise', 'src/areas/help/parts/sanitise.ts', [lentReact]).then((text) =>
-      put('sanitise', borrow(text, LENT)),
+    alone('sanitise', 'src/areas/help/parts/sanitise.ts', [sharedReact]).then((text) =>
+      put('sanitise', importShared(text, SHARED)),
     ),
     ...[
       ['services', 'services-'],
@@ -160,7 +160,7 @@ export const bundle = async ({
         entryNames: `chunks/[name].${BUILD}`,
         chunkNames: `chunks/${prefix}[name].${BUILD}`,
         splitting: true,
-        plugins: [fullCompat, lentAdapter],
+        plugins: [fullCompat, sharedAdapter],
       });
       await putSmaller(new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])));
     }),
@@ -192,12 +192,12 @@ export const bundle = async ({
         chunkNames: `chunks/part-[hash].${BUILD}`,
         splitting: true,
         inject: [join(root, 'src/embed/jsx.ts')],
-        plugins: [widgetEntry(widget), lentReact, lentParts, linaria],
+        plugins: [widgetEntry(widget), sharedReact, sharedParts, linaria],
       });
       checkOutput(widget.name, texts);
       await Promise.all(
         [...texts].map(async ([path, given]) => {
-          const text = path.endsWith('.js') ? importByLoader(borrow(given, LENT), BUILD) : given;
+          const text = path.endsWith('.js') ? importByLoader(importShared(given, SHARED), BUILD) : given;
           // Only where it is worth its time: the large areas.
           if (path.endsWith('.js')) files.set(path, await smaller(text));
           else if (path === `chunks/${widget.name}.${BUILD}.css`) await dress(path, text, themes, files, cache);
@@ -255,18 +255,18 @@ const shippedReact: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^react$/ }, () => compat),
 };
 
-/** `react` in a widget's chunk is what the runtime lends: one copy on a page, and no request for it. */
-const lentReact: Plugin = {
-  name: 'lent-react',
-  setup: ({ onResolve }) => onResolve({ filter: /^react$|\/safe-url$/ }, () => ({ path: LENT, external: true })),
+/** `react` in a widget's chunk is what the runtime shares: one copy on a page, and no request for it. */
+const sharedReact: Plugin = {
+  name: 'shared-react',
+  setup: ({ onResolve }) => onResolve({ filter: /^react$|\/safe-url$/ }, () => ({ path: SHARED, external: true })),
 };
 
 /**
  * A telemetry adapter is one file for the services and the experiments: a page that has both makes one collector of 100
  * kB, not two.
  */
-const lentAdapter: Plugin = {
-  name: 'lent-adapter',
+const sharedAdapter: Plugin = {
+  name: 'shared-adapter',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/(one-ds|data-layer)$/ }, ({ path }) => ({ path: `${path}.${BUILD}.js`, external: true })),
 };
@@ -289,8 +289,8 @@ const laterAlone: Plugin = {
  * One file for all who fetch it: the question before a purchase, when it is asked; the sanitiser, for the help areas
  * with their first article; the marks on what opens a dialog, for flyout and modal.
  */
-const lentParts: Plugin = {
-  name: 'lent-parts',
+const sharedParts: Plugin = {
+  name: 'shared-parts',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/(confirm|sanitise|mark-openers)$/ }, ({ path }) => ({
       path: `./${path.split('/').at(-1)}.${BUILD}.js`,

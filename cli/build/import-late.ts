@@ -8,7 +8,7 @@
  */
 export const importByLoader = (text: string, build: string): string => {
   const made = text.replace(/\bimport\("\.\/([\w-]+)\.(\w+)\.js"\)/g, (whole, chunk: string, id: string) =>
-    id === build ? `cobble.lent.load("${chunk}")` : whole,
+    id === build ? `cobble.shared.load("${chunk}")` : whole,
   );
   const left = /\bimport\("[^"]*"\)/.exec(made);
   if (left) throw Error(`${left[0]} can't be left to the loader: name the file NAME.${build}.js`);

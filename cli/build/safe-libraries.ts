@@ -16,7 +16,7 @@ const detours: readonly Detour[] = [
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,
     way: /\bwindow\.document\b/g,
-    instead: 'cobble.lent.document',
+    instead: 'cobble.shared.document',
   },
 ];
 

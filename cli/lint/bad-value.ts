@@ -1,7 +1,7 @@
 import { attributeOf } from '../../src/embed/read-props';
 import { valueFault } from './given-value';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import { written } from './written';
 
 /** Attributes whose value the prop does not take. */
 export const badValue: LintRule = {
@@ -15,7 +15,7 @@ export const badValue: LintRule = {
     for (const { element, description } of mounted) {
       for (const [key, prop] of Object.entries(description.props)) {
         const given = element.attributes.get(attributeOf(key));
-        if (!given || !written(given.value)) continue;
+        if (!given || !isStatic(given.value)) continue;
         const fault = valueFault(prop, given.value);
         if (fault)
           yield {

@@ -1,8 +1,8 @@
 import { jsonDocument } from '../check/json/document';
 import { didYouMean } from '../io/did-you-mean';
 import { valueFault } from './given-value';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import { written } from './written';
 
 /** `data-props` that is no JSON object, or has members that the widget does not take. */
 export const brokenProps: LintRule = {
@@ -15,7 +15,7 @@ export const brokenProps: LintRule = {
   *find({ mounted }) {
     for (const { element, description } of mounted) {
       const given = element.attributes.get('data-props');
-      if (!given || given.value === '' || !written(given.value)) continue;
+      if (!given || given.value === '' || !isStatic(given.value)) continue;
       const place = { at: given.at, spot: given.valueAt };
       const { root, fault } = jsonDocument('data-props', given.value);
       if (root?.type !== 'object') {

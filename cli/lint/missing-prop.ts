@@ -1,7 +1,7 @@
 import { attributeOf } from '../../src/embed/read-props';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
 import type { PageElement } from './page';
-import { written } from './written';
 
 /** Widgets without what they need. */
 export const missingProp: LintRule = {
@@ -41,7 +41,7 @@ const isSlotted = ({ text, children }: PageElement) =>
 const inProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};
-  if (!written(text)) return undefined;
+  if (!isStatic(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

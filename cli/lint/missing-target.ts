@@ -1,9 +1,9 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import { didYouMean } from '../io/did-you-mean';
 import type { Found } from '../report/locate';
+import { isStatic } from './is-static';
 import type { LintContext, LintRule } from './lint-rule';
 import type { PageAttribute, PageElement } from './page';
-import { written } from './written';
 
 const METHODS = ['open', 'close', 'toggle'] as const;
 
@@ -21,7 +21,7 @@ export const missingTarget: LintRule = {
     for (const element of context.page.elements) {
       for (const method of METHODS) {
         const given = element.attributes.get(`data-widget-${method}`);
-        if (!given || !written(given.value)) continue;
+        if (!given || !isStatic(given.value)) continue;
         const fault = given.value === '' ? withoutTarget(element, method) : faultOf(given, method, context);
         if (fault) yield { at: given.at, spot: given.valueAt, ...fault };
       }

@@ -1,8 +1,8 @@
 import { jsonDocument } from '../check/json/document';
 import { members } from '../check/json/members';
 import { didYouMean } from '../io/did-you-mean';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import { written } from './written';
 
 const KEYS = [
   'endpoints',
@@ -51,7 +51,7 @@ export const pageConfig: LintRule = {
           mend: 'Merge them into one.',
         };
       }
-      if (!written(text)) continue;
+      if (!isStatic(text)) continue;
       const { fault, root } = jsonDocument(page.name, text);
       if (fault || root?.type !== 'object') {
         const offset = textAt.offset + (fault?.offset ?? 0);

@@ -1,8 +1,8 @@
 import { didYouMean } from '../io/did-you-mean';
 import type { Found } from '../report/locate';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
 import type { PageAttribute } from './page';
-import { written } from './written';
 
 /** What the tag reads, and which values it takes. */
 const KNOWN: Record<string, { takes: RegExp; say: string }> = {
@@ -31,7 +31,7 @@ export const tagAttribute: LintRule = {
 };
 
 function* look({ name, value, at, valueAt }: PageAttribute): Generator<Found> {
-  if (!name.startsWith('data-') || !written(value)) return;
+  if (!name.startsWith('data-') || !isStatic(value)) return;
   const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (!known) {
     const near = didYouMean(

@@ -1,6 +1,6 @@
 import { didYouMean } from '../io/did-you-mean';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import { written } from './written';
 
 const WORDS = ['visible', 'eager', 'idle', 'interaction'];
 
@@ -21,7 +21,7 @@ export const unknownLoad: LintRule = {
       if (
         !load ||
         load.value === '' ||
-        !written(load.value) ||
+        !isStatic(load.value) ||
         WORDS.includes(load.value) ||
         (/^media\s*\S/.test(load.value) && load.value.length <= LONGEST)
       )

@@ -1,6 +1,6 @@
 import { didYouMean } from '../io/did-you-mean';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import { written } from './written';
 
 /** `data-theme`, of a widget or of the tag, that names no theme. */
 export const unknownTheme: LintRule = {
@@ -13,7 +13,7 @@ export const unknownTheme: LintRule = {
   *find({ mounted, tags, themes }) {
     for (const element of [...mounted.map((each) => each.element), ...tags]) {
       const theme = element.attributes.get('data-theme');
-      if (!theme || theme.value === '' || !written(theme.value) || themes.includes(theme.value)) continue;
+      if (!theme || theme.value === '' || !isStatic(theme.value) || themes.includes(theme.value)) continue;
       const near = didYouMean(theme.value, themes);
       yield {
         at: theme.at,

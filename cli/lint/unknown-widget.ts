@@ -1,6 +1,6 @@
 import { didYouMean } from '../io/did-you-mean';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import { written } from './written';
 
 /** Widgets that do not exist. */
 export const unknownWidget: LintRule = {
@@ -13,7 +13,7 @@ export const unknownWidget: LintRule = {
   *find({ page, widgets }) {
     for (const { attributes } of page.elements) {
       const name = attributes.get('data-widget');
-      if (!name || widgets.has(name.value) || !written(name.value)) continue;
+      if (!name || widgets.has(name.value) || !isStatic(name.value)) continue;
       const near = didYouMean(name.value, widgets.keys());
       yield {
         at: name.at,

@@ -1,4 +1,4 @@
-import { completeSettings } from '../embed/complete-settings';
+import { resolvePageSettings } from '../embed/resolve-page-settings';
 import { start } from '../experiments/page/page';
 import type { Context } from '../loader/types';
 
@@ -6,5 +6,5 @@ import type { Context } from '../loader/types';
 export default async (context: Context): Promise<unknown> => {
   // The page's JSON and its country's meta tag may stand behind ours; nothing is painted before there is a body.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
-  return start(completeSettings(context), context.publicApi.flights);
+  return start(resolvePageSettings(context), context.publicApi.flights);
 };

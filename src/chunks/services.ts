@@ -1,4 +1,4 @@
-import { completeSettings } from '../embed/complete-settings';
+import { resolvePageSettings } from '../embed/resolve-page-settings';
 import type { Api, Context } from '../loader/types';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
@@ -9,7 +9,7 @@ let client: Services | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
 export default (context: Context): Services => {
-  client ??= create(completeSettings(context), context.publicApi);
+  client ??= create(resolvePageSettings(context), context.publicApi);
   return client;
 };
 

@@ -1,4 +1,4 @@
-import { say } from '../platform/say';
+import { log } from '../platform/log';
 
 const said = new Set<string>();
 
@@ -15,5 +15,5 @@ export default (error: unknown): void => {
         : undefined;
   if (!words || said.has(words)) return;
   said.add(words);
-  say('error', `cobble: ${words}`);
+  log('error', `cobble: ${words}`);
 };

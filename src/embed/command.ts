@@ -1,6 +1,6 @@
 import type { Context } from '../loader/types';
-import { say } from '../platform/say';
-import { completeSettings } from './complete-settings';
+import { log } from '../platform/log';
+import { resolvePageSettings } from './resolve-page-settings';
 
 /**
  * Carries out `data-widget-open`, `data-widget-close` and `data-widget-toggle` of a host element. Without a target,
@@ -11,7 +11,7 @@ import { completeSettings } from './complete-settings';
 export default async (by: HTMLElement, context: Context, isOurs: (element: Element) => boolean): Promise<void> => {
   const { publicApi } = context;
   await publicApi.ready;
-  completeSettings(context);
+  resolvePageSettings(context);
   // What is ignored may have been said by the page's JSON, behind the tag.
   if (!isOurs(by)) return;
   for (const method of ['open', 'close', 'toggle'] as const) {
@@ -24,7 +24,7 @@ export default async (by: HTMLElement, context: Context, isOurs: (element: Eleme
       /* No selector: said below. */
     }
     if (!handle) {
-      say(
+      log(
         'error',
         `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`,
         by,
@@ -32,7 +32,7 @@ export default async (by: HTMLElement, context: Context, isOurs: (element: Eleme
     } else {
       Promise.resolve(handle)
         .then((handle) => handle[method](by))
-        .catch((error: unknown) => say('error', `cobble: data-widget-${method}="${selector}":`, error, by));
+        .catch((error: unknown) => log('error', `cobble: data-widget-${method}="${selector}":`, error, by));
     }
   }
 };

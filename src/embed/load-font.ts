@@ -15,20 +15,20 @@ let asked: Promise<unknown> | undefined;
  * Fetched as the stylesheets are, not by `url()`: a page's policy may have a `font-src` that forbids it, nothing tells
  * that before the browser has reported a violation, and whoever lets the stylesheets in has allowed this as well.
  *
- * The file is lent to the chunks: in a purchase's question the face has a name that no page knows (`own-face.ts`).
+ * The chunks share the file: in a purchase's question the face has a name that no page knows (`own-face.ts`).
  *
  * @returns when it is there, can't be had, or takes too long
  */
 export const loadFont = ({
   pageSettings: { base },
   fetchFile = fetch,
-  publicApi: { lent },
+  publicApi: { shared },
 }: Context): Promise<unknown> => {
   asked ??= new Promise((done) => {
     fetchFile(`${base}fonts/jersey-10.woff2`)
       .then((response) => response.arrayBuffer())
       .then((file) => {
-        lent.face = file;
+        shared.face = file;
         return new FontFace('Cobble Pixel', file, {
           weight: '1 999',
           sizeAdjust: '125%',

@@ -3,14 +3,14 @@ import { Progress } from '../loader/progress';
 import type { Context, Handle, Method, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { Boundary } from './boundary';
-import { breathe } from './breathe';
-import { completeSettings } from './complete-settings';
 import { fallback } from './fallback';
 import { loadFont } from './load-font';
 import { mounted } from './mounted';
 import type { PropTable } from './prop-table';
 import { readProps } from './read-props';
+import { resolvePageSettings } from './resolve-page-settings';
 import { styleSheet } from './style-sheet';
+import { yieldToMain } from './yield-to-main';
 
 /** What a widget's chunk exports; the build writes it. */
 export interface WidgetChunk {
@@ -36,7 +36,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const { element, widget } = handle;
   const { dataset } = element;
   const { fire, handles } = context;
-  const settings = completeSettings(context);
+  const settings = resolvePageSettings(context);
   const { base, bundleTheme } = context.pageSettings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
@@ -51,7 +51,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
 
   const wasConnected = handle.wasConnected || element.isConnected;
   const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(context)]);
-  await breathe();
+  await yieldToMain();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);
   // Moved into an ignored region, it is no widget any more.
@@ -64,7 +64,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   if (!/^(eager|visible|idle|interaction|media.{0,995})?$/s.test(dataset.load || ''))
     warn('data-load', dataset.load, 'visible');
 
-  const lent = { ...handle };
+  const atFirst = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   let methods: HostMethods = {};
   let turn = 0;
@@ -154,7 +154,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         renders++;
         resolve();
         mounted.delete(element);
-        Object.assign(handle, lent);
+        Object.assign(handle, atFirst);
         renderInto(fallback(element), shadow);
         delete dataset.widgetState;
         fire(element, 'unmounted', { widget });

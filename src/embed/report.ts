@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Phase } from '../loader/types';
-import { say } from '../platform/say';
+import { log } from '../platform/log';
 import { nameOf } from './name-of';
 
 /**
@@ -11,7 +11,7 @@ import { nameOf } from './name-of';
  */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(words(widget, phase, cause), { cause });
-  say(
+  log(
     'error',
     `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,

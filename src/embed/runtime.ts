@@ -3,17 +3,26 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Progress } from '../loader/progress';
 import type { Context, Handle } from '../loader/types';
 import { safeUrl } from '../widgets/kit/safe-url';
-import { completeSettings } from './complete-settings';
 import { mount } from './mount';
 import { mounted } from './mounted';
+import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * The runtime chunk: what the loader calls, and React for the widgets' chunks, lent by `cobble.lent`. Not by exports:
+ * The runtime chunk: what the loader calls, and React for the widgets' chunks, shared as `cobble.shared`. Not by exports:
  * where this file came at a second try it has another URL, and an import of the first would be a second React.
  */
 export default (handle: Handle, context: Context): Promise<void> | void => {
   const { publicApi: api, handles } = context;
-  Object.assign(api.lent, { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl });
+  Object.assign(api.shared, {
+    createElement,
+    Fragment,
+    useEffect,
+    useLayoutEffect,
+    useMemo,
+    useRef,
+    useState,
+    safeUrl,
+  });
   context.sweep ??= () =>
     mounted.forEach((mount, element) => {
       const handle = handles.get(element);
@@ -35,7 +44,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
       }
     }
   };
-  completeSettings(context);
+  resolvePageSettings(context);
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
   if (api.get(handle.element) !== handle) return undefined;
   // A foreign name never reaches a URL.

@@ -1,5 +1,5 @@
 import type { Handle } from '../loader/types';
-import { say } from '../platform/say';
+import { log } from '../platform/log';
 import { nameOf } from './name-of';
 
 const said = new WeakMap<Element, Set<string>>();
@@ -16,7 +16,7 @@ export default (
   const seen = said.get(element) ?? new Set();
   if (seen.has(key)) return;
   said.set(element, seen.add(key));
-  say(
+  log(
     'warn',
     `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`,
     element,

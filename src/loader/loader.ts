@@ -200,7 +200,7 @@ const start = () => {
       ),
     services: () => call('services', context),
     flights,
-    lent: { document, load },
+    shared: { document, load },
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };

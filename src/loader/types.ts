@@ -31,7 +31,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
 /** Loads and mounts; with the click or key that asked for it, replays that. */
 export type Load = (trigger?: Event) => Promise<unknown>;
 
-/** What the loader lends to the chunks. */
+/** What the loader shares with the chunks. */
 export interface Context {
   readonly pageSettings: PageSettings;
   /** Fetches a chunk of this build by its name, with retries. */
@@ -75,7 +75,7 @@ export interface Api {
    * For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React
    * and the pixel face's file. @internal
    */
-  readonly lent: { document?: Document; load?: unknown; face?: ArrayBuffer };
+  readonly shared: { document?: Document; load?: unknown; face?: ArrayBuffer };
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

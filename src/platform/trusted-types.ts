@@ -1,6 +1,6 @@
 import type { Settings } from '../services/settings';
 import { allowedUrl } from './allowed-url';
-import { say } from './say';
+import { log } from './log';
 
 /**
  * A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to
@@ -64,7 +64,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     } catch (error) {
       // Once: it says the same of every script and article.
       if (!said)
-        say(
+        log(
           'error',
           `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`,
         );

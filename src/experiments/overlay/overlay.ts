@@ -12,7 +12,7 @@ export interface View {
   /** What the assignment lists; undefined without one. */
   assigned: readonly string[] | undefined;
   on: readonly string[];
-  /** The page's engine, lent. */
+  /** The page's engine, which is loaded already. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
   /** Characters of a path or query that the engine looks at. */

@@ -2,7 +2,7 @@ import { allowedUrl } from '../../platform/allowed-url';
 import { trustedTypes } from '../../platform/trusted-types';
 import type { Applied } from '../../services/experiments/flights';
 import type { Settings } from '../../services/settings';
-import { first } from './first';
+import { isFirstTime } from './is-first-time';
 import { warn } from './warn';
 
 /** Milliseconds that a file is waited for at most. */
@@ -23,7 +23,7 @@ export const addFiles = ({ scripts, styles }: Applied, settings: Settings): Prom
       new Promise<unknown>((resolve) => {
         const href = allowedUrl(file, settings);
         if (!href) warn(`not allowed: ${file}`);
-        if (!href || !first(href)) return resolve(href);
+        if (!href || !isFirstTime(href)) return resolve(href);
         setTimeout(resolve, PATIENCE);
         // A script ignores `rel` and `href`, a link `async`. Not async: scripts run in the config's order.
         const element = Object.assign(document.createElement(name), {

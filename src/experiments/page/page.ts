@@ -8,8 +8,8 @@ import type { Settings } from '../../services/settings';
 import { addElement } from './add-element';
 import { addFiles } from './add-files';
 import { environment } from './environment';
+import { fetchCached } from './fetch-cached';
 import type { FlightsApi } from './flights-api';
-import { hourly } from './hourly';
 import { preauth } from './preauth';
 import { warn } from './warn';
 
@@ -32,11 +32,11 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const asked = environment(settings);
   const secret = preauth(storage?.preauth ?? 'preauth');
   const [json, answer] = await Promise.all([
-    hourly('cobble-experiments', configUrl, secret),
+    fetchCached('cobble-experiments', configUrl, secret),
     // EXP-3
     Object.values(asked)
       .slice(0, 7)
-      .every((value) => value) && hourly(storage?.flights ?? 'flights', assignmentUrl, secret, asked),
+      .every((value) => value) && fetchCached(storage?.flights ?? 'flights', assignmentUrl, secret, asked),
   ]);
   const { experiments, problems } = parseConfig(json);
   problems.map(warn);
@@ -56,8 +56,8 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
     );
     flights.experiments = files.experiments;
     if (settings.telemetry || location.search.includes('cobble-debug'))
-      import('./watch').then(({ watch }) =>
-        watch(settings, flights, experiments, assigned, judge, ready, switchesOf, limits.input),
+      import('./after-evaluation').then(({ afterEvaluation }) =>
+        afterEvaluation(settings, flights, experiments, assigned, judge, ready, switchesOf, limits.input),
       );
     return addFiles(files, settings);
   };

@@ -1,7 +1,7 @@
-import { say } from '../../platform/say';
-import { first } from './first';
+import { log } from '../../platform/log';
+import { isFirstTime } from './is-first-time';
 
 /** One line in the console for each thing, once a page view. */
 export const warn = (sentence: string): void => {
-  if (first(sentence)) say('warn', `cobble: ${sentence}`);
+  if (isFirstTime(sentence)) log('warn', `cobble: ${sentence}`);
 };

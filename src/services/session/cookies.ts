@@ -1,4 +1,4 @@
-import { say } from '../../platform/say';
+import { log } from '../../platform/log';
 import { writeCookie } from '../../platform/write-cookie';
 
 /**
@@ -55,5 +55,5 @@ export const eraseCookie = (own: string): void => {
       }
     }
   }
-  if (cookiesOf(name).includes(own)) say('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
+  if (cookiesOf(name).includes(own)) log('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
 };

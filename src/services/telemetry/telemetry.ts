@@ -1,4 +1,4 @@
-import { say } from '../../platform/say';
+import { log } from '../../platform/log';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
@@ -44,7 +44,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       adapter ??= load(options.adapter)
         ?.then(({ create }) => create(options))
         .catch((error) => {
-          say('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
+          log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
       void adapter?.then((ready) => ready?.(event));

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { say } from '../../platform/say';
+import { log } from '../../platform/log';
 import { base } from '../kit/base.style';
 import { button } from '../kit/button.style';
 import { buttonPrimary } from '../kit/button-primary.style';
@@ -44,7 +44,7 @@ export const Captcha = ({
   const fail = () => setBad(url);
   useEffect(() => {
     if (content && !url)
-      say(
+      log(
         'warn',
         `cobble: captcha #${host.element.id}: data-${isAudio ? 'audio is no WAV' : 'image is no PNG or JPEG'} in base64 of at most 6 MB; it is not shown.`,
         host.element,

@@ -8,8 +8,8 @@ import { ChevronLeft } from '../kit/icons/chevron-left';
 import { ChevronRight } from '../kit/icons/chevron-right';
 import { arrow, box, groove, head, track } from './carousel.style';
 import type { description } from './carousel.widget';
-import type { Lent } from './parts/lend';
 import { markSlides } from './parts/mark-slides';
+import type { OwnAttributes } from './parts/set-own-attribute';
 import { useSlides } from './parts/use-slides';
 
 /** What uses the arrow keys itself. */
@@ -36,7 +36,7 @@ export const Carousel = ({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When it last turned by itself. What its own motion passes is no swipe: one is looked for a second later. */
   const turned = useRef(0);
-  const lent = useRef<Lent>(new Map());
+  const own = useRef<OwnAttributes>(new Map());
   /** The first slide that is seen; the state only draws it. */
   const now = useRef(0);
   const [, draw] = useState(0);
@@ -71,7 +71,7 @@ export const Carousel = ({
     scroll('instant');
   }, [slides, fit, width]);
   useLayoutEffect(() =>
-    markSlides(lent.current, slides, {
+    markSlides(own.current, slides, {
       first: now.current,
       fit,
       slideText,
@@ -85,7 +85,7 @@ export const Carousel = ({
   useLayoutEffect(
     () => () => {
       clearTimeout(timer.current);
-      markSlides(lent.current, [], {} as never);
+      markSlides(own.current, [], {} as never);
     },
     [],
   );

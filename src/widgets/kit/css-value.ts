@@ -1,4 +1,4 @@
-import { say } from '../../platform/say';
+import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
@@ -13,7 +13,7 @@ export function cssValue(host: Host, prop: string, property: string, value: stri
   const read = +value >= 0 ? `${+value}px` : value;
   if (CSS.supports(property, read)) return read;
   const { dataset, id } = host.element;
-  say(
+  log(
     'warn',
     `cobble: ${dataset.widget!} #${id}: data-${prop.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}" is no ${property} in CSS; left out.`,
     host.element,

@@ -65,7 +65,7 @@ const ofWindow = [
   'cobbleSettings',
   'cookieStore',
   'dataLayer',
-  'lent',
+  'shared',
   'msCrypto',
   'navigation',
   'requestIdleCallback',

@@ -151,7 +151,7 @@ it('calls a chunk that never answers an error, and the neighbours work', async (
   expect(await fallback(opened)).toBe(true);
 });
 
-const chunk = (component: string) => `const R=cobble.lent;export const component=${component};export const props={}`;
+const chunk = (component: string) => `const R=cobble.shared;export const component=${component};export const props={}`;
 
 // LDR-6
 it.each([

@@ -6,8 +6,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
+import { isStatic } from '../../../cli/lint/is-static';
 import type { LintKnowledge } from '../../../cli/lint/lint-page';
-import { written } from '../../../cli/lint/written';
 import { themes } from '../../../src/themes/themes';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { harness } from '../../browser/harness';
@@ -139,7 +139,7 @@ it.each([
             ...about,
             failed: [],
           });
-          if (!eligible || !canHold || !Object.values(attributes).every(written)) continue;
+          if (!eligible || !canHold || !Object.values(attributes).every(isStatic)) continue;
           expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({
             ...about,
             differences: [],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HelpSearch } from '../../../src/areas/help/help-search/help-search';
 import { description } from '../../../src/areas/help/help-search/help-search.widget';
-import { piecesOfSnippet } from '../../../src/areas/help/help-search/parts/pieces-of-snippet';
+import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
 import { failure, helpArea } from './help-support';
 
 interface Asked {
@@ -194,8 +194,8 @@ describe('help-search', () => {
 
 // HLP-2
 describe('a snippet', () => {
-  it('gives its text in pieces, the found words marked', () => {
-    expect(piecesOfSnippet('a <em>lost</em> &amp; found', settings)).toEqual([
+  it('gives its text in parts, the found words marked', () => {
+    expect(parseSnippet('a <em>lost</em> &amp; found', settings)).toEqual([
       { text: 'a ', isFound: false },
       { text: 'lost', isFound: true },
       { text: ' & found', isFound: false },
@@ -204,12 +204,12 @@ describe('a snippet', () => {
 
   it('leaves out what is no text, and is cut where it is long', () => {
     expect(
-      piecesOfSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings)
+      parseSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings)
         .map(({ text }) => text)
         .join(''),
     ).toBe('<b>');
     expect(
-      piecesOfSnippet(`<em>${'x'.repeat(9000)}</em>`, settings)
+      parseSnippet(`<em>${'x'.repeat(9000)}</em>`, settings)
         .map(({ text }) => text)
         .join('').length,
     ).toBeLessThan(330);

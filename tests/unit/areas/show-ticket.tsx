@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 // Loaded by the area when it needs it; here before the clocks run.
-import '../../../src/areas/support/support-ticket/parts/desk';
+import '../../../src/areas/support/support-ticket/parts/load-ticket-form';
 import '../../../src/services/experiments/endless';
 import { SupportTicket } from '../../../src/areas/support/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support/support-ticket/support-ticket.widget';

@@ -50,7 +50,7 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
   const chunk = files.get(`chunks/plain.${BUILD}.js`)!;
   expect(chunk).toMatch(/\b[a-z][a-z0-9]{2}-0\b/);
   expect(chunk).not.toContain('A fixture');
-  expect(chunk).toContain('=cobble.lent;');
+  expect(chunk).toContain('=cobble.shared;');
 }, 60_000);
 
 // THM-3

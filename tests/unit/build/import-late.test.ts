@@ -5,7 +5,7 @@ import { importByHelper, importByLoader } from '../../../cli/build/import-late';
 it("leaves what a page's file imports later to the loader", () => {
   expect(
     importByLoader('import{a}from"./x.ID.js";let b=()=>import("./services-store.ID.js").then(a),c=d=>import(d);', 'ID'),
-  ).toBe('import{a}from"./x.ID.js";let b=()=>cobble.lent.load("services-store").then(a),c=d=>import(d);');
+  ).toBe('import{a}from"./x.ID.js";let b=()=>cobble.shared.load("services-store").then(a),c=d=>import(d);');
   expect(() => importByLoader('import("./part.js")', 'ID')).toThrow('import("./part.js") can\'t be left to the loader');
   expect(() => importByLoader('import("./part.OTHER.js")', 'ID')).toThrow('NAME.ID.js');
 });

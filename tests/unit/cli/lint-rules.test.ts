@@ -77,7 +77,7 @@ describe('lint', () => {
       'lint-rule',
       'lint-page',
       'page',
-      'written',
+      'is-static',
       'given-value',
       'read-page',
       'ignored-regions',

@@ -83,7 +83,7 @@ export async function render<D extends WidgetDescription>(
     },
     expose: (given) => void Object.assign(methods, given),
     page: {
-      lent: {},
+      shared: {},
       get: (selector) => document.querySelector(selector),
       services: async () => options.services as never,
     },

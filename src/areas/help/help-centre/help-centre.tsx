@@ -17,7 +17,7 @@ import { useArrival } from '../parts/use-arrival';
 import { centre, columns, crumbs, topics, topicWave } from './help-centre.style';
 import type { description } from './help-centre.widget';
 import { ArticleList } from './parts/article-list';
-import { loadShelves } from './parts/shelves';
+import { loadSections } from './parts/load-sections';
 import { Suggested } from './parts/suggested';
 import { Topics } from './parts/topics';
 
@@ -34,7 +34,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
     helpAddress.page,
   ]);
   const article = texts.articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])') ? '' : named;
-  const shelves = useCall(from, loadShelves, [], { when: !article || !!section });
+  const order = useCall(from, loadSections, [], { when: !article || !!section });
   const view = useRef<HTMLElement>(null);
   const place = article ? `a${article}` : section;
 
@@ -43,8 +43,8 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
     view.current?.querySelector<HTMLElement>(before.startsWith(`${place} `) ? '[data-list]' : 'article, h2'),
   );
 
-  const shelf = shelves.data?.sections.find(({ id }) => id === section);
-  const category = shelf && shelves.data?.categories.find(({ sections }) => sections.includes(shelf));
+  const shown = order.data?.sections.find(({ id }) => id === section);
+  const category = shown && order.data?.categories.find(({ sections }) => sections.includes(shown));
   const way = (
     <nav aria-label={texts.allTopicsText}>
       <ul className={crumbs}>
@@ -62,10 +62,10 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
           </AddressLink>
         </li>
         {category?.name && <li>{category.name}</li>}
-        {article && shelf && (
+        {article && shown && (
           <li>
             <AddressLink className={link} to={{ [helpAddress.article]: '', [helpAddress.heading]: '' }}>
-              {shelf.name}
+              {shown.name}
             </AddressLink>
           </li>
         )}
@@ -89,10 +89,10 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
             from={from}
             texts={texts}
             section={section}
-            heading={shelf?.name ?? texts.articlesText}
+            heading={shown?.name ?? texts.articlesText}
           >
             <h2 className={title} tabIndex={-1} data-list>
-              {shelf?.name ?? texts.articlesText}
+              {shown?.name ?? texts.articlesText}
             </h2>
           </ArticleList>
         </>
@@ -102,7 +102,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
             {heading}
           </h2>
           <CallView
-            call={shelves}
+            call={order}
             from={from}
             texts={texts}
             shimmer={

@@ -109,7 +109,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
 
     document.documentElement.append(place);
     for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')])
-      one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.page.lent.face);
+      one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.page.shared.face);
     arm();
     const isCovered = watchTopLayer(dialog);
     dialog.showModal();

@@ -1,4 +1,4 @@
-import { say } from '../../../platform/say';
+import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
 /**
@@ -9,7 +9,7 @@ export const warnOfUnread = ({ element }: Host, names: readonly string[]): void 
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
     if (!element.hasAttribute(attribute) && !element.dataset.props?.includes(`"${name}"`)) continue;
-    say(
+    log(
       'warn',
       `cobble: ${element.dataset.widget!} #${element.id}: ${attribute} has no effect: write ${name} under "texts" in the settings.`,
       element,

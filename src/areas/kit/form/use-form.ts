@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { Fault } from './error-summary';
 import type { Field, FieldValue } from './field';
-import { judge } from './judge';
+import { validate } from './validate';
 
 /** The texts of a form's errors. */
 export interface FormTexts {
@@ -44,7 +44,7 @@ export const useForm = (
   const wrong = useRef(state.wrong);
   const idOf = (field: string) => `${host.id}-${field}`;
   const judged = (field: Field) => {
-    const fault = judge(field, values.get(field.id), host.root.getElementById(idOf(field.id)));
+    const fault = validate(field, values.get(field.id), host.root.getElementById(idOf(field.id)));
     return fault && (fault === 'missing' ? texts.requiredText : texts.invalidText);
   };
   const show: FormState['show'] = (found, more, fields) => {

@@ -13,9 +13,9 @@ import { useServices } from '../../kit/use-services';
 import { findProfile } from '../parts/find-profile';
 import { NoProfile } from '../parts/no-profile';
 import { capePatches } from '../parts/paint-texture';
-import { piecesOf } from '../parts/pieces-of';
-import { Wardrobe } from '../parts/wardrobe';
-import { grid, waiting } from '../parts/wardrobe.style';
+import { readTextureItems } from '../parts/read-texture-items';
+import { TextureGrid } from '../parts/texture-grid';
+import { grid, waiting } from '../parts/texture-grid.style';
 import { failed, picker, said } from './cape-picker.style';
 import type { description } from './cape-picker.widget';
 import { capeTexts } from './cape-texts';
@@ -89,10 +89,10 @@ export const CapePicker = ({
       >
         {(capes) => (
           <>
-            {piecesOf(capes, unnamedText).length ? (
-              <Wardrobe
+            {readTextureItems(capes, unnamedText).length ? (
+              <TextureGrid
                 label={heading}
-                pieces={piecesOf(capes, unnamedText)}
+                items={readTextureItems(capes, unnamedText)}
                 activeText={activeText}
                 size={[10, 16]}
                 patches={() => capePatches}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-// The captcha's code comes with the desk; its styles have to be in this area's stylesheet.
+// The captcha's code comes with the form; its styles have to be in this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -26,7 +26,8 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   const formId = texts.formId || helpCentre?.ticketFormId;
   const call = useCall(
     from,
-    async (services, signal) => (await import('./parts/desk')).openDesk(services, formId, locale, signal),
+    async (services, signal) =>
+      (await import('./parts/load-ticket-form')).loadTicketForm(services, formId, locale, signal),
     [formId, locale],
   );
   const [round, setRound] = useState(0);
@@ -47,11 +48,11 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
         }
         empty={({ model }) => !model.isOpen && <p>{texts.closedText}</p>}
       >
-        {(desk) => (
+        {(loaded) => (
           <TicketForm
-            key={`${desk.model.id} ${round}`}
+            key={`${loaded.model.id} ${round}`}
             host={host}
-            desk={desk}
+            loaded={loaded}
             from={from}
             texts={texts}
             gamertag={state.gamertag}

@@ -1,5 +1,5 @@
-import type { Lent } from './lend';
-import { lend } from './lend';
+import type { OwnAttributes } from './set-own-attribute';
+import { setOwnAttribute } from './set-own-attribute';
 
 /** What is said of the slides. */
 export interface Marks {
@@ -17,23 +17,23 @@ export interface Marks {
  * more get back what they were.
  */
 export function markSlides(
-  lent: Lent,
+  own: OwnAttributes,
   slides: readonly Element[],
   { first, fit, slideText, position, losesFocus }: Marks,
 ): void {
-  for (const [element, names] of lent) {
+  for (const [element, names] of own) {
     if (slides.includes(element)) continue;
     for (const name of names) element.removeAttribute(name);
-    lent.delete(element);
+    own.delete(element);
   }
   slides.forEach((slide, index) => {
     const isSeen = index >= first && index < first + fit;
     if (!isSeen && slide.contains((slide.getRootNode() as Document).activeElement)) losesFocus();
-    lend(lent, slide, 'inert', isSeen ? null : '');
+    setOwnAttribute(own, slide, 'inert', isSeen ? null : '');
     // A link or a picture keeps its own role.
-    if (slide.localName === 'div' && lend(lent, slide, 'role', 'group')) {
-      lend(lent, slide, 'aria-roledescription', slideText);
-      lend(lent, slide, 'aria-label', position(index));
+    if (slide.localName === 'div' && setOwnAttribute(own, slide, 'role', 'group')) {
+      setOwnAttribute(own, slide, 'aria-roledescription', slideText);
+      setOwnAttribute(own, slide, 'aria-label', position(index));
     }
   });
 }

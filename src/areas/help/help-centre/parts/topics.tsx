@@ -3,10 +3,13 @@ import { AddressLink } from '../../../kit/address-link';
 import { title } from '../../parts/article-view.style';
 import { helpAddress } from '../../parts/help-address';
 import { topic, topics } from '../help-centre.style';
-import type { Shelves } from './shelves';
+import type { HelpSections } from './load-sections';
 
 /** The categories with links to their sections. */
-export const Topics = ({ categories, otherText }: Pick<Shelves, 'categories'> & { readonly otherText: string }) => (
+export const Topics = ({
+  categories,
+  otherText,
+}: Pick<HelpSections, 'categories'> & { readonly otherText: string }) => (
   <ul className={topics}>
     {categories.map(({ id, name, description, sections }) => (
       <li key={id} className={topic}>

@@ -1,4 +1,4 @@
-import { say } from '../../../../platform/say';
+import { log } from '../../../../platform/log';
 import type { Settings } from '../../../../services/settings';
 
 /** The orders that can be offered, and the props that name them. */
@@ -22,7 +22,7 @@ export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
     const isKnown = Object.hasOwn(orderTexts, sort);
     if (!isKnown && !said.has(sort)) {
       said.add(sort);
-      say(
+      log(
         'warn',
         `cobble: helpCentre.sorts names ${JSON.stringify(sort)}, which is no order: give ${Object.keys(orderTexts).join(', ')}.`,
       );

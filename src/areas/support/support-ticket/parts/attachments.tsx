@@ -17,7 +17,7 @@ import type { UploadItem, Uploads, UploadsViewer } from './uploads';
 
 export interface AttachmentsProps extends HostProps {
   readonly id: string;
-  readonly desk: { readonly checkFile: typeof checkFile; uploads(viewer: UploadsViewer): Uploads };
+  readonly loaded: { readonly checkFile: typeof checkFile; uploads(viewer: UploadsViewer): Uploads };
   readonly texts: PropsOf<typeof description>;
   /** Given the files, for the form to send. */
   readonly uploads: MutableRefObject<Uploads | undefined>;
@@ -27,13 +27,13 @@ export interface AttachmentsProps extends HostProps {
 /**
  * Files of a ticket: each is uploaded as soon as it is added. It draws itself, so that progress does not draw the form.
  */
-export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: AttachmentsProps) => {
+export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: AttachmentsProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const [refused, refuse] = useState<readonly string[]>([]);
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   useLayoutEffect(() => {
-    const own = desk.uploads({
+    const own = loaded.uploads({
       isHeld,
       changed: () => setItems(own.items()),
       say: (what, { name }) => say(texts[`${what}Text`].replace('{name}', name)),
@@ -51,7 +51,7 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
     let count = items.length;
     const why: string[] = [];
     for (const file of list ?? []) {
-      const fault = desk.checkFile(file, count, limits);
+      const fault = loaded.checkFile(file, count, limits);
       if (fault)
         why.push(
           placed(

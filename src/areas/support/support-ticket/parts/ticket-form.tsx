@@ -12,12 +12,12 @@ import { useForm } from '../../../kit/form/use-form';
 import type { ServicesState } from '../../../kit/use-services';
 import { last, note, page } from '../support-ticket.style';
 import type { description } from '../support-ticket.widget';
-import type { Desk } from './desk';
+import type { LoadedTicketForm } from './load-ticket-form';
 import type { ModelField } from './ticket-model';
 import type { Uploads } from './uploads';
 
 export interface TicketFormProps extends HostProps {
-  readonly desk: Desk;
+  readonly loaded: LoadedTicketForm;
   readonly from: ServicesState;
   readonly texts: PropsOf<typeof description>;
   /** The player's name, to begin with. */
@@ -35,8 +35,8 @@ const rest = 300;
  * The form of a ticket, and the ticket's number in its place when it is sent. What was typed stays whatever happens,
  * over a reload too.
  */
-export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
-  const { model, draft } = desk;
+export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
+  const { model, draft } = loaded;
   const requester: ModelField[] = [
     { id: 'name', kind: 'line', place: 'name', autocomplete: 'name', label: texts.nameLabel },
     {
@@ -65,7 +65,7 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
     ...kept,
   ]);
   const { values, idOf } = form;
-  const shown = [...requester, ...desk.shown(values)];
+  const shown = [...requester, ...loaded.shown(values)];
   const parents = new Set(model.conditions.map(({ parent }) => parent));
   const filesId = idOf('files');
   const captchaId = idOf('captcha');
@@ -108,14 +108,14 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
         form.check(shown, [{ text: texts.failedText.replace('{name}', missing.name), id: filesId }]);
         return setState('open');
       }
-      const answer = await desk.send(shown, values, tokens, { id: challengeId, text });
+      const answer = await loaded.send(shown, values, tokens, { id: challengeId, text });
       const id = answer?.ticket?.id;
       end();
       uploads.current!.clear();
       setSent(/^(number|string)$/.test(typeof id) ? id : '');
       host.emit('sent', { id });
     } catch (error) {
-      const { isChallenge, faults } = await desk.readRefusal(error);
+      const { isChallenge, faults } = await loaded.readRefusal(error);
       if (isChallenge) setChallenge(({ turn }) => ({ turn: turn + 1, wrong: texts.wrongChallengeText }));
       else if (faults.length) {
         const of = (id: string | undefined) => shown.find((field) => field.id === id);
@@ -189,16 +189,16 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
           />
         ))}
       </form>
-      <desk.Attachments
+      <loaded.Attachments
         host={host}
         id={filesId}
-        desk={desk}
+        loaded={loaded}
         texts={texts}
         uploads={uploads}
         isHeld={() => sending.current}
       />
       <div className={last}>
-        <desk.Challenge
+        <loaded.Challenge
           host={host}
           id={captchaId}
           from={from}

@@ -3,10 +3,10 @@ import { Picture } from '../../../widgets/kit/icons/picture';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { withKeys } from '../../kit/with-keys';
 import { type Patch, paintTexture } from './paint-texture';
-import { chosen, figure, grid, piece, tag } from './wardrobe.style';
+import { chosen, figure, grid, item, tag } from './texture-grid.style';
 
 /** One thing to wear. */
-export interface Piece {
+export interface TextureItem {
   readonly id: string;
   readonly name: string;
   readonly url: string | undefined;
@@ -15,27 +15,27 @@ export interface Piece {
   readonly slim: boolean;
 }
 
-export interface WardrobeProps {
+export interface TextureGridProps {
   readonly label: string;
-  readonly pieces: readonly Piece[];
+  readonly items: readonly TextureItem[];
   readonly activeText: string;
   /** Pixels of the preview. */
   readonly size: readonly [width: number, height: number];
-  patches(piece: Piece, texture: HTMLImageElement): readonly Patch[];
-  onPick(piece: Piece): void;
+  patches(item: TextureItem, texture: HTMLImageElement): readonly Patch[];
+  onPick(item: TextureItem): void;
 }
 
 /**
  * Skins or capes, each with a drawn preview; the one that is worn is marked. A press tells the page, which may do what
  * it likes.
  */
-export const Wardrobe = ({ label, pieces, activeText, size, patches, onPick }: WardrobeProps) => (
+export const TextureGrid = ({ label, items, activeText, size, patches, onPick }: TextureGridProps) => (
   <ul className={grid} aria-label={label}>
-    {withKeys(pieces, ({ id }) => id).map(([key, one]) => (
+    {withKeys(items, ({ id }) => id).map(([key, one]) => (
       <li key={key}>
         <button
           type="button"
-          className={`${piece} ${one.active ? chosen : ''}`}
+          className={`${item} ${one.active ? chosen : ''}`}
           aria-pressed={one.active}
           onClick={() => onPick(one)}
         >

@@ -1,9 +1,9 @@
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { toText } from '../../kit/to-text';
-import type { Piece } from './wardrobe';
+import type { TextureItem } from './texture-grid';
 
 /** What is sound in a list of skins or capes; the rest of a hostile or broken answer is left out. */
-export const piecesOf = (list: unknown, unnamed: string): Piece[] =>
+export const readTextureItems = (list: unknown, unnamed: string): TextureItem[] =>
   (Array.isArray(list) ? list : []).flatMap(
     (one: Readonly<Record<'id' | 'alias' | 'url' | 'state' | 'variant', unknown>> | null, index) =>
       one && typeof one === 'object'

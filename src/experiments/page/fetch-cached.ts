@@ -16,7 +16,7 @@ const PATIENCE = 6000;
  *   but the device type
  * @returns at once what is stored; nothing, with a line in the console, when it can't be had
  */
-export const hourly = async (key: string, url: string, secret: string, asked?: object): Promise<unknown> => {
+export const fetchCached = async (key: string, url: string, secret: string, asked?: object): Promise<unknown> => {
   const stamp = JSON.stringify({ ...asked, deviceType: url });
   try {
     const { time, [stamp]: text } = JSON.parse(localStorage[key]) as Record<string, unknown>;

@@ -10,7 +10,7 @@ import type { TicketModel } from './ticket-model';
  * @param id of the form; without one, all fields that readers may see
  * @throws what the form's or the fields' call failed with
  */
-export const loadForm = async (
+export const loadTicketModel = async (
   { support }: Services,
   id: number | string | undefined,
   locale: string,

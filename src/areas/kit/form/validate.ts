@@ -8,7 +8,7 @@ const longest = 300;
  *
  * @param control the field's input, select or textarea; none for a group of ticks
  */
-export const judge = (
+export const validate = (
   { kind, required, pattern }: Field,
   value: FieldValue | undefined,
   control: Element | null,

@@ -8,7 +8,7 @@ import { addSettings } from './add-settings';
  * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults
  * of interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
  */
-export const completeSettings = ({
+export const resolvePageSettings = ({
   pageSettings: settings,
   runChunk,
 }: Pick<Context, 'pageSettings' | 'runChunk'>): Settings => {

@@ -11,9 +11,9 @@ let telemetry: Telemetry | undefined;
 
 /**
  * What follows the page's experiments without being part of them: telemetry, and the owners' overlay. Called after each
- * evaluation. The page lends its engine, so that nothing of it is loaded twice.
+ * evaluation. It is given the page's engine, so that nothing of it is loaded twice.
  */
-export const watch = (
+export const afterEvaluation = (
   settings: Settings,
   flights: FlightsApi,
   experiments: readonly Experiment[],

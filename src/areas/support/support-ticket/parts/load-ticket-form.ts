@@ -5,7 +5,7 @@ import { Attachments } from './attachments';
 import { Challenge } from './challenge';
 import { checkFile } from './check-file';
 import { draft } from './draft';
-import { loadForm } from './load-form';
+import { loadTicketModel } from './load-ticket-model';
 import { readRefusal } from './read-refusal';
 import { shownFields } from './shown-fields';
 import type { ModelField, TicketModel } from './ticket-model';
@@ -14,7 +14,7 @@ import type { Uploads, UploadsViewer } from './uploads';
 import { createUploads } from './uploads';
 
 /** All that is not needed before the services have answered: its code comes while they are asked. */
-export interface Desk {
+export interface LoadedTicketForm {
   readonly model: TicketModel;
   /** The fields that are shown with these values. */
   shown(values: ReadonlyMap<string, FieldValue>): ModelField[];
@@ -35,19 +35,19 @@ export interface Desk {
 }
 
 /**
- * Opens the desk for a form.
+ * Loads all that a ticket form is made of, and its code.
  *
  * @param formId undefined: all fields that readers may see
  * @throws what the form's or the fields' call failed with
  */
-export const openDesk = async (
+export const loadTicketForm = async (
   services: Services,
   formId: number | string | undefined,
   locale: string,
   signal: AbortSignal,
-): Promise<Desk> => {
+): Promise<LoadedTicketForm> => {
   const { support } = services;
-  const model = await loadForm(services, formId, locale, signal);
+  const model = await loadTicketModel(services, formId, locale, signal);
   // A long form is read in one task and drawn in the next: both together take the page's turn.
   await new Promise((resolve) => setTimeout(resolve));
   return {

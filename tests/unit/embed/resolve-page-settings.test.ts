@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { completeSettings } from '../../../src/embed/complete-settings';
+import { resolvePageSettings } from '../../../src/embed/resolve-page-settings';
 import type { PageSettings } from '../../../src/loader/read-settings';
 import { readSettings } from '../../../src/loader/read-settings';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
 
 const read = (given: Partial<PageSettings>) => ({ base: '/', bundleTheme: 'realms', ...given }) as PageSettings;
-const complete = (pageSettings: PageSettings) => completeSettings({ pageSettings, runChunk: async () => undefined });
+const complete = (pageSettings: PageSettings) => resolvePageSettings({ pageSettings, runChunk: async () => undefined });
 const page = (json: string) => {
   document.body.innerHTML = `<script type="application/json" data-cobble-config>${json}</script>`;
 };

@@ -1,5 +1,5 @@
 /** Attributes that are ours, by element. What the page set itself is not among them. */
-export type Lent = Map<Element, Set<string>>;
+export type OwnAttributes = Map<Element, Set<string>>;
 
 /**
  * Gives an element of the page's an attribute, or takes it back, unless the page has set it itself.
@@ -7,9 +7,9 @@ export type Lent = Map<Element, Set<string>>;
  * @param value null takes it back
  * @returns whether the attribute is ours now
  */
-export function lend(lent: Lent, element: Element, name: string, value: string | null): boolean {
-  const ours = lent.get(element) ?? new Set();
-  lent.set(element, ours);
+export function setOwnAttribute(own: OwnAttributes, element: Element, name: string, value: string | null): boolean {
+  const ours = own.get(element) ?? new Set();
+  own.set(element, ours);
   if (value !== null && (ours.has(name) || !element.hasAttribute(name))) {
     element.setAttribute(name, value);
     ours.add(name);

@@ -11,7 +11,7 @@ export const grid = css`
 `;
 
 /** One of them: a block that can be pressed. */
-export const piece = css`
+export const item = css`
   display: flex;
   flex-direction: column;
   align-items: center;

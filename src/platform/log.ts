@@ -4,7 +4,7 @@
  *
  * @param words what the browser's own method takes
  */
-export const say = (level: 'error' | 'warn', ...words: readonly unknown[]): void => {
+export const log = (level: 'error' | 'warn', ...words: readonly unknown[]): void => {
   try {
     console[level](...words);
   } catch {

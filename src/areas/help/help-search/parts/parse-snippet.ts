@@ -3,7 +3,7 @@ import type { Settings } from '../../../../services/settings';
 import { withoutInline } from '../../parts/without-inline';
 
 /** A part of a snippet: plain text, found or not. */
-export interface SnippetPiece {
+export interface SnippetPart {
   readonly text: string;
   readonly isFound: boolean;
 }
@@ -17,7 +17,7 @@ const shown = 320;
  * nothing runs or loads, and only its text leaves that place. Where the page's policy refuses the parsing there are no
  * pieces.
  */
-export const piecesOfSnippet = (html: string, settings: Settings): readonly SnippetPiece[] => {
+export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let body: HTMLElement;
   try {
     ({ body } = trustedTypes(settings).parse(withoutInline(html.slice(0, read))));
@@ -26,7 +26,7 @@ export const piecesOfSnippet = (html: string, settings: Settings): readonly Snip
   }
   for (const other of body.querySelectorAll('script,noembed,template,noscript,iframe,title,textarea')) other.remove();
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const pieces: SnippetPiece[] = [];
+  const pieces: SnippetPart[] = [];
   let left = shown;
   while (left > 0 && walker.nextNode()) {
     const node = walker.currentNode;
