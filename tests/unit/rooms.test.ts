@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Room {
+  /** Rooms that a file of this one may import from, besides its own. */
+  readonly imports: readonly string[];
+  /** Rooms of which it may import types alone. */
+  readonly types?: readonly string[];
+}
+
+const areaImports = ['src/areas/kit', 'src/widgets', 'src/widgets/kit', 'src/services', 'src/themes', 'src/platform'];
+
+/** A file belongs to the room with the longest of these paths that it begins with. */
+const rooms: Readonly<Record<string, Room>> = {
+  'src/loader': { imports: [], types: ['src/services'] },
+  'src/platform': { imports: [], types: ['src/services'] },
+  'src/themes': { imports: [] },
+  // A prop that is an address is read by the same rule that components follow.
+  'src/embed': { imports: ['src/loader', 'src/platform', 'src/widgets/kit'], types: ['src/services'] },
+  'src/widgets/kit': { imports: ['src/themes', 'src/platform'], types: ['src/services'] },
+  'src/widgets': { imports: ['src/widgets/kit', 'src/themes', 'src/platform'] },
+  'src/areas/kit': { imports: ['src/widgets/kit', 'src/services', 'src/themes', 'src/platform'] },
+  'src/areas/help': { imports: areaImports },
+  'src/areas/market': { imports: areaImports },
+  'src/areas/store': { imports: areaImports },
+  'src/areas/player': { imports: areaImports },
+  // A ticket's form has patterns that a service has written.
+  'src/areas/support': { imports: [...areaImports, 'src/experiments/engine'] },
+  'src/areas/site': { imports: areaImports },
+  'src/services': { imports: ['src/platform'] },
+  'src/experiments/engine': { imports: [] },
+  'src/experiments/overlay': { imports: ['src/experiments/engine'] },
+  'src/experiments/page': {
+    imports: ['src/experiments/engine', 'src/experiments/overlay', 'src/services', 'src/platform'],
+  },
+  // The entries of what the loader fetches.
+  'src/chunks': { imports: ['src/embed', 'src/services', 'src/experiments/page'], types: ['src/loader'] },
+  'cli/io': { imports: [] },
+  'cli/report': { imports: ['cli/io'], types: ['cli/match', 'cli/test', 'src/experiments/engine'] },
+  'cli/check': { imports: ['cli/io', 'cli/report', 'cli/patterns', 'src/experiments/engine'] },
+  'cli/patterns': { imports: ['cli/io', 'src/experiments/engine'] },
+  'cli/match': { imports: ['cli/io', 'cli/check', 'cli/patterns', 'src/experiments/engine'] },
+  'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'src/experiments/engine'] },
+  'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
+  // The hosts of videos are what the page's settings name.
+  'cli/snippet': { imports: ['cli/io', 'src/services'] },
+  'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed', 'src/platform'], types: ['src/widgets/kit'] },
+  'cli/commands': {
+    imports: [
+      ...['io', 'report', 'check', 'match', 'test', 'lint', 'snippet', 'build'].map((room) => `cli/${room}`),
+      'src/themes',
+      'examples/sandbox',
+    ],
+    types: ['src/experiments/engine'],
+  },
+  cli: { imports: ['cli/commands', 'cli/io'] },
+  'examples/pages': { imports: ['cli/snippet'] },
+  'examples/catalogue': { imports: ['cli/build', 'src/embed', 'src/themes'], types: ['src/widgets/kit'] },
+  'examples/start': { imports: ['examples/pages', 'src/themes'] },
+  'examples/sandbox': {
+    imports: ['examples/catalogue', 'examples/pages', 'examples/start', 'src/services', 'src/experiments/engine'],
+  },
+};
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'cli', 'examples'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.(tsx?|mjs)$/.test(path));
+const known = new Set(files);
+
+const roomOf = (path: string): string =>
+  Object.keys(rooms)
+    .filter((room) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0] ?? path;
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+const importsOf = (from: string): Import[] =>
+  [
+    ...readFileSync(from, 'utf8').matchAll(
+      /^(?:import|export) (type )?(?:[^'";]*? from )?'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/gm,
+    ),
+  ].flatMap(([, type, path, late]) => {
+    const base = posix.join(posix.dirname(from), (path ?? late)!);
+    const to = [base, `${base}.ts`, `${base}.tsx`].find((one) => known.has(one));
+    return to ? [{ from, to, isType: !!type }] : [];
+  });
+
+const imports = files.flatMap(importsOf);
+
+it('every file stands in a room', () => {
+  expect(files.filter((path) => !(roomOf(path) in rooms))).toEqual([]);
+  expect(imports.length).toBeGreaterThan(1000);
+});
+
+it('a room imports from the rooms that it may, and from no other', () => {
+  const wrong = imports.filter(({ from, to, isType }) => {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    const { imports = [], types = [] } = rooms[room] ?? {};
+    return room !== other && !imports.includes(other) && !(isType && types.includes(other));
+  });
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+it('nothing is allowed that no file needs', () => {
+  const needed = new Set(imports.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
+  // What areas may import is one list for all parts of the site.
+  const idle = Object.entries(rooms)
+    .filter(([room]) => !room.startsWith('src/areas/'))
+    .flatMap(([room, { imports, types = [] }]) =>
+      [...imports, ...types].filter((other) => !needed.has(`${room} ${other}`)).map((other) => `${room} ${other}`),
+    );
+  expect(idle).toEqual([]);
+});
+
+it('the engine knows no DOM', () => {
+  const dom = /\b(document|window|navigator|localStorage|sessionStorage|Element|Node)\b(?!['`"])/;
+  const engine = files.filter((path) => path.startsWith('src/experiments/engine/'));
+  const code = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+  expect(engine.length).toBeGreaterThan(5);
+  expect(engine.filter((path) => dom.test(code(path)))).toEqual([]);
+});
