@@ -102,7 +102,6 @@ export const bundle = async ({ widgets, themes, linaria, cache, runs = keepRuns(
     alone('runtime', 'src/embed/runtime.ts', [shippedReact]).then((text) => smaller(text, 'runtime')).then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     ...['one-ds', 'data-layer'].map(async (name) => put(name, await alone(name, `src/services/telemetry/${name}.ts`, []))),
-    alone('mark-openers', 'src/widgets/shared/mark-openers.ts', []).then((text) => put('mark-openers', text)),
     alone('confirm', 'src/areas/shared/confirm/confirm.ts', [linaria]).then((text) => smaller(text)).then((text) => put('confirm', text)),
     alone('sanitise', 'src/areas/shared/help/sanitise.ts', [lentReact]).then((text) => put('sanitise', borrow(text, LENT))),
     ...[['services', 'services-'], ['experiments', '']].map(async ([name, prefix]) => {
@@ -193,10 +192,10 @@ const laterAlone: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /\/(one-ds|data-layer|toasts)$/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path: `./services/${path.split('/').at(-1)}.${BUILD}.js`, external: true } : undefined)),
 };
 
-/** One file for all who fetch it: the question before a purchase, when it is asked; the sanitiser, for the help areas with their first article; the marks on what opens a dialog, for flyout and modal. */
+/** One file for all who fetch it: the question before a purchase, when it is asked; the sanitiser, for the help areas with their first article. */
 const lentParts: Plugin = {
   name: 'lent-parts',
-  setup: ({ onResolve }) => onResolve({ filter: /\/(confirm|sanitise|mark-openers)$/ }, ({ path }) => ({ path: `./${path.split('/').at(-1)}.${BUILD}.js`, external: true })),
+  setup: ({ onResolve }) => onResolve({ filter: /\/(confirm|sanitise)$/ }, ({ path }) => ({ path: `./${path.split('/').at(-1)}.${BUILD}.js`, external: true })),
 };
 
 /** The toasts' library is made for React and needs the whole of compat: it comes with a copy of its own, at the first toast. */

@@ -24,6 +24,9 @@ it('an idle widget mounts although the code that waits for idleness does not com
 it('an opener whose code does not come is said in the console', async () => {
   const opened = await pageWith(`${listen}${tag()}<button data-widget-open="#panel">Open</button><div id="panel" data-widget="flyout" data-load="eager" data-heading="News"></div>`, gone('command'));
   await opened.mounted('#panel');
+  // It was asked for with the dialog, too.
+  await tells(opened);
+  await opened.page.evaluate('told = 0');
   await opened.page.click('button');
   await tells(opened);
   bears(opened);
