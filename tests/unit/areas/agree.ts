@@ -6,3 +6,6 @@ import type { Answer, Question } from '../../../src/areas/shared/confirm/questio
  * tests/browser/areas/confirmation-answers.test.ts. Use it by `vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'))`.
  */
 export const confirm = vi.fn<(host: unknown, question: Question, opener: HTMLElement, signal: AbortSignal) => Promise<Answer>>(async () => 'yes');
+
+/** What the buttons that asked say that they open. */
+export const openersSay = (): (string | null)[] => [...new Set(confirm.mock.calls.map(([, , opener]) => opener.getAttribute('aria-haspopup')))];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OfferClaim } from '../../../src/areas/offer-claim/offer-claim';
 import { description } from '../../../src/areas/offer-claim/offer-claim.widget';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
@@ -103,5 +103,6 @@ it('a no claims nothing, and an unseen yes says why', async () => {
   await act(() => find('button').click());
   await settle();
   expect(text('[role=alert]')).toContain('covers the question');
+  expect(openersSay()).toEqual(['dialog']);
   expect(grantOffers).not.toHaveBeenCalled();
 });

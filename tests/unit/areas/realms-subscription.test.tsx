@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RealmsSubscription } from '../../../src/areas/realms-subscription/realms-subscription';
 import { description } from '../../../src/areas/realms-subscription/realms-subscription.widget';
 import { standingOf, stateWords } from '../../../src/areas/realms-subscription/state-words';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
@@ -188,6 +188,7 @@ describe('realms-subscription', () => {
       ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'], ['Redeem {title} for your realm?', 'For ten'], ['Redeem {title} for your realm?', 'C'],
     ]);
     expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
+    expect(openersSay()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');
     expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
   });

@@ -5,7 +5,7 @@ import { priceOf } from '../../../src/areas/store-product/price-of';
 import { StoreProduct } from '../../../src/areas/store-product/store-product';
 import { description } from '../../../src/areas/store-product/store-product.widget';
 import { termsOf } from '../../../src/areas/store-product/terms-of';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
@@ -205,6 +205,7 @@ describe('store-product', () => {
     const shown = await show({ purchase }, { ...minecoins, amount: 0, freeConfirmText: 'Over 13?', freeYesText: 'I am' }, 'Fox', { item });
     expect(shown.text('strong')).toBe('Free');
     await buy(shown);
+    expect(openersSay()).toEqual(['dialog']);
     expect(confirm.mock.lastCall![1]).toEqual({ text: 'Get {title} for free?', title: 'Castle', yesText: 'Yes, get it', noText: 'Not now' });
     expect(purchase.mock.calls).toEqual([[{ offerId: 'O1', amount: 0 }]]);
     const swedish = await show({ purchase }, { ...minecoins, amount: 0 }, 'Fox', { item, settings: { texts: { freeConfirmText: 'Hämta {title} gratis?', freeYesText: 'Ja' } } });
