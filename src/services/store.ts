@@ -76,8 +76,8 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
-  catalog: async ({ bigIds = settings.minecoinProducts, languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {}, options) =>
-    call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, languages, market, actionFilter, ...args }, options),
+  catalog: async ({ bigIds = settings.minecoinProducts, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {}, options) =>
+    call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, market, actionFilter, ...args }, options),
 
   async regions(args, options) {
     try {

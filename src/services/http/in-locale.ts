@@ -9,7 +9,7 @@ import type { ServiceError } from './service-error';
 export type Ask<T> = (route: Row, args?: Args, options?: CallOptions) => Promise<T>;
 
 /**
- * Makes calls in a form of the page's locale that their service knows (HLP-1): `ja`, `ja-jp`. What is configured counts; without it the
+ * Makes calls in a form of the page's locale that their service knows (HLP-1, STO-3, STO-4): `ja`, `ja-jp`. What is configured counts; without it the
  * page's own is asked for first, and `askAgain` says when another is. What has answered is known from then on.
  */
 export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: Ask<T>): Ask<T> => {
@@ -18,20 +18,20 @@ export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: As
     // The first key that is the page's locale, or begins it: `pt-br`, `pt`.
     helpCentre: typeof given === 'string' ? given : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
   };
-  return async (route, args, options) => {
-    const { at = 'api', path, query } = route;
-    if (!/locale/.test(path + query)) return ask(route, args, options);
+  return (route, args = {}, options) => {
+    const { path, query, at = 'api' } = route;
+    const name = /locale|lang\w*/.exec(path + query)?.[0];
+    if (!name) return ask(route, args, options);
     const locale = known[at] || readStorage('sessionStorage', `cobble-locale ${at} ${own}`) || own;
-    try {
-      const answer = await ask(route, { locale, ...args }, options);
+    return ask(route, { ...args, [name]: args[name] ?? locale }, options).then(answer => {
       // In the query it may be one that the service does not know, and finds nothing in.
-      if (path.includes('{')) known[at] ||= locale;
+      if (/{/.test(path)) known[at] ||= locale;
       return answer;
-    } catch (error) {
-      if ((error as ServiceError).status !== 404) throw error;
-      return import('./ask-again').then(({ default: askAgain }) => askAgain(error, own, locale, known, ask, route, args, options), () => {
+    }, (error: ServiceError) => {
+      if (error.status !== 404) throw error;
+      return import('./ask-again').then(({ default: askAgain }) => askAgain(error, own, name, locale, known, ask, route, args, options), () => {
         throw error;
       });
-    }
+    });
   };
 };
