@@ -5,7 +5,8 @@ import { markOpeners } from './mark-openers';
 
 /**
  * Carries out `data-widget-open`, `data-widget-close` and `data-widget-toggle` of a host element. Without a target,
- * `close` means the dialog that the element stands in. From the first call on, all openers of a dialog say that they are such.
+ * `close` means the dialog that the element stands in. From the first call on, all openers of a dialog say that they
+ * are such.
  *
  * @param isOurs whether the element stands where the site lets ours act
  * @param by what was clicked; without it, a dialog was found on the page
@@ -24,11 +25,19 @@ export default async (context: Context, isOurs: (element: Element) => boolean, b
     let handle;
     try {
       handle = publicApi.get(selector || by.closest('[data-widget=flyout],[data-widget=modal]'));
-    } catch { /* No selector: said below. */ }
+    } catch {
+      /* No selector: said below. */
+    }
     if (!handle) {
-      say('error', `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`, by);
+      say(
+        'error',
+        `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`,
+        by,
+      );
     } else {
-      Promise.resolve(handle).then((handle) => handle[method](by)).catch((error: unknown) => say('error', `cobble: data-widget-${method}="${selector}":`, error, by));
+      Promise.resolve(handle)
+        .then((handle) => handle[method](by))
+        .catch((error: unknown) => say('error', `cobble: data-widget-${method}="${selector}":`, error, by));
     }
   }
 };

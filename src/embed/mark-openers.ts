@@ -6,8 +6,9 @@ let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, also while the dialog's code is yet to be fetched,
- * and goes on to do so for those that come later. Once a page: a second call changes nothing.
+ * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, also while the
+ * dialog's code is yet to be fetched, and goes on to do so for those that come later. Once a page: a second call
+ * changes nothing.
  *
  * @param page how a widget is found
  * @param isOurs whether an element stands where the site lets ours act
@@ -26,7 +27,9 @@ export const markOpeners = (page: Pick<Api, 'get'>, isOurs: (element: Element) =
   const mark = () => {
     timer = undefined;
     // A form can't be pressed, and its fields may have its members' names (threat 10).
-    for (const opener of document.querySelectorAll<HTMLElement>('[data-widget-open]:not(form),[data-widget-toggle]:not(form)')) {
+    for (const opener of document.querySelectorAll<HTMLElement>(
+      '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
+    )) {
       const control = controlOf(opener);
       if (!control || !isOurs(opener)) continue;
       const opens = opensDialog(opener);
@@ -37,12 +40,25 @@ export const markOpeners = (page: Pick<Api, 'get'>, isOurs: (element: Element) =
     }
   };
   mark();
-  const soon = () => { timer ??= setTimeout(mark); };
-  new MutationObserver(soon).observe(window.document, { childList: true, subtree: true, attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id'] });
+  const soon = () => {
+    timer ??= setTimeout(mark);
+  };
+  new MutationObserver(soon).observe(window.document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id'],
+  });
   // A button of ours that opens has its own button by then.
   document.addEventListener('cobble:mounted', soon);
 };
 
-/** What of an opener can be pressed: of a widget its own button or link. On what has no role the word would mean nothing. */
+/**
+ * What of an opener can be pressed: of a widget its own button or link. On what has no role the word would mean
+ * nothing.
+ */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
-  opener.dataset.widget ? opener.shadowRoot?.querySelector('button,a') : opener.matches('button,a[href],summary,input,[role]') ? opener : null;
+  opener.dataset.widget
+    ? opener.shadowRoot?.querySelector('button,a')
+    : opener.matches('button,a[href],summary,input,[role]')
+      ? opener
+      : null;

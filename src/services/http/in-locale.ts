@@ -9,29 +9,39 @@ import type { ServiceError } from './service-error';
 export type Ask<T> = (route: Row, args?: Args, options?: CallOptions) => Promise<T>;
 
 /**
- * Makes calls in a form of the page's locale that their service knows (HLP-1, STO-3, STO-4): `ja`, `ja-jp`. What is configured counts; without it the
- * page's own is asked for first, and `askAgain` says when another is. What has answered is known from then on.
+ * Makes calls in a form of the page's locale that their service knows (HLP-1, STO-3, STO-4): `ja`, `ja-jp`. What is
+ * configured counts; without it the page's own is asked for first, and `askAgain` says when another is. What has
+ * answered is known from then on.
  */
 export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: Ask<T>): Ask<T> => {
   const given = helpCentre?.locale ?? '';
   const known: Record<string, string | undefined> = {
     // The first key that is the page's locale, or begins it: `pt-br`, `pt`.
-    helpCentre: typeof given === 'string' ? given : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
+    helpCentre:
+      typeof given === 'string'
+        ? given
+        : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
   };
   return (route, args = {}, options) => {
     const { path, query, at = 'api' } = route;
     const name = /locale|lang\w*/.exec(path + query)?.[0];
     if (!name) return ask(route, args, options);
     const locale = known[at] || readStorage('sessionStorage', `cobble-locale ${at} ${own}`) || own;
-    return ask(route, { ...args, [name]: args[name] ?? locale }, options).then(answer => {
-      // In the query it may be one that the service does not know, and finds nothing in.
-      if (/{/.test(path)) known[at] ||= locale;
-      return answer;
-    }, (error: ServiceError) => {
-      if (error.status !== 404) throw error;
-      return import('./ask-again').then(({ default: askAgain }) => askAgain(error, own, name, locale, known, ask, route, args, options), () => {
-        throw error;
-      });
-    });
+    return ask(route, { ...args, [name]: args[name] ?? locale }, options).then(
+      (answer) => {
+        // In the query it may be one that the service does not know, and finds nothing in.
+        if (/{/.test(path)) known[at] ||= locale;
+        return answer;
+      },
+      (error: ServiceError) => {
+        if (error.status !== 404) throw error;
+        return import('./ask-again').then(
+          ({ default: askAgain }) => askAgain(error, own, name, locale, known, ask, route, args, options),
+          () => {
+            throw error;
+          },
+        );
+      },
+    );
   };
 };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { AreaButton } from '../../../src/areas/shared/area-button';
 import type { AreaButtonProps } from '../../../src/areas/shared/area-button';
+import { AreaButton } from '../../../src/areas/shared/area-button';
 import { render } from '../widgets/support';
 
 const description = { name: 'shop', kind: 'area', text: '', props: {}, examples: [] } as const;
@@ -20,7 +20,11 @@ it('a busy button says so, keeps the focus and does nothing', async () => {
   const { find, root, act } = await show({ busy: true, onClick: pressed });
   find('button').focus();
   await act(() => find('button').click());
-  expect([pressed.mock.calls.length, find('button').ariaDisabled, root.activeElement]).toEqual([0, 'true', find('button')]);
+  expect([pressed.mock.calls.length, find('button').ariaDisabled, root.activeElement]).toEqual([
+    0,
+    'true',
+    find('button'),
+  ]);
 });
 
 it('a press gives the button itself, for the focus to come back to', async () => {
