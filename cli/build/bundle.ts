@@ -143,7 +143,6 @@ export const bundle = async ({
     ...['one-ds', 'data-layer'].map(async (name) =>
       put(name, await alone(name, `src/services/telemetry/${name}.ts`, [])),
     ),
-    alone('mark-openers', 'src/widgets/kit/mark-openers.ts', []).then((text) => put('mark-openers', text)),
     alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
       .then((text) => smaller(text))
       .then((text) => put('confirm', text)),
@@ -287,12 +286,12 @@ const laterAlone: Plugin = {
 
 /**
  * One file for all who fetch it: the question before a purchase, when it is asked; the sanitiser, for the help areas
- * with their first article; the marks on what opens a dialog, for flyout and modal.
+ * with their first article.
  */
 const sharedParts: Plugin = {
   name: 'shared-parts',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(confirm|sanitise|mark-openers)$/ }, ({ path }) => ({
+    onResolve({ filter: /\/(confirm|sanitise)$/ }, ({ path }) => ({
       path: `./${path.split('/').at(-1)}.${BUILD}.js`,
       external: true,
     })),

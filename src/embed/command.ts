@@ -1,17 +1,22 @@
 import type { Context } from '../loader/types';
 import { log } from '../platform/log';
+import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
  * Carries out `data-widget-open`, `data-widget-close` and `data-widget-toggle` of a host element. Without a target,
- * `close` means the dialog that the element stands in.
+ * `close` means the dialog that the element stands in. From the first call on, all openers of a dialog say that they
+ * are such.
  *
  * @param isOurs whether the element stands where the site lets ours act
+ * @param by what was clicked; without it, a dialog was found on the page
  */
-export default async (by: HTMLElement, context: Context, isOurs: (element: Element) => boolean): Promise<void> => {
+export default async (context: Context, isOurs: (element: Element) => boolean, by?: HTMLElement): Promise<void> => {
   const { publicApi } = context;
   await publicApi.ready;
   resolvePageSettings(context);
+  markOpeners(publicApi, isOurs);
+  if (!by) return;
   // What is ignored may have been said by the page's JSON, behind the tag.
   if (!isOurs(by)) return;
   for (const method of ['open', 'close', 'toggle'] as const) {

@@ -19,7 +19,7 @@ const start = () => {
   const settings = readSettings();
   const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
   const handles = new WeakMap<Element, Handle>();
-  const chunks: Record<string, Promise<never> | undefined> = {};
+  const chunks: Record<string, Promise<never> | null> = {};
   let tries = 0;
   let timer: unknown;
   let scanned: () => void;
@@ -37,7 +37,7 @@ const start = () => {
       if (!left) {
         // The next caller starts afresh. Not the others' chunks: what came at a second try has another URL, and would
         // come twice.
-        chunks[chunk] = undefined;
+        chunks[chunk] = null;
         throw pinned ? await pinned.explain(chunk, error) : error;
       }
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -82,20 +82,19 @@ const start = () => {
     return handle?.pending;
   };
   /**
-   * `element.closest()`; undefined where that can't be said: a form's field may have its name, or `data-ignore` is no
-   * selector.
+   * `element.closest()`; the element itself, where nothing of ours then acts, where that can't be said: a form's field
+   * may have its name, or `data-ignore` is no selector.
    */
   const closest = (element: Element, selector: string) => {
     try {
       return element.closest(selector);
     } catch (error) {
       run('bad-setting', error);
-      return undefined;
+      return element;
     }
   };
   /** Strangers may write where the site says so (interface 9, threat 4): nothing of ours mounts or acts there. */
-  const isOurs = (element: Element) =>
-    closest(element, `[data-cobble-off],${settings.ignore ?? '[data-cobble-off]'}`) === null;
+  const isOurs = (element: Element) => !closest(element, `[data-cobble-off],${settings.ignore ?? '[data-cobble-off]'}`);
   const handleOf = (element: HTMLElement | null): Handle | null => {
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
@@ -109,9 +108,11 @@ const start = () => {
     if (handle?.widget !== widget) {
       handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
       handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
-      for (const name of 'unmount toggle focus close open update'.split(' ') as Method[])
+      for (const name of 'close toggle focus unmount open update'.split(' ') as Method[])
         handle[name] = (value?: unknown) => call('act', context, handle, name, value);
       handles.set(element, handle);
+      // Who opens it says so, long before its code is fetched.
+      if (/modal|flyout/.test(widget)) run('command', context, isOurs);
     }
     return handle;
   };
@@ -171,7 +172,7 @@ const start = () => {
     Promise.all(
       [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
         const handle = handleOf(element);
-        if (handle && (again ? !handle.pending : !handle.progress)) {
+        if (handle && !(again ? handle.pending : handle.progress)) {
           handle.progress = Progress.Awaited;
           follow(handle);
         }
@@ -238,7 +239,7 @@ const start = () => {
       const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
       if (by && isOurs(by)) {
         event.preventDefault();
-        run('command', by, context, isOurs);
+        run('command', context, isOurs, by);
       }
     },
     true,

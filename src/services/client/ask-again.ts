@@ -4,7 +4,7 @@ import type { Ask, CallOptions } from './call-options';
 import { localeForms } from './locale-forms';
 import type { ServiceError } from './service-error';
 
-/** A list of each service: what it answers says whether it knows a locale. */
+/** A list of each service that has calls for one thing: what it answers says whether it knows a locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
   api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
@@ -22,7 +22,8 @@ const searches = new Map<string, Promise<string>>();
  *
  * @param error the 404
  * @param own the page's locale
- * @param asked the form in which the call was made
+ * @param name the route's parameter for the locale
+ * @param form the form in which the call was made, unless its own arguments name one
  * @param known the forms that services know, by the route's `at`; the one that is found is added, and remembered for
  *   the visit
  * @throws the 404 where it was not the locale's, and where nothing can be said of that
@@ -30,17 +31,23 @@ const searches = new Map<string, Promise<string>>();
 const askAgain = async <T>(
   error: unknown,
   own: string,
-  asked: string,
+  name: string,
+  form: string,
   known: Record<string, string | undefined>,
   ask: Ask<T>,
   route: Row,
-  args?: Args,
+  args: Args,
   options?: CallOptions,
 ): Promise<T> => {
   const { at = 'api', path, method } = route;
-  if (known[at] === asked || args?.locale || method || (at === 'api' && own.includes('-'))) throw error;
+  // Another than the page's is what the caller wants, and no other.
+  // `/locales` of the tickets' service takes none.
+  const takesNone = name === 'locale' && !probes[at];
+  const asked = (args[name] ?? form) as string;
+  if (takesNone || known[at] === asked || ![form, own].includes(asked) || method || (at === 'api' && own.includes('-')))
+    throw error;
   const key = `cobble-locale ${at} ${own}`;
-  const isList = /\{locale\}[^{]*$/.test(path);
+  const isList = !probes[at] || /\{locale\}[^{]*$/.test(path);
   let answer: T | undefined;
 
   const search = async (): Promise<string> => {
@@ -48,7 +55,7 @@ const askAgain = async <T>(
     for (const locale of new Set([...(isList ? [] : [asked]), ...localeForms(own).filter((one) => one !== asked)])) {
       try {
         // Without the caller's signal: others wait for it too.
-        if (isList) answer = await ask(route, { ...args, signal: undefined, locale });
+        if (isList) answer = await ask(route, { ...args, signal: undefined, [name]: locale });
         else await ask(probes[at]!, { locale });
         remember(key, locale);
         return locale;
@@ -73,7 +80,7 @@ const askAgain = async <T>(
     searches.delete(key);
   }
   if (known[at] === asked) throw error;
-  return answer ?? ask(route, { ...args, locale: known[at] }, options);
+  return answer ?? ask(route, { ...args, [name]: known[at] }, options);
 };
 
 export default askAgain;

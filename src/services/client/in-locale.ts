@@ -4,9 +4,9 @@ import { readStorage } from './read-storage';
 import type { ServiceError } from './service-error';
 
 /**
- * Makes calls in a form of the page's locale that their service knows (HLP-1): `ja`, `ja-jp`. What is configured
- * counts; without it the page's own is asked for first, and `askAgain` says when another is. What has answered is known
- * from then on.
+ * Makes calls in a form of the page's locale that their service knows (HLP-1, STO-3, STO-4): `ja`, `ja-jp`. What is
+ * configured counts; without it the page's own is asked for first, and `askAgain` says when another is. What has
+ * answered is known from then on.
  */
 export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: Ask<T>): Ask<T> => {
   const given = helpCentre?.locale ?? '';
@@ -17,23 +17,26 @@ export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: As
         ? given
         : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
   };
-  return async (route, args, options) => {
-    const { at = 'api', path, query } = route;
-    if (!/locale/.test(path + query)) return ask(route, args, options);
+  return (route, args = {}, options) => {
+    const { path, query, at = 'api' } = route;
+    const name = /locale|lang\w*/.exec(path + query)?.[0];
+    if (!name) return ask(route, args, options);
     const locale = known[at] || readStorage('sessionStorage', `cobble-locale ${at} ${own}`) || own;
-    try {
-      const answer = await ask(route, { locale, ...args }, options);
-      // In the query it may be one that the service does not know, and finds nothing in.
-      if (path.includes('{')) known[at] ||= locale;
-      return answer;
-    } catch (error) {
-      if ((error as ServiceError).status !== 404) throw error;
-      return import('./ask-again').then(
-        ({ default: askAgain }) => askAgain(error, own, locale, known, ask, route, args, options),
-        () => {
-          throw error;
-        },
-      );
-    }
+    return ask(route, { ...args, [name]: args[name] ?? locale }, options).then(
+      (answer) => {
+        // In the query it may be one that the service does not know, and finds nothing in.
+        if (/{/.test(path)) known[at] ||= locale;
+        return answer;
+      },
+      (error: ServiceError) => {
+        if (error.status !== 404) throw error;
+        return import('./ask-again').then(
+          ({ default: askAgain }) => askAgain(error, own, name, locale, known, ask, route, args, options),
+          () => {
+            throw error;
+          },
+        );
+      },
+    );
   };
 };

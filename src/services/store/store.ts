@@ -87,16 +87,9 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
   },
 
   catalog: async (
-    {
-      bigIds = settings.minecoinProducts,
-      languages = settings.locale,
-      market = visitorCountry(),
-      actionFilter = 'Purchase,Gift',
-      ...args
-    } = {},
+    { bigIds = settings.minecoinProducts, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {},
     options,
-  ) =>
-    call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, languages, market, actionFilter, ...args }, options),
+  ) => call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, market, actionFilter, ...args }, options),
 
   async regions(args, options) {
     try {

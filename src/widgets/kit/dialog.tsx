@@ -53,8 +53,6 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');
     };
-    // Without it the dialog is the same.
-    import('./mark-openers').then(({ markOpeners }) => markOpeners(host)).catch(() => {});
     host.expose({
       open,
       close: () => shut('handle'),

@@ -33,7 +33,7 @@ const dialogs =
   '<div id="m" data-widget="modal" data-load="eager">Words</div><div id="f" data-widget="flyout">Words</div>';
 
 // The expectation of the pattern Menu Button's relatives: who opens a dialog says so before it is pressed.
-it('what opens or toggles a dialog says so, from the first dialog of the page on, also of one that is not loaded', async () => {
+it('what opens or toggles a dialog says so, a button or link of the page or of ours', async () => {
   const opened =
     await pageWith(`${tag()}<button id="a" data-widget-open="#m">A</button><a id="b" href="#x" data-widget-toggle="#f">B</a>
     <div id="c" data-widget="themed-button" data-load="eager" data-widget-open="#m">C</div><div id="d" data-widget="themed-button" data-load="eager" data-href="#x" data-widget-open="#f">D</div>${dialogs}`);
@@ -81,14 +81,52 @@ it('an opener that comes later says it, and one whose dialog goes says it no mor
   await untilSaid(page, 'a', null);
 });
 
-it('where no dialog is loaded yet, the first click says it of all', async () => {
-  const { page } = await pageWith(
-    `${tag()}<button id="a" data-widget-open="#m">A</button><button id="b" data-widget-open="#f">B</button><div id="m" data-widget="modal">Words</div><div id="f" data-widget="flyout">Words</div>`,
+it.each(['', 'data-load="interaction"', 'data-load="idle"', 'data-load="media (min-width: 9999px)"'])(
+  'an opener says it from the start, while the dialog that it opens is yet to be fetched (%s)',
+  async (load) => {
+    const { page } = await pageWith(
+      `${tag()}<button id="a" data-widget-open="#m">A</button><button id="b" data-widget-toggle="#f">B</button><div id="m" data-widget="modal" ${load}>Words</div><div id="f" data-widget="flyout" ${load}>Words</div>`,
+    );
+    for (const id of 'ab') await untilSaid(page, id);
+    if (load !== 'data-load="idle"')
+      expect(
+        await page.$$eval('[data-widget]', (all) => all.map((element) => (element as HTMLElement).dataset.widgetState)),
+      ).toEqual(['waiting', 'waiting']);
+  },
+);
+
+it('a dialog that comes after the page makes its openers say it, unfetched', async () => {
+  const { page } = await pageWith(`${tag()}<button id="a" data-widget-open="#late">A</button>`);
+  await page.waitForFunction('window.cobble?.version');
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="late" data-widget="modal" data-load="interaction">Words</div>',
+    ),
   );
-  await page.waitForSelector('#m[data-widget-state=waiting]');
-  expect(await says(page)).toEqual({ a: null, b: null });
-  await page.click('#a');
-  for (const id of 'ab') await untilSaid(page, id);
+  await untilSaid(page, 'a');
+  expect(await page.$eval('#late', (element) => !!element.shadowRoot)).toBe(false);
+});
+
+// LDR-3: what it costs, and where.
+it('a page with dialogs fetches one small file for it, a page without any none', async () => {
+  const chunks = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/chunks\/([\w-]+)\./.exec(name)?.[1])
+        .filter(Boolean),
+    );
+  const dialogs = await pageWith(
+    `${tag()}<button id="a" data-widget-open="#m">A</button><div id="m" data-widget="modal">Words</div><div data-widget="modal">Words</div>`,
+  );
+  await untilSaid(dialogs.page, 'a');
+  expect(await chunks(dialogs.page)).toEqual(['command']);
+  const tile = await pageWith(
+    `${tag()}<button data-widget-toggle="#b">A</button><div id="b" data-widget="shimmer" data-load="eager"></div>`,
+  );
+  await tile.mounted('#b');
+  expect(await chunks(tile.page)).not.toContain('command');
 });
 
 // threat 4

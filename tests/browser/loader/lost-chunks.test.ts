@@ -28,6 +28,9 @@ it('an opener whose code does not come is said in the console', async () => {
     gone('command'),
   );
   await opened.mounted('#panel');
+  // It was asked for with the dialog, too.
+  await tells(opened);
+  await opened.page.evaluate('told = 0');
   await opened.page.click('button');
   await tells(opened);
   bears(opened);

@@ -9,3 +9,8 @@ import type { Answer, Question } from '../../../src/areas/kit/confirm/question';
 export const confirm = vi.fn<
   (host: unknown, question: Question, opener: HTMLElement, signal: AbortSignal) => Promise<Answer>
 >(async () => 'yes');
+
+/** What the buttons that asked say that they open. */
+export const openersSay = (): (string | null)[] => [
+  ...new Set(confirm.mock.calls.map(([, , opener]) => opener.getAttribute('aria-haspopup'))),
+];

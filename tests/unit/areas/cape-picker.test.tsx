@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CapePicker } from '../../../src/areas/player/cape-picker/cape-picker';
 import { description } from '../../../src/areas/player/cape-picker/cape-picker.widget';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
@@ -92,6 +92,7 @@ it("asks in the site's words; a no redeems nothing, and an unseen yes says why",
   await act(() => find('button').click());
   await settle();
   expect(text('[role=alert]')).toContain('covers the question');
+  expect(openersSay()).toEqual(['dialog']);
   expect(redeemCape).not.toHaveBeenCalled();
 });
 

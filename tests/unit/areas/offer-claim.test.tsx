@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OfferClaim } from '../../../src/areas/store/offer-claim/offer-claim';
 import { description } from '../../../src/areas/store/offer-claim/offer-claim.widget';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
@@ -133,5 +133,6 @@ it('a no claims nothing, and an unseen yes says why', async () => {
   await act(() => find('button').click());
   await settle();
   expect(text('[role=alert]')).toContain('covers the question');
+  expect(openersSay()).toEqual(['dialog']);
   expect(grantOffers).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RealmsSubscription } from '../../../src/areas/store/realms-subscription/realms-subscription';
 import { description } from '../../../src/areas/store/realms-subscription/realms-subscription.widget';
 import { standingOf, stateWords } from '../../../src/areas/store/realms-subscription/state-words';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
@@ -305,6 +305,7 @@ describe('realms-subscription', () => {
       ['Redeem {title} for your realm?', 'C'],
     ]);
     expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
+    expect(openersSay()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');
     expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
   });

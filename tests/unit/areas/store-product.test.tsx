@@ -5,7 +5,7 @@ import { priceOf } from '../../../src/areas/store/store-product/price-of';
 import { StoreProduct } from '../../../src/areas/store/store-product/store-product';
 import { description } from '../../../src/areas/store/store-product/store-product.widget';
 import { termsOf } from '../../../src/areas/store/store-product/terms-of';
-import { confirm } from './agree';
+import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
@@ -327,6 +327,7 @@ describe('store-product', () => {
     );
     expect(shown.text('strong')).toBe('Free');
     await buy(shown);
+    expect(openersSay()).toEqual(['dialog']);
     expect(confirm.mock.lastCall![1]).toEqual({
       text: 'Get {title} for free?',
       title: 'Castle',

@@ -184,6 +184,50 @@ describe('the marketplace', () => {
   });
 });
 
+describe.each<[string, string, (client: TestClient, given?: string) => Promise<unknown>]>([
+  ['catalogue (STO-3)', 'languages', ({ store }, languages) => store.catalog({ bigIds: ['P'], languages })],
+  // The area asks in the page's locale; the rule's own default is English.
+  ['list of regions (STO-4)', 'lang', ({ store }, lang = 'ja-jp') => store.regions({ lang })],
+])('the %s', (_, name, call) => {
+  const shop = (known: readonly string[], own: string, page = openPage()) => {
+    const client = testClient({ locale: own }, { loggedIn: false, page });
+    const asked = () => client.sent.map(({ url }) => new URL(url).searchParams.get(name));
+    client.respond(({ url }) =>
+      known.includes(new URL(url).searchParams.get(name)!)
+        ? json(name === 'lang' ? [] : { Products: [] })
+        : json({}, { status: 404 }),
+    );
+    return { client, asked };
+  };
+
+  it("is asked for in the page's own locale first, at a 404 for the language alone, then for the other form; what answered is remembered for the visit", async () => {
+    const page = openPage();
+    const first = shop(['ja'], 'ja-jp', page);
+    await call(first.client);
+    expect(first.asked()).toEqual(['ja-jp', 'ja']);
+    expect(page.window.sessionStorage.getItem(`cobble-locale ${name === 'lang' ? 'regions' : 'catalog'} ja-jp`)).toBe(
+      'ja',
+    );
+    await call(first.client);
+    // The rule's own parameter names the page's locale each time.
+    expect(first.asked().slice(2)).toEqual(name === 'lang' ? ['ja-jp', 'ja'] : ['ja']);
+  });
+
+  it("is asked for in no other locale where the caller has named another than the page's", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client, asked } = shop(['fr'], 'ja-jp');
+    await call(client, 'fr-fr').catch(() => {});
+    expect(asked()).toEqual(['fr-fr']);
+  });
+
+  it('that answers in none is asked for in each once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client, asked } = shop([], 'ja-jp');
+    for (let i = 0; i < 2; i++) await call(client).catch(() => {});
+    expect(asked()).toEqual(['ja-jp', 'ja', 'ja-jp']);
+  });
+});
+
 it("other services get the page's own locale: catalogue, login", async () => {
   // STO-3, AUT-1
   const client = serviceWith([], { locale: 'ja' });

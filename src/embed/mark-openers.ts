@@ -1,4 +1,4 @@
-import type { Host } from './host';
+import type { Api } from '../loader/types';
 
 /** Of our own accord: what the page says itself stays as it is. */
 const marked = new WeakSet<Element>();
@@ -6,19 +6,19 @@ let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, and goes on to
- * do so for those that come later. The first dialog of a page that is mounted fetches this; so nothing of it is in the
- * pasted file.
+ * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, also while the
+ * dialog's code is yet to be fetched, and goes on to do so for those that come later. Once a page: a second call
+ * changes nothing.
  *
- * @param host the page's settings, and how a widget is found on it
+ * @param page how a widget is found
+ * @param isOurs whether an element stands where the site lets ours act
  */
-export const markOpeners = ({ page, settings }: Pick<Host, 'page' | 'settings'>): void => {
-  const { ignore } = settings as { ignore?: string };
-  const ignored = `[data-cobble-off]${ignore ? `,${ignore}` : ''}`;
+export const markOpeners = (page: Pick<Api, 'get'>, isOurs: (element: Element) => boolean): void => {
+  if (isWatching) return;
+  isWatching = true;
   const opensDialog = ({ dataset }: HTMLElement): boolean => {
     try {
-      const target = page.get(dataset.widgetOpen || dataset.widgetToggle || '') as { readonly widget: string } | null;
-      return target?.widget === 'modal' || target?.widget === 'flyout';
+      return /^(modal|flyout)$/.test(page.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
       // No selector: a click says so.
       return false;
@@ -26,9 +26,12 @@ export const markOpeners = ({ page, settings }: Pick<Host, 'page' | 'settings'>)
   };
   const mark = () => {
     timer = undefined;
-    for (const opener of document.querySelectorAll<HTMLElement>('[data-widget-open],[data-widget-toggle]')) {
+    // A form can't be pressed, and its fields may have its members' names (threat 10).
+    for (const opener of document.querySelectorAll<HTMLElement>(
+      '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
+    )) {
       const control = controlOf(opener);
-      if (!control || opener.closest(ignored)) continue;
+      if (!control || !isOurs(opener)) continue;
       const opens = opensDialog(opener);
       if (opens && !control.hasAttribute('aria-haspopup')) {
         control.setAttribute('aria-haspopup', 'dialog');
@@ -37,8 +40,6 @@ export const markOpeners = ({ page, settings }: Pick<Host, 'page' | 'settings'>)
     }
   };
   mark();
-  if (isWatching) return;
-  isWatching = true;
   const soon = () => {
     if (timer === undefined) timer = setTimeout(mark);
   };
