@@ -137,7 +137,7 @@ export const bundle = async ({
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
       .then((text) => smaller(text, 'runtime'))
       .then((text) => put('runtime', text)),
-    ...['report', 'bad-setting', 'warn', 'wait', 'act', 'command', 'replay'].map(async (name) =>
+    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
       put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
     ...['one-ds', 'data-layer'].map(async (name) =>

@@ -143,8 +143,7 @@ const start = () => {
     };
     dataset.widgetState = 'waiting';
     if (how === 'eager') start();
-    // A browser's parser takes seconds for some queries that are much longer (threat 9).
-    else if (/^(idle$|media.{0,995}$)/s.test(how)) call('wait', how, start).catch(() => start());
+    else if (how === 'idle') call('idle', start).catch(() => start());
     else if (how === 'interaction') {
       for (const type of 'click keydown focusin'.split(' ')) {
         element.addEventListener(type, (event) => {
@@ -157,6 +156,15 @@ const start = () => {
           }
         });
       }
+      // A browser's parser takes seconds for some queries that are much longer (threat 9).
+    } else if (/^media.{0,995}$/s.test(how)) {
+      const query = how.slice(6);
+      // With and without brackets round the whole: what is no query this way matches nothing.
+      const media = matchMedia(`${query},(${query})`);
+      media.onchange = () => {
+        if (media.matches) start();
+      };
+      if (media.matches) start();
     } else view.observe(element);
   };
 
