@@ -76,6 +76,16 @@ describe('help-centre', () => {
     });
   });
 
+  // HLP-4
+  it('leaves out a category without sections, which leads nowhere', async () => {
+    const area = await show(
+      centre({ sections: async () => ({ sections: [{ id: 11, name: 'Install', category_id: 1 }] }) }),
+    );
+    await area.until(() => titles(area).length === 10);
+    expect(area.text()).toContain('Start');
+    expect(area.text()).not.toContain('Play');
+  });
+
   // HLP-1
   it('pages by the URL, and the back button comes back', async () => {
     const area = await show();
@@ -228,7 +238,9 @@ describe('help-centre', () => {
     ];
     const area = await show({
       categories: async () => ({ categories: [null, { id: '1', name: 'Only' }, { id: 2, name: { a: 1 } }] }),
-      sections: async () => ({ sections: [{ id: 3, name: 'Lost', category_id: 'nowhere' }, 7] }),
+      sections: async () => ({
+        sections: [{ id: 3, name: 'Lost', category_id: 'nowhere' }, 7, { id: 4, name: 'Found', category_id: '1' }],
+      }),
       suggested: async () => undefined,
       articles: async () => ({ articles: odd, count: '3', page_count: 'many' }),
     });
@@ -237,6 +249,7 @@ describe('help-centre', () => {
     expect(area.text()).toContain('Only');
     expect(area.text()).toContain('Other topics');
     expect(area.all('li > a').map((a) => a.textContent)).toEqual([
+      'Found',
       'Lost',
       'Untitled',
       'Untitled',

@@ -241,6 +241,16 @@ describe('what the service finds wrong', { timeout: 30_000 }, () => {
       'Subject * Email: is wrong',
     ],
     [
+      'each of two faults of one field',
+      {
+        base: [
+          { description: 'Subject: is too short.', field_key: 1 },
+          { description: 'Subject: has no letter.', field_key: 1 },
+        ],
+      },
+      'Subject * is too short. has no letter.',
+    ],
+    [
       'one fault, not a list',
       { requester: { description: 'Requester: Name: is too short' } },
       'Your name is too short',

@@ -14,8 +14,8 @@ export interface HelpSections {
 }
 
 /**
- * Asks for categories and sections (HLP-4) and puts them together. Sections of no known category make one without a
- * name, at the end.
+ * Asks for categories and sections (HLP-4) and puts them together. A category without sections leads nowhere and is
+ * left out. Sections of no known category make one without a name, at the end.
  */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
@@ -26,10 +26,9 @@ export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal
   return {
     sections,
     categories: [
-      ...categories.map((category) => ({
-        ...category,
-        sections: sections.filter(({ above }) => above === category.id),
-      })),
+      ...categories
+        .map((category) => ({ ...category, sections: sections.filter(({ above }) => above === category.id) }))
+        .filter((category) => category.sections.length),
       ...(others.length ? [{ id: '', name: '', description: '', sections: others }] : []),
     ],
   };

@@ -119,12 +119,16 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
       if (isChallenge) setChallenge(({ turn }) => ({ turn: turn + 1, wrong: texts.wrongChallengeText }));
       else if (faults.length) {
         const of = (id: string | undefined) => shown.find((field) => field.id === id);
-        // The service begins with the field's name, as the summary does.
-        const found = faults.flatMap(({ text, field }): [string, string][] =>
-          of(field) ? [[field!, text.replace(`${of(field)!.label}: `, '')]] : [],
-        );
+        const found = new Map<string, string>();
+        for (const { text, field } of faults) {
+          const at = of(field);
+          if (!at) continue;
+          // The service begins with the field's name, as the summary does.
+          const own = text.replace(`${at.label}: `, '');
+          found.set(at.id, found.has(at.id) ? `${found.get(at.id)} ${own}` : own);
+        }
         form.show(
-          new Map(found),
+          found,
           faults.filter(({ field }) => !of(field)),
           shown,
         );
