@@ -9,6 +9,8 @@ import { readFields } from './in-page/read-fields';
 import { tryAgain } from './in-page/try-again';
 import { settle } from './settle';
 import type { Site } from './site';
+import { spending } from './spending';
+import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
 /** Milliseconds: the longest chain of calls, with `Retry-After` at each. */
@@ -18,30 +20,22 @@ const queries = ['', '?q=realm', '?hc-query=coins', '?mp-item=frost-keep', '?mp-
 /** Calls, groups of them, and all. */
 const victims = ['^GET .*/search', '^GET .*/marketplace/', '^GET .*/item/', '^GET /catalog', '^GET .*inventory', '^POST .*/refresh', '^POST .*/transaction', '^PUT .*/grant', '^GET .*/entitlement', '^GET .*/profile',
   '^GET .*/realms', '^PUT ', '^POST .*/cape', '^GET /help_center', '^POST /help_center', '^GET .*/challenge', '^POST .*/create-ticket', '^POST .*/newsletter', '^GET /(ticket|dynamic|locales)', '^GET /regions', '^GET /dist/chunks/', '^GET /__sandbox/pictures/', '^(GET|PUT|POST) '];
-/** What spends or claims, and what is pressed for it. */
-const spending: readonly (readonly [widget: string, press: RegExp, match: RegExp])[] = [
-  ['[data-widget=store-product][data-offer-id]', /^(buy|try again)$/, /^POST .*\/transaction\/virtual/],
-  ['[data-widget=offer-claim]', /^claim it$/, /^PUT .*\/grant\/offer/],
-  ['[data-widget=cape-picker]', /^redeem the/, /^POST .*\/cape\/15year/],
-  ['[data-widget=realms-subscription]', /^redeem$/, /^PUT .*\/realms\/redeem/],
-];
-
 /** A visitor who does anything, on a page that stays open, while its calls fail in any way. */
 export class RandomVisit {
   readonly found: string[] = [];
   readonly counts: Record<string, number> = {};
   readonly #hand: Hand;
-  /** Presses of what spends, by its widget. */
-  readonly #pressed = new Map<string, number>();
-  #sold = 0;
+  readonly account: SpendingAccount;
   #faults: Fault[] = [];
 
   constructor(readonly site: Site, readonly draw: Random) {
     this.#hand = new Hand(site.page);
+    this.account = new SpendingAccount(site);
   }
 
   /** Some steps while things fail, then everything works again and has to come up. */
   async round(steps: number): Promise<void> {
+    await this.account.begin();
     for (let i = 0; i < steps; i++) {
       const [name, step] = this.draw.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
@@ -54,10 +48,11 @@ export class RandomVisit {
     this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way: ${what}`));
     await this.#stillTyped(typed, 'when nothing failed any more');
     await this.#recovers();
-    this.found.push(...complaints(this.site.opened));
+    await this.account.wait();
+    this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way at the end: ${what}`), ...complaints(this.site.opened));
     const { errors, console } = this.site.opened;
     errors.length = console.length = 0;
-    await this.#account();
+    this.found.push(...await this.account.close());
   }
 
   readonly #steps: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -71,6 +66,8 @@ export class RandomVisit {
     ['go', () => this.site.page.evaluate((query) => { history.pushState(null, '', location.pathname + query); dispatchEvent(new PopStateEvent('popstate')); }, this.draw.pick(queries))],
     ['back', async () => { await this.site.page.evaluate(back); await new Promise((resolve) => setTimeout(resolve, 150)); }],
     ['spend', () => this.#spend()],
+    ['spend', () => this.#spend()],
+    ['spend', () => this.#spend()],
     ['submit', () => this.#submit()],
     ['move', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]'); document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!); }, this.draw())],
     ['put anew', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]:not([data-widget=support-ticket],[data-widget=newsletter-signup])'); const one = all[Math.floor(draw * all.length)]!; const copy = one.cloneNode(true) as Element; copy.removeAttribute('data-widget-state'); one.replaceWith(copy); }, this.draw())],
@@ -81,13 +78,16 @@ export class RandomVisit {
   async #fail(): Promise<void> {
     if (this.draw.chance(0.3)) this.#faults = [];
     else {
-      const way = this.draw.pick(ways);
       const match = this.draw.pick(victims);
-      const fault = way.fault('{"code":"Soak"}', match.includes('dist'));
-      // For a short while: what is late for long is tried request by request.
-      this.#faults = [...this.#faults.filter((one) => one.match !== match), { match, ...fault, ...fault.delayMs && { delayMs: this.draw.whole(100, 1500) } }];
+      this.#faults = [...this.#faults.filter((one) => one.match !== match), this.#fault(match)];
     }
     await this.site.faults(this.#faults);
+  }
+
+  /** One way to fail. For a short while: what is late for long is tried request by request. */
+  #fault(match: string): Fault {
+    const fault = this.draw.pick(ways).fault('{"code":"Soak"}', match.includes('dist'));
+    return { match, ...fault, ...fault.delayMs && { delayMs: this.draw.whole(100, 1500) } };
   }
 
   async #click(kinds: string): Promise<void> {
@@ -132,20 +132,16 @@ export class RandomVisit {
     }
   }
 
+  /** Mostly nothing fails, or just the request that spends. */
   async #spend(): Promise<void> {
-    const [widget, press] = this.draw.pick(spending);
-    const control = await this.site.page.evaluateHandle((widget, source) => [...document.querySelectorAll(widget)]
-      .flatMap((host) => [...host.shadowRoot?.querySelectorAll('button') ?? []]).find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, press.source);
-    const button = control.asElement() as ElementHandle<HTMLElement> | null;
-    if (!button) return;
-    // Where a question comes first, its yes is what counts; a press alone counts where none does. One more than needed never hides a second sending by much.
-    this.#pressed.set(widget, (this.#pressed.get(widget) ?? 0) + 1);
-    await this.#press(button, this.draw.chance(0.5) ? 2 : 1);
-    await confirmPurchase(this.#hand, widget, this.draw.chance(0.5) ? 2 : 1);
-    if (widget.includes('store-product')) await this.site.page.evaluate((next) => {
-      const sold = [...document.querySelectorAll('[data-offer-id^=soak]')].find((one) => /it is yours|you have this/i.test(one.shadowRoot?.textContent ?? ''));
-      sold?.setAttribute('data-offer-id', `soak-again-${next}`);
-    }, ++this.#sold);
+    const { widget, press, match } = this.draw.pick(spending);
+    if (this.draw.chance(0.7)) {
+      this.#faults = this.draw.chance(0.5) ? [this.#fault(match)] : [];
+      await this.site.faults(this.#faults);
+    }
+    const button = await this.site.page.waitForFunction(offered, { timeout: 3000, polling: 100 }, widget, press.source, this.draw());
+    await this.#press(button.asElement() as ElementHandle<HTMLElement> | null, this.draw.chance(0.5) ? 2 : 1);
+    await confirmPurchase(this.#hand, this.draw.chance(0.5) ? 2 : 1);
   }
 
   async #submit(): Promise<void> {
@@ -171,23 +167,18 @@ export class RandomVisit {
       this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way after a retry: ${what}`));
     }
   }
-
-  /** No more was sent than was pressed, and the balance fell by what was bought. */
-  async #account(): Promise<void> {
-    for (const [widget, , match] of spending) {
-      const sent = this.site.opened.requests.filter(({ method, path }) => match.test(`${method} ${path}`)).length;
-      const pressed = this.#pressed.get(widget) ?? 0;
-      if (sent > pressed) this.found.push(`${widget}: sent ${sent} times for ${pressed} presses`);
-    }
-    const player = await this.site.player();
-    if (!player) return;
-    const spent = Object.values(player.owned).reduce((sum, { price }) => sum + price, 0);
-    if (1720 - player.balance !== spent) this.found.push(`the balance is ${player.balance}, what was bought costs ${spent}`);
-  }
 }
 
 /** Runs in the page: back, where that does not lead away from it. */
 const back = () => {
   const { navigation } = window as never as { navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } } };
   if (navigation.entries()[navigation.currentEntry.index - 1]?.sameDocument) history.back();
+};
+
+/** Runs in the page: the button of one of the widgets that spends, which is scrolled to, so that it mounts. */
+const offered = (widget: string, press: string, draw: number) => {
+  const hosts = document.querySelectorAll(widget);
+  const host = hosts[Math.floor(draw * hosts.length)];
+  host?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return [...host?.shadowRoot?.querySelectorAll('button') ?? []].find((button) => RegExp(press, 'i').test(button.textContent!.trim()));
 };
