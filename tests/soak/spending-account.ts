@@ -34,6 +34,12 @@ export class SpendingAccount {
     await this.site.page.evaluate(putAnew, [...new Set(spending.map(({ widget }) => widget))].join());
   }
 
+  /** What has not gone through in this round. */
+  async left(): Promise<readonly Spending[]> {
+    const player = await this.site.player();
+    return spending.filter(({ done }) => !player || !done(player));
+  }
+
   /** Waits, where an agreement may still send. */
   async wait(): Promise<void> {
     const agreed = await this.site.page.evaluate(() => (window as never as { agreed: string[] }).agreed);

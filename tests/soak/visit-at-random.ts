@@ -9,7 +9,6 @@ import { readFields } from './in-page/read-fields';
 import { tryAgain } from './in-page/try-again';
 import { settle } from './settle';
 import type { Site } from './site';
-import { spending } from './spending';
 import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
@@ -85,8 +84,8 @@ export class RandomVisit {
   }
 
   /** One way to fail. For a short while: what is late for long is tried request by request. */
-  #fault(match: string): Fault {
-    const fault = this.draw.pick(ways).fault('{"code":"Soak"}', match.includes('dist'));
+  #fault(match: string, among = ways): Fault {
+    const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...fault.delayMs && { delayMs: this.draw.whole(100, 1500) } };
   }
 
@@ -132,11 +131,13 @@ export class RandomVisit {
     }
   }
 
-  /** Mostly nothing fails, or just the request that spends. */
+  /** Mostly nothing fails, or just the request that spends, and then often so that nobody knows whether it went through. */
   async #spend(): Promise<void> {
-    const { widget, press, match } = this.draw.pick(spending);
-    if (this.draw.chance(0.7)) {
-      this.#faults = this.draw.chance(0.5) ? [this.#fault(match)] : [];
+    const left = await this.account.left();
+    if (!left.length) return;
+    const { widget, press, match } = this.draw.pick([...left, ...left.slice(0, 1)]);
+    if (this.draw.chance(0.8)) {
+      this.#faults = this.draw.chance(0.6) ? [this.#fault(match, this.draw.chance(0.5) ? ways.filter(({ name }) => /^(dropped|cut off|503)$/.test(name)) : ways)] : [];
       await this.site.faults(this.#faults);
     }
     const button = await this.site.page.waitForFunction(offered, { timeout: 3000, polling: 100 }, widget, press.source, this.draw());
