@@ -41,8 +41,9 @@ export const atRandom = async (site: Site, report: Report, { seed, duration, ste
     report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
     // The first rounds fetch what is kept: code, styles, answers.
     if (round >= 8) measures.push(now);
-    report.add(`seed ${seed}, round ${round}`, grown(measures));
   }
+  // At the end: what is held for a while goes again, what has leaked stays.
+  report.add(`seed ${seed}, memory`, grown(measures));
   const { calls, sums } = visit.account;
   report.say(`${calls.all} calls, ${calls.failed} of them failed`);
   for (const { name, widget } of spending) {

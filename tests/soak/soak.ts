@@ -13,7 +13,8 @@
  * --sites    pages side by side in the first two parts, default 4.
  *
  * What must hold: no uncaught error, no unhandled rejection, no error in the console but ours (`cobble:`) and the browser's; nothing is under way
- * beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more often than it was confirmed; other widgets go on; when nothing
+ * beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more often than it was confirmed, and in five minutes everything that
+ * can be bought or claimed has been at least once; other widgets go on; when nothing
  * fails any more a retry or a reload brings everything up; memory stays flat. Each find is a line that begins with FOUND; the exit code is then 1.
  */
 import { parseArgs } from 'node:util';
