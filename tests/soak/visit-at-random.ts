@@ -15,10 +15,43 @@ import { ways } from './ways';
 /** Milliseconds: the longest chain of calls, with `Retry-After` at each. */
 const limit = 25_000;
 const fields = 'input[type=text],input[type=email],input[type=search],input:not([type]),textarea';
-const queries = ['', '?q=realm', '?hc-query=coins', '?mp-item=frost-keep', '?mp-item=lantern-caves', '?hc-article=1', '?mp-query=cave', '?hc-category=1', '?nonsense=%ff'];
+const queries = [
+  '',
+  '?q=realm',
+  '?hc-query=coins',
+  '?mp-item=frost-keep',
+  '?mp-item=lantern-caves',
+  '?hc-article=1',
+  '?mp-query=cave',
+  '?hc-category=1',
+  '?nonsense=%ff',
+];
 /** Calls, groups of them, and all. */
-const victims = ['^GET .*/search', '^GET .*/marketplace/', '^GET .*/item/', '^GET /catalog', '^GET .*inventory', '^POST .*/refresh', '^POST .*/transaction', '^PUT .*/grant', '^GET .*/entitlement', '^GET .*/profile',
-  '^GET .*/realms', '^PUT ', '^POST .*/cape', '^GET /help_center', '^POST /help_center', '^GET .*/challenge', '^POST .*/create-ticket', '^POST .*/newsletter', '^GET /(ticket|dynamic|locales)', '^GET /regions', '^GET /dist/chunks/', '^GET /__sandbox/pictures/', '^(GET|PUT|POST) '];
+const victims = [
+  '^GET .*/search',
+  '^GET .*/marketplace/',
+  '^GET .*/item/',
+  '^GET /catalog',
+  '^GET .*inventory',
+  '^POST .*/refresh',
+  '^POST .*/transaction',
+  '^PUT .*/grant',
+  '^GET .*/entitlement',
+  '^GET .*/profile',
+  '^GET .*/realms',
+  '^PUT ',
+  '^POST .*/cape',
+  '^GET /help_center',
+  '^POST /help_center',
+  '^GET .*/challenge',
+  '^POST .*/create-ticket',
+  '^POST .*/newsletter',
+  '^GET /(ticket|dynamic|locales)',
+  '^GET /regions',
+  '^GET /dist/chunks/',
+  '^GET /__sandbox/pictures/',
+  '^(GET|PUT|POST) ',
+];
 /** A visitor who does anything, on a page that stays open, while its calls fail in any way. */
 export class RandomVisit {
   readonly found: string[] = [];
@@ -27,7 +60,10 @@ export class RandomVisit {
   readonly account: SpendingAccount;
   #faults: Fault[] = [];
 
-  constructor(readonly site: Site, readonly draw: Random) {
+  constructor(
+    readonly site: Site,
+    readonly draw: Random,
+  ) {
     this.#hand = new Hand(site.page);
     this.account = new SpendingAccount(site);
   }
@@ -39,7 +75,10 @@ export class RandomVisit {
       const [name, step] = this.draw.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
       // A control may go between being found and being pressed.
-      await step().catch((error: unknown) => { if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error))) this.found.push(`${name}: ${String(error)}`); });
+      await step().catch((error: unknown) => {
+        if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error)))
+          this.found.push(`${name}: ${String(error)}`);
+      });
     }
     const typed = await this.#typed();
     this.#faults = [];
@@ -48,10 +87,13 @@ export class RandomVisit {
     await this.#stillTyped(typed, 'when nothing failed any more');
     await this.#recovers();
     await this.account.wait();
-    this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way at the end: ${what}`), ...complaints(this.site.opened));
+    this.found.push(
+      ...(await settle(this.site, limit)).stuck.map((what) => `under way at the end: ${what}`),
+      ...complaints(this.site.opened),
+    );
     const { errors, console } = this.site.opened;
     errors.length = console.length = 0;
-    this.found.push(...await this.account.close());
+    this.found.push(...(await this.account.close()));
   }
 
   readonly #steps: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -62,14 +104,46 @@ export class RandomVisit {
     ['click', () => this.#click('button,a[href],summary,[role=button],input[type=checkbox],input[type=radio]')],
     ['type', () => this.#type()],
     ['type', () => this.#type()],
-    ['go', () => this.site.page.evaluate((query) => { history.pushState(null, '', location.pathname + query); dispatchEvent(new PopStateEvent('popstate')); }, this.draw.pick(queries))],
-    ['back', async () => { await this.site.page.evaluate(back); await new Promise((resolve) => setTimeout(resolve, 150)); }],
+    [
+      'go',
+      () =>
+        this.site.page.evaluate((query) => {
+          history.pushState(null, '', location.pathname + query);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, this.draw.pick(queries)),
+    ],
+    [
+      'back',
+      async () => {
+        await this.site.page.evaluate(back);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      },
+    ],
     ['spend', () => this.#spend()],
     ['spend', () => this.#spend()],
     ['spend', () => this.#spend()],
     ['submit', () => this.#submit()],
-    ['move', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]'); document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!); }, this.draw())],
-    ['put anew', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]:not([data-widget=support-ticket],[data-widget=newsletter-signup])'); const one = all[Math.floor(draw * all.length)]!; const copy = one.cloneNode(true) as Element; copy.removeAttribute('data-widget-state'); one.replaceWith(copy); }, this.draw())],
+    [
+      'move',
+      () =>
+        this.site.page.evaluate((draw) => {
+          const all = document.querySelectorAll('main > [data-widget]');
+          document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!);
+        }, this.draw()),
+    ],
+    [
+      'put anew',
+      () =>
+        this.site.page.evaluate((draw) => {
+          const all = document.querySelectorAll(
+            'main > [data-widget]:not([data-widget=support-ticket],[data-widget=newsletter-signup])',
+          );
+          const one = all[Math.floor(draw * all.length)]!;
+          const copy = one.cloneNode(true) as Element;
+          copy.removeAttribute('data-widget-state');
+          one.replaceWith(copy);
+        }, this.draw()),
+    ],
     ['escape', () => this.site.page.keyboard.press('Escape')],
     ['wait', () => new Promise((resolve) => setTimeout(resolve, this.draw.whole(50, 800)))],
   ];
@@ -86,11 +160,13 @@ export class RandomVisit {
   /** One way to fail. For a short while: what is late for long is tried request by request. */
   #fault(match: string, among = ways): Fault {
     const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
-    return { match, ...fault, ...fault.delayMs && { delayMs: this.draw.whole(100, 1500) } };
+    return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
   }
 
   async #click(kinds: string): Promise<void> {
-    const control = (await this.site.page.evaluateHandle(randomControl, kinds, this.draw(), this.draw())).asElement() as ElementHandle<HTMLElement> | null;
+    const control = (
+      await this.site.page.evaluateHandle(randomControl, kinds, this.draw(), this.draw())
+    ).asElement() as ElementHandle<HTMLElement> | null;
     await this.#press(control, this.draw.chance(0.2) ? 2 : 1);
   }
 
@@ -106,10 +182,14 @@ export class RandomVisit {
 
   /** What was typed is there after whatever fails next. */
   async #type(): Promise<void> {
-    const field = (await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())).asElement() as ElementHandle<HTMLInputElement> | null;
+    const field = (
+      await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())
+    ).asElement() as ElementHandle<HTMLInputElement> | null;
     if (!field) return;
     await field.focus().finally(() => field.dispose());
-    await this.site.page.keyboard.type(this.draw.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']));
+    await this.site.page.keyboard.type(
+      this.draw.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']),
+    );
     const typed = await this.#typed(true);
     await this.#fail();
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -118,7 +198,10 @@ export class RandomVisit {
 
   /** Searches follow the address, which other steps change: they are looked at only in the step that types. */
   #typed(searches = false): Promise<Record<string, string>> {
-    return this.site.page.evaluate(readFields, `[data-widget=newsletter-signup],[data-widget=support-ticket]${searches ? ',[data-widget=help-search],[data-widget=marketplace-search]' : ''}`);
+    return this.site.page.evaluate(
+      readFields,
+      `[data-widget=newsletter-signup],[data-widget=support-ticket]${searches ? ',[data-widget=help-search],[data-widget=marketplace-search]' : ''}`,
+    );
   }
 
   async #stillTyped(before: Record<string, string>, when: string, searches = false): Promise<void> {
@@ -127,29 +210,54 @@ export class RandomVisit {
     if (/you are subscribed|already|has the number/i.test(thanks)) return;
     for (const [field, value] of Object.entries(before)) {
       // A field that has no white space at its ends says the same.
-      if ((now[field] ?? '').trim() !== value.trim()) this.found.push(`lost what was typed ${when}: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
+      if ((now[field] ?? '').trim() !== value.trim())
+        this.found.push(`lost what was typed ${when}: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
     }
   }
 
-  /** Mostly nothing fails, or just the request that spends, and then often so that nobody knows whether it went through. */
+  /**
+   * Mostly nothing fails, or just the request that spends, and then often so that nobody knows whether it went through.
+   */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
     const { widget, press, match } = this.draw.pick([...left, ...left.slice(0, 1)]);
     if (this.draw.chance(0.8)) {
-      this.#faults = this.draw.chance(0.6) ? [this.#fault(match, this.draw.chance(0.5) ? ways.filter(({ name }) => /^(dropped|cut off|503)$/.test(name)) : ways)] : [];
+      this.#faults = this.draw.chance(0.6)
+        ? [
+            this.#fault(
+              match,
+              this.draw.chance(0.5) ? ways.filter(({ name }) => /^(dropped|cut off|503)$/.test(name)) : ways,
+            ),
+          ]
+        : [];
       await this.site.faults(this.#faults);
     }
-    const button = await this.site.page.waitForFunction(offered, { timeout: 3000, polling: 100 }, widget, press.source, this.draw());
+    const button = await this.site.page.waitForFunction(
+      offered,
+      { timeout: 3000, polling: 100 },
+      widget,
+      press.source,
+      this.draw(),
+    );
     await this.#press(button.asElement() as ElementHandle<HTMLElement> | null, this.draw.chance(0.5) ? 2 : 1);
     await confirmPurchase(this.#hand, this.draw.chance(0.5) ? 2 : 1);
   }
 
   async #submit(): Promise<void> {
-    const [widget, name] = this.draw.pick([['[data-widget=newsletter-signup]', /^subscribe$/], ['[data-widget=support-ticket]', /^send$/]] as const);
+    const [widget, name] = this.draw.pick([
+      ['[data-widget=newsletter-signup]', /^subscribe$/],
+      ['[data-widget=support-ticket]', /^send$/],
+    ] as const);
     const before = await this.#typed();
-    const button = await this.site.page.evaluateHandle((widget, source) => [...document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? []]
-      .find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, name.source);
+    const button = await this.site.page.evaluateHandle(
+      (widget, source) =>
+        [...(document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>
+          RegExp(source, 'i').test(button.textContent!.trim()),
+        ),
+      widget,
+      name.source,
+    );
     await this.#press(button.asElement() as ElementHandle<HTMLElement> | null);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await this.#stillTyped(before, 'by sending');
@@ -158,12 +266,28 @@ export class RandomVisit {
   /** Everything that said that something did not work comes up, at most after two tries. */
   async #recovers(): Promise<void> {
     for (let tries = 0; ; tries++) {
-      const failing = await this.site.page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-        .filter((host) => host.dataset.widgetState === 'error' || [...host.shadowRoot?.querySelectorAll('[role=alert]') ?? []].some((one) => [...one.querySelectorAll('button')].some((button) => /^try again$/i.test(button.textContent!.trim()))))
-        .map((host) => `${host.dataset.widget} (${host.dataset.widgetState}): ${host.shadowRoot?.textContent?.replace(/\s+/g, ' ').slice(0, 120)}`));
+      const failing = await this.site.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+          .filter(
+            (host) =>
+              host.dataset.widgetState === 'error' ||
+              [...(host.shadowRoot?.querySelectorAll('[role=alert]') ?? [])].some((one) =>
+                [...one.querySelectorAll('button')].some((button) => /^try again$/i.test(button.textContent!.trim())),
+              ),
+          )
+          .map(
+            (host) =>
+              `${host.dataset.widget} (${host.dataset.widgetState}): ${host.shadowRoot?.textContent?.replace(/\s+/g, ' ').slice(0, 120)}`,
+          ),
+      );
       if (!failing.length) return;
       // An article or item that never was is not found at the tenth try either.
-      if (tries > 1) return void this.found.push(...failing.filter((line) => !/^(marketplace-item|help-article|help-centre)/.test(line)).map((line) => `does not come up: ${line}`));
+      if (tries > 1)
+        return void this.found.push(
+          ...failing
+            .filter((line) => !/^(marketplace-item|help-article|help-centre)/.test(line))
+            .map((line) => `does not come up: ${line}`),
+        );
       await this.site.page.evaluate(tryAgain);
       this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way after a retry: ${what}`));
     }
@@ -172,7 +296,9 @@ export class RandomVisit {
 
 /** Runs in the page: back, where that does not lead away from it. */
 const back = () => {
-  const { navigation } = window as never as { navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } } };
+  const { navigation } = window as never as {
+    navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } };
+  };
   if (navigation.entries()[navigation.currentEntry.index - 1]?.sameDocument) history.back();
 };
 
@@ -181,5 +307,7 @@ const offered = (widget: string, press: string, draw: number) => {
   const hosts = document.querySelectorAll(widget);
   const host = hosts[Math.floor(draw * hosts.length)];
   host?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return [...host?.shadowRoot?.querySelectorAll('button') ?? []].find((button) => RegExp(press, 'i').test(button.textContent!.trim()));
+  return [...(host?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>
+    RegExp(press, 'i').test(button.textContent!.trim()),
+  );
 };
