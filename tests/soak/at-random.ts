@@ -5,6 +5,7 @@ import { publishRandomPage } from './random-page';
 import type { Report } from './report';
 import { settle } from './settle';
 import type { Site } from './site';
+import { spending } from './spending';
 import { RandomVisit } from './visit-at-random';
 
 export interface AtRandomOptions {
@@ -18,6 +19,9 @@ export interface AtRandomOptions {
   /** Memory is judged; it takes some rounds to level out. */
   readonly memory?: boolean;
 }
+
+/** Milliseconds after which everything has gone through once at least. */
+const enough = 300_000;
 
 /** One page that stays open, on which anything is done while anything fails. */
 export const atRandom = async (
@@ -44,13 +48,18 @@ export const atRandom = async (
     report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
     // The first rounds fetch what is kept: code, styles, answers.
     if (round >= 8) measures.push(now);
-    report.add(`seed ${seed}, round ${round}`, grown(measures));
   }
-  const calls = await site.requests();
-  const bought = Object.keys((await site.player())?.owned ?? {}).length;
-  report.say(
-    `${calls.length} calls, ${calls.filter(({ status }) => !status || status >= 400).length} of them failed; ${bought} things were bought`,
-  );
+  // At the end: what is held for a while goes again, what has leaked stays.
+  report.add(`seed ${seed}, memory`, grown(measures));
+  const { calls, sums } = visit.account;
+  report.say(`${calls.all} calls, ${calls.failed} of them failed`);
+  for (const { name, widget } of spending) {
+    if (!(await site.page.$(widget))) continue;
+    const { agreed, sent, done } = sums[name]!;
+    report.say(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
+    // What never succeeds can't be done twice either: the run would say nothing.
+    if (duration >= enough && !done) report.add(`seed ${seed}`, [`${name} never went through`]);
+  }
   report.say(
     `steps: ${Object.entries(visit.counts)
       .map(([name, count]) => `${name} ${count}`)

@@ -30,7 +30,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   const press = async (name: RegExp) => {
     await hand.press(widget, name, deed.spends ? 2 : 1);
     pressed++;
-    if (deed.spends) await confirmPurchase(hand, widget, 2);
+    if (deed.spends) await confirmPurchase(hand, 2);
     const { stuck } = await settle(site, limit);
     found.push(...stuck.map((what) => `under way: ${what}`));
   };

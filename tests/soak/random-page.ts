@@ -1,12 +1,12 @@
 import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
-/** More to buy than the example pages have, each once. */
-const products = Array.from(
-  { length: 4 },
-  (_, i) =>
-    `<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="soak-${i}" data-amount="${10 + i}"></div>`,
-);
+/**
+ * Once more what the marketplace sells for coins (`examples/sandbox/data/coin-offers.ts`): who buys it at one place has
+ * it at the other.
+ */
+const product =
+  '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /**
  * One page with the widgets of all finished sites, each once, and with what a single-page site does: its links change
@@ -37,13 +37,23 @@ export const publishRandomPage = async (site: Site, only?: string): Promise<stri
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Soak</title>
     <script type="application/json" data-cobble-config>${config}</script><script>(${singlePage})()</script>
     <script async src="/dist/realms/cobble.js" data-locale="en-us"></script>
-    <body><main>${[...widgets, ...(only ? [] : products)].join('\n')}</main>`,
+    <body><main>${[...widgets, ...(only ? [] : [product])].join('\n')}</main>`,
   );
   return path;
 };
 
-/** Runs in the page. */
+/** Runs in the page. `agreed` collects the questions to which a visitor's own click said yes. */
 const singlePage = `() => {
+  window.agreed = [];
+  const answered = new WeakSet();
+  addEventListener('click', (event) => {
+    const path = event.composedPath();
+    const question = path.find((one) => one.localName === 'cobble-confirmation');
+    if (!question || !event.isTrusted || answered.has(question)) return;
+    if (!path.some((one) => one.localName === 'button' && !/^not now$/i.test(one.textContent.trim()))) return;
+    answered.add(question);
+    agreed.push(question.shadowRoot.querySelector('#question').textContent);
+  }, true);
   addEventListener('click', (event) => {
     const link = event.composedPath().find((one) => one.localName === 'a' && one.href);
     if (!link || event.defaultPrevented) return;

@@ -9,6 +9,11 @@ import { Opened } from '../browser/opened';
 export interface PlayerState {
   readonly balance: number;
   readonly owned: Readonly<Record<string, { readonly price: number }>>;
+  /** Ids of what was granted, names of capes, ids of what is paused. */
+  readonly offers: readonly string[];
+  readonly capes: readonly string[];
+  readonly paused: readonly string[];
+  readonly subscriptions: readonly { readonly world?: { readonly daysLeft: number } }[];
 }
 
 /** A server with a sandbox of its own and one page in a browser context of its own: several stand side by side. */

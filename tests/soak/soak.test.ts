@@ -2,13 +2,19 @@ import type { Browser } from 'puppeteer';
 import puppeteer from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { random } from '../../examples/sandbox/seeded/random';
+import type { Services } from '../../src/services/services';
 import { atRandom } from './at-random';
+import { confirmPurchase } from './confirm-purchase';
 import { deeds } from './deeds';
 import { doDeed } from './do-deed';
 import { failRequest } from './fail-request';
+import { Hand } from './hand';
 import { listTargets } from './list-targets';
+import { publishRandomPage } from './random-page';
 import { Report } from './report';
+import { settle } from './settle';
 import { Site } from './site';
+import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
 /**
@@ -56,6 +62,31 @@ describe('requests fail', { timeout: 180_000, retry: 0 }, () => {
       found.push(...(await doDeed(site, deed, way)).map((line) => `${deed.name}, ${way.name}: ${line}`));
     }
     expect(found, title).toEqual([]);
+  });
+
+  // STO-5, threat 4: the books themselves.
+  it('what was bought is sold again in the next round, and what nobody said yes to is found', async () => {
+    const widget = '[data-widget=store-product][data-offer-id]';
+    const hand = new Hand(site.page);
+    await site.visit(await publishRandomPage(site, '/examples/pages/marketplace.html'));
+    const account = new SpendingAccount(site);
+    for (const round of [1, 2]) {
+      await account.begin();
+      await settle(site, 10_000);
+      await hand.press(widget, /^buy$/);
+      expect(await confirmPurchase(hand, 2), `round ${round}`).toBe(true);
+      await hand.says(widget, /it is yours/);
+      expect(await account.left(), `round ${round}`).not.toContainEqual(expect.objectContaining({ name: 'buying' }));
+      expect(await account.close(), `round ${round}`).toEqual([]);
+    }
+    expect(account.sums.buying).toEqual({ agreed: 2, sent: 2, done: 2 });
+
+    await account.begin();
+    await site.page.evaluate(async () => {
+      const { store } = await (window as never as { cobble: { services(): Promise<Services> } }).cobble.services();
+      await store.purchase({ offerId: 'pass-one-month', amount: 990 });
+    });
+    expect(await account.close()).toEqual(['buying: sent 1 times for 0 times yes']);
   });
 
   it('a page that stays open bears anything', async () => {

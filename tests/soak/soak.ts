@@ -2,11 +2,11 @@
  * The long run: everything that can fail fails, and the page bears it. `npm run soak`, or with parameters:
  *
  *     npm run soak -- --part random --minutes 30 --seed 4711
- *     npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
+ * npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
  *
  * --part a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its
  * request failing in each
- *            way), `random` (one page that stays open). Default: all three.
+ * way), `random` (one page that stays open). Default: all three.
  * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
  * --name     only requests and deeds whose name matches this expression.
  * --minutes  of `random`, default 5.
@@ -15,8 +15,9 @@
  *
  * What must hold: no uncaught error, no unhandled rejection, no error in the console but ours (`cobble:`) and the
  * browser's; nothing is under way beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more
- * often than it was confirmed; other widgets go on; when nothing fails any more a retry or a reload brings everything
- * up; memory stays flat. Each find is a line that begins with FOUND; the exit code is then 1.
+ * often than it was confirmed, and in five minutes everything that can be bought or claimed has been at least once;
+ * other widgets go on; when nothing fails any more a retry or a reload brings everything up; memory stays flat. Each
+ * find is a line that begins with FOUND; the exit code is then 1.
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer';

@@ -9,6 +9,7 @@ import { readFields } from './in-page/read-fields';
 import { tryAgain } from './in-page/try-again';
 import { settle } from './settle';
 import type { Site } from './site';
+import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
 /** Milliseconds: the longest chain of calls, with `Retry-After` at each. */
@@ -51,22 +52,12 @@ const victims = [
   '^GET /__sandbox/pictures/',
   '^(GET|PUT|POST) ',
 ];
-/** What spends or claims, and what is pressed for it. */
-const spending: readonly (readonly [widget: string, press: RegExp, match: RegExp])[] = [
-  ['[data-widget=store-product][data-offer-id]', /^(buy|try again)$/, /^POST .*\/transaction\/virtual/],
-  ['[data-widget=offer-claim]', /^claim it$/, /^PUT .*\/grant\/offer/],
-  ['[data-widget=cape-picker]', /^redeem the/, /^POST .*\/cape\/15year/],
-  ['[data-widget=realms-subscription]', /^redeem$/, /^PUT .*\/realms\/redeem/],
-];
-
 /** A visitor who does anything, on a page that stays open, while its calls fail in any way. */
 export class RandomVisit {
   readonly found: string[] = [];
   readonly counts: Record<string, number> = {};
   readonly #hand: Hand;
-  /** Presses of what spends, by its widget. */
-  readonly #pressed = new Map<string, number>();
-  #sold = 0;
+  readonly account: SpendingAccount;
   #faults: Fault[] = [];
 
   constructor(
@@ -74,10 +65,12 @@ export class RandomVisit {
     readonly draw: Random,
   ) {
     this.#hand = new Hand(site.page);
+    this.account = new SpendingAccount(site);
   }
 
   /** Some steps while things fail, then everything works again and has to come up. */
   async round(steps: number): Promise<void> {
+    await this.account.begin();
     for (let i = 0; i < steps; i++) {
       const [name, step] = this.draw.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
@@ -93,10 +86,14 @@ export class RandomVisit {
     this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way: ${what}`));
     await this.#stillTyped(typed, 'when nothing failed any more');
     await this.#recovers();
-    this.found.push(...complaints(this.site.opened));
+    await this.account.wait();
+    this.found.push(
+      ...(await settle(this.site, limit)).stuck.map((what) => `under way at the end: ${what}`),
+      ...complaints(this.site.opened),
+    );
     const { errors, console } = this.site.opened;
     errors.length = console.length = 0;
-    await this.#account();
+    this.found.push(...(await this.account.close()));
   }
 
   readonly #steps: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -122,6 +119,8 @@ export class RandomVisit {
         await new Promise((resolve) => setTimeout(resolve, 150));
       },
     ],
+    ['spend', () => this.#spend()],
+    ['spend', () => this.#spend()],
     ['spend', () => this.#spend()],
     ['submit', () => this.#submit()],
     [
@@ -152,16 +151,16 @@ export class RandomVisit {
   async #fail(): Promise<void> {
     if (this.draw.chance(0.3)) this.#faults = [];
     else {
-      const way = this.draw.pick(ways);
       const match = this.draw.pick(victims);
-      const fault = way.fault('{"code":"Soak"}', match.includes('dist'));
-      // For a short while: what is late for long is tried request by request.
-      this.#faults = [
-        ...this.#faults.filter((one) => one.match !== match),
-        { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) },
-      ];
+      this.#faults = [...this.#faults.filter((one) => one.match !== match), this.#fault(match)];
     }
     await this.site.faults(this.#faults);
+  }
+
+  /** One way to fail. For a short while: what is late for long is tried request by request. */
+  #fault(match: string, among = ways): Fault {
+    const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
+    return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
   }
 
   async #click(kinds: string): Promise<void> {
@@ -216,33 +215,33 @@ export class RandomVisit {
     }
   }
 
+  /**
+   * Mostly nothing fails, or just the request that spends, and then often so that nobody knows whether it went through.
+   */
   async #spend(): Promise<void> {
-    const [widget, press] = this.draw.pick(spending);
-    const control = await this.site.page.evaluateHandle(
-      (widget, source) =>
-        [...document.querySelectorAll(widget)]
-          .flatMap((host) => [...(host.shadowRoot?.querySelectorAll('button') ?? [])])
-          .find((button) => RegExp(source, 'i').test(button.textContent!.trim())),
+    const left = await this.account.left();
+    if (!left.length) return;
+    const { widget, press, match } = this.draw.pick([...left, ...left.slice(0, 1)]);
+    if (this.draw.chance(0.8)) {
+      this.#faults = this.draw.chance(0.6)
+        ? [
+            this.#fault(
+              match,
+              this.draw.chance(0.5) ? ways.filter(({ name }) => /^(dropped|cut off|503)$/.test(name)) : ways,
+            ),
+          ]
+        : [];
+      await this.site.faults(this.#faults);
+    }
+    const button = await this.site.page.waitForFunction(
+      offered,
+      { timeout: 3000, polling: 100 },
       widget,
       press.source,
+      this.draw(),
     );
-    const button = control.asElement() as ElementHandle<HTMLElement> | null;
-    if (!button) return;
-    // Where a question comes first, its yes is what counts; a press alone counts where none does. One more than needed
-    // never hides a second sending by much.
-    this.#pressed.set(widget, (this.#pressed.get(widget) ?? 0) + 1);
-    await this.#press(button, this.draw.chance(0.5) ? 2 : 1);
-    await confirmPurchase(this.#hand, widget, this.draw.chance(0.5) ? 2 : 1);
-    if (widget.includes('store-product'))
-      await this.site.page.evaluate(
-        (next) => {
-          const sold = [...document.querySelectorAll('[data-offer-id^=soak]')].find((one) =>
-            /it is yours|you have this/i.test(one.shadowRoot?.textContent ?? ''),
-          );
-          sold?.setAttribute('data-offer-id', `soak-again-${next}`);
-        },
-        ++this.#sold,
-      );
+    await this.#press(button.asElement() as ElementHandle<HTMLElement> | null, this.draw.chance(0.5) ? 2 : 1);
+    await confirmPurchase(this.#hand, this.draw.chance(0.5) ? 2 : 1);
   }
 
   async #submit(): Promise<void> {
@@ -293,20 +292,6 @@ export class RandomVisit {
       this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way after a retry: ${what}`));
     }
   }
-
-  /** No more was sent than was pressed, and the balance fell by what was bought. */
-  async #account(): Promise<void> {
-    for (const [widget, , match] of spending) {
-      const sent = this.site.opened.requests.filter(({ method, path }) => match.test(`${method} ${path}`)).length;
-      const pressed = this.#pressed.get(widget) ?? 0;
-      if (sent > pressed) this.found.push(`${widget}: sent ${sent} times for ${pressed} presses`);
-    }
-    const player = await this.site.player();
-    if (!player) return;
-    const spent = Object.values(player.owned).reduce((sum, { price }) => sum + price, 0);
-    if (1720 - player.balance !== spent)
-      this.found.push(`the balance is ${player.balance}, what was bought costs ${spent}`);
-  }
 }
 
 /** Runs in the page: back, where that does not lead away from it. */
@@ -315,4 +300,14 @@ const back = () => {
     navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } };
   };
   if (navigation.entries()[navigation.currentEntry.index - 1]?.sameDocument) history.back();
+};
+
+/** Runs in the page: the button of one of the widgets that spends, which is scrolled to, so that it mounts. */
+const offered = (widget: string, press: string, draw: number) => {
+  const hosts = document.querySelectorAll(widget);
+  const host = hosts[Math.floor(draw * hosts.length)];
+  host?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return [...(host?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>
+    RegExp(press, 'i').test(button.textContent!.trim()),
+  );
 };
