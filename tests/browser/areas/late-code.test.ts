@@ -23,6 +23,18 @@ it.each([
 });
 
 // LDR-6
+it.each([
+  ['server-status', 'data-widget="server-status"'],
+  ['help-article', 'data-widget="help-article" data-article-id="360040300301"'],
+])('%s says after 9 seconds that the sanitiser did not come', async (_, attributes) => {
+  const opened = await pageWith(`${hasty}<div id="area" ${attributes} data-load="eager"></div>`, {
+    faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }],
+  });
+  await says(opened, '#area', /try again/);
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
 it('an area goes on by itself when its code comes after all', async () => {
   const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/services\./, delayMs: 4000, times: 1 }],

@@ -5,6 +5,7 @@ import { useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 import type { ArticleTexts } from './article-props';
 import { contents } from './article-view.style';
+import { loadSanitiser } from './load-sanitiser';
 import type { BodyPlace, SafeBody } from './safe-body';
 import type { SoundArticle } from './sound-article';
 import { soundArticle } from './sound-article';
@@ -42,7 +43,7 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        import('./sanitise'),
+        loadSanitiser(),
       ]);
       const article = answer?.article ? soundArticle({ ...answer.article, id }) : undefined;
       return {

@@ -13,6 +13,7 @@ import { forAnyone } from '../../kit/for-anyone';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { ArticleBody } from '../parts/article-body';
+import { loadSanitiser } from '../parts/load-sanitiser';
 import { soundPage } from '../parts/sound-page';
 import { bodyPlace } from '../parts/use-article';
 import { day, fold, line, lineWave, status, top } from './server-status.style';
@@ -29,7 +30,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     async ({ helpCentre }, signal) => {
       const [article] = soundPage(await helpCentre.serverStatus({ signal }), 'articles', 1, 1).list;
       if (!article) return {};
-      const { sanitise } = await import('../parts/sanitise');
+      const { sanitise } = await loadSanitiser();
       return {
         article,
         body: article.body.trim()
