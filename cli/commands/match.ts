@@ -1,4 +1,4 @@
-import type { Experiment } from '../../src/services/experiments/config';
+import type { Experiment } from '../../src/experiments/engine/config';
 import { evaluator } from '../experiments/evaluate';
 import { loadConfig } from '../experiments/load-config';
 import { CliError } from '../io/cli-error';

@@ -5,7 +5,7 @@ import { member, members } from '../json/members';
 import type { Member } from '../json/members';
 import { pattern } from '../patterns/pattern';
 import type { Pattern } from '../patterns/pattern';
-import type { UrlPart } from '../patterns/alphabet';
+import type { UrlPart } from '../patterns/url-part';
 
 /** One pattern of a config, and where it stands. Empty patterns are no patterns, and not listed. */
 export interface PatternUse {

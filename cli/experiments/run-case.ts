@@ -1,4 +1,4 @@
-import type { Experiment } from '../../src/services/experiments/config';
+import type { Experiment } from '../../src/experiments/engine/config';
 import type { Case } from './case-file';
 import { evaluator } from './evaluate';
 import { explainUrl } from './explain-url';

@@ -1,4 +1,4 @@
-import type { Experiment } from '../../src/services/experiments/config';
+import type { Experiment } from '../../src/experiments/engine/config';
 import type { Evaluation } from '../experiments/evaluate';
 import { explainUrl } from '../experiments/explain-url';
 import { escapeControls } from '../io/escape-controls';

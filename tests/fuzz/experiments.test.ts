@@ -10,9 +10,9 @@ import { check } from '../../cli/commands/check';
 import { match } from '../../cli/commands/match';
 import { evaluator } from '../../cli/experiments/evaluate';
 import { CliError } from '../../cli/io/cli-error';
-import { parseConfig } from '../../src/services/experiments/config';
-import { endless } from '../../src/services/experiments/endless';
-import { pattern } from '../../src/services/experiments/pattern';
+import { parseConfig } from '../../src/experiments/engine/config';
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { testIo } from '../unit/cli/support';
 import { anyAssigned, anyExperiment, anyUrl } from './any-config';
 import type { AnyExperiment } from './any-config';
@@ -89,7 +89,7 @@ it('what match finds by its shortcuts is what the plain definition finds', () =>
   fc.assert(fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 4 }), anyPages, (experiments, urls) => {
     const evaluate = evaluator(parseConfig({ experiments }).experiments, { assigned: [], switches: { enable: [], disable: [], disableAll: false } });
     const sound = experiments.filter(({ flights: { targeting: { url, search } } }) =>
-      [url?.include, url?.exclude, search?.include, search?.exclude].flatMap(list).every((source) => typeof pattern(source, endless) !== 'string'));
+      [url?.include, url?.exclude, search?.include, search?.exclude].flatMap(list).every((source) => typeof patternOrReason(source, isCatastrophic) !== 'string'));
     for (const url of urls) {
       const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
       expect({ url, names: evaluate(url)!.matched.map(({ name }) => name) }).toEqual({ url, names: expected });

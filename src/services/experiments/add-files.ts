@@ -2,7 +2,7 @@ import type { Settings } from '../settings';
 import { trustedTypes } from '../trusted-types';
 import { allowedUrl } from './allowed-url';
 import { first } from './first';
-import type { Applied } from './flights';
+import type { Applied } from '../../experiments/engine/flights';
 import { warn } from './warn';
 
 /** Milliseconds that a file is waited for at most. */

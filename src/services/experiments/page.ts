@@ -2,13 +2,15 @@
 import type { Settings } from '../settings';
 import { addElement } from './add-element';
 import { addFiles } from './add-files';
-import { limits, suspicious } from './expression';
+import { compile } from '../../experiments/engine/compile';
+import { limits } from '../../experiments/engine/limits';
+import { needsProof } from '../../experiments/engine/needs-proof';
 import type { FlightsApi } from './flights-api';
 import { hourly } from './hourly';
-import { filesOf, flightsOn, switchesOf } from './flights';
-import { parseConfig } from './config';
+import { filesOf, flightsOn, switchesOf } from '../../experiments/engine/flights';
+import { parseConfig } from '../../experiments/engine/config';
 import { preauth } from './preauth';
-import { ready } from './targeting';
+import { compileExperiment } from '../../experiments/engine/compile-experiment';
 import { environment } from './environment';
 import { warn } from './warn';
 
@@ -32,16 +34,18 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const { experiments, problems } = parseConfig(json);
   problems.map(warn);
   const here = experiments.filter(({ domain }) => domain == location.hostname);
-  // Few patterns need a judge, and no other page waits for its code.
-  const judge = here.some(({ rules }) => Object.values(rules).flat().some(suspicious)) && await import('./endless').then(module => module.endless, warn);
+  // Few patterns need a proof, and no other page waits for its code.
+  const isCatastrophic = here.some(({ rules }) => Object.values(rules).flat().some(source => source && needsProof(source)))
+    && await import('../../experiments/engine/is-catastrophic').then(module => module.isCatastrophic, warn);
+  const match = compile(here, isCatastrophic, warn);
   const list = (answer as { flights?: unknown } | undefined)?.flights;
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 
   const evaluate = () => {
     const on = flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
-    const files = filesOf(here.filter(experiment => ready(experiment, judge, warn)(location) == 'match'), on);
+    const files = filesOf(match(location), on);
     flights.experiments = files.experiments;
-    if (settings.telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, judge, ready, switchesOf, limits.input));
+    if (settings.telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, isCatastrophic, compileExperiment, switchesOf, limits.input));
     return addFiles(files, settings);
   };
 

@@ -1,11 +1,11 @@
 import type { Settings } from '../settings';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry';
-import type { Experiment } from './config';
-import type { Judge } from './expression';
+import type { compileExperiment as CompileExperiment } from '../../experiments/engine/compile-experiment';
+import type { Proof } from '../../experiments/engine/compile-pattern';
+import type { Experiment } from '../../experiments/engine/config';
 import { exposures } from './exposures';
-import type { switchesOf as SwitchesOf } from './flights';
+import type { switchesOf as SwitchesOf } from '../../experiments/engine/flights';
 import type { FlightsApi } from './flights-api';
-import type { ready as Ready } from './targeting';
 
 let telemetry: Telemetry | undefined;
 
@@ -15,11 +15,11 @@ let telemetry: Telemetry | undefined;
  */
 export const watch = (
   settings: Settings, flights: FlightsApi, experiments: readonly Experiment[], assigned: readonly string[] | false,
-  judge: Judge | false | void, ready: typeof Ready, switchesOf: typeof SwitchesOf, longest: number,
+  isCatastrophic: Proof | false | void, compileExperiment: typeof CompileExperiment, switchesOf: typeof SwitchesOf, longest: number,
 ): void => {
   if (settings.telemetry) exposures(settings, flights, telemetry ??= createTelemetry(settings));
   if (!/[?&]cobble-debug\b/.test(location.search)) return;
   void import('./overlay/overlay').then(({ overlay }) => overlay({
-    experiments, assigned: assigned || undefined, on: flights.on, switchesOf, longest, engine: (experiment, refused) => ready(experiment, judge, refused)(location),
+    experiments, assigned: assigned || undefined, on: flights.on, switchesOf, longest, engine: (experiment, refused) => compileExperiment(experiment, isCatastrophic, refused)(location),
   }));
 };

@@ -122,7 +122,7 @@ describe('a config that is', () => {
   it('hard to judge runs without what needs a judge, when that one\'s code fails', async () => {
     const { html } = site(server, { config: [experiment('nested', 'a', { include: '^(/[a-z-]+)+$' }), experiment('plain', 'b')], flights: ['a', 'b'] });
     publish('/judge', html);
-    const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/endless/, status: 500 }] });
+    const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/is-catastrophic/, status: 500 }] });
     expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
     expect(opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
     expect(opened.errors).toEqual([]);

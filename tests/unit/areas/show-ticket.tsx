@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 // Loaded by the area when it needs it; here before the clocks run.
 import '../../../src/areas/support-ticket/parts/desk';
-import '../../../src/services/experiments/endless';
+import '../../../src/experiments/engine/is-catastrophic';
 import { SupportTicket } from '../../../src/areas/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support-ticket/support-ticket.widget';
 import type { PropsOf } from '../../../src/widgets/shared/description';

@@ -21,7 +21,7 @@ const stalling: [source: string, path: string][] = [
   ['^/(a+)+$', `${'a'.repeat(40)}!`], ['^/(a*)*$', `${'a'.repeat(40)}!`], ['^/(a|a)*$', `${'a'.repeat(40)}!`], ['^/(a|aa)+$', `${'a'.repeat(60)}!`], ['^/(a|a?)+$', `${'a'.repeat(40)}!`], ['^/(.*a){20}$', `${'a'.repeat(60)}!`],
   ['^/([a-z]+)*$', `${'a'.repeat(40)}!`], ['^/(\\w+-?)*$', `${'a'.repeat(40)}!`], ['^/(\\w+\\d*)*$', `${'1'.repeat(40)}!`], ['^/([a-z0-9]+-?)+/?$', `${'a'.repeat(40)}!`], ['^/(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(60)],
   ['(x+x+)+y', 'x'.repeat(40)], ['^/(?:(?:a+)b?)*$', `${'a'.repeat(40)}!`], ['^/((a+)?)+$', `${'a'.repeat(40)}!`], ['^/(a{1,20}){1,20}$', `${'a'.repeat(60)}!`], ['^/(?=(a+)+$)', `${'a'.repeat(40)}!`], ['^/(?!(a+)+$)b', `${'a'.repeat(40)}!`],
-  ['^/(a+b*)+$', `${'a'.repeat(40)}!`], ['^/(\\d+|\\w+)*$', `${'1'.repeat(40)}!`], ['^/(/?[^/]*)*$', `${'a'.repeat(40)}?`.replace('?', '!')], ['^/(.*/)*(.*/)*store$', '/'.repeat(60)], ['(?:[^?]*=[^?]*)*#$', '='.repeat(40)],
+  ['^/(a+b*)+$', `${'a'.repeat(40)}!`], ['^/(\\d+|\\w+)*$', `${'1'.repeat(40)}!`], ['^/(/?[^/!]*)*$', `${'a'.repeat(40)}!`], ['^/(.*/)*(.*/)*store$', '/'.repeat(60)], ['(?:[^?]*=[^?]*)*#$', '='.repeat(40)],
 ];
 
 let folder: string;
@@ -56,7 +56,7 @@ describe(`${stalling.length} patterns that stall`, () => {
 
 describe('a pattern that the page lets through', () => {
   // The engine looks at no path of more than 2,048 characters: three loops take the cube of the length.
-  const config = JSON.stringify({ experiments: [{ name: 'x', flights: { targeting: { domain: 'www.example.net', url: { include: '.*.*.*!' }, search: { exclude: '.*.*.*!' } }, setup: {} } }] });
+  const config = JSON.stringify({ experiments: [{ name: 'x', flights: { targeting: { domain: 'www.example.net', url: { include: '^.*.*.*!' }, search: { exclude: '^.*.*.*!' } }, setup: {} } }] });
   const long = `https://www.example.net/${'a'.repeat(60_000)}?${'b'.repeat(60_000)}`;
 
   it('is not tried on a long URL to explain it', async () => {
@@ -72,7 +72,7 @@ describe('a pattern that the page lets through', () => {
 
   it('is explained as the engine does where it is refused, missing, or the domain decides', async () => {
     const explained = async (targeting: object): Promise<string> => (await runCommand(io => match([long], { config: '-', format: 'text', explain: true }, io), JSON.stringify({ experiments: [{ name: 'x', flights: { targeting, setup: {} } }] }))).out;
-    expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+' } })).toMatch(/url\.include is refused/);
+    expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+$' } })).toMatch(/url\.include is refused/);
     expect(await explained({ domain: 'www.example.net', url: {} })).toMatch(/it has no url\.include/);
     expect(await explained({ domain: 'x.example', url: { include: '^/' } })).toMatch(/the domain is www\.example\.net, not x\.example/);
   });
@@ -102,9 +102,9 @@ describe('--run', () => {
 });
 
 describe('the judge of slow patterns', () => {
-  it('stops asking when the time for all is over, and says so', async () => {
+  it('stops looking when the time for all is over, and says so', () => {
     const one = pattern('^/never-judged-before/(a+)+$', 'url');
-    expect((await judge([one], undefined, 0)).get(one)).toEqual({ kind: 'unknown', reason: 'the slow patterns before it took 0 seconds, the most that is spent on them' });
-    expect((await judge([one])).get(one)).toMatchObject({ kind: 'exponential' });
+    expect(judge([one], undefined, 0).get(one)).toEqual({ kind: 'unknown', reason: 'the patterns before it took 0 seconds, the most that is spent on them' });
+    expect(judge([one]).get(one)).toMatchObject({ kind: 'exponential' });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Experiment, RuleName } from '../../../src/services/experiments/config';
-import type { Target } from '../../../src/services/experiments/targeting';
+import type { Experiment, RuleName } from '../../../src/experiments/engine/config';
+import type { Target } from '../../../src/experiments/engine/compile-experiment';
 
 const atom = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('a', 'b', '/', 'ab', '/store', '-', '=', '1') },

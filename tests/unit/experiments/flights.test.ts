@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../../src/services/experiments/config';
-import { filesOf, flightsOn, switchesOf } from '../../../src/services/experiments/flights';
-import { mergeSwitches } from '../../../src/services/experiments/merge-switches';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { filesOf, flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
+import { mergeSwitches } from '../../../cli/experiments/merge-switches';
 import { telemetryIds } from '../../../src/services/experiments/telemetry-ids';
 
 const targeting = { domain: 'a.example', url: { include: '^/' } };

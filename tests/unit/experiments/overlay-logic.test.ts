@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../../src/services/experiments/config';
-import { flightsOn, switchesOf } from '../../../src/services/experiments/flights';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
 import { flightStates } from '../../../src/services/experiments/overlay/flight-states';
 import { rewriteSwitches } from '../../../src/services/experiments/overlay/rewrite-switches';
 

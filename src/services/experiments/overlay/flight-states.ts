@@ -1,5 +1,5 @@
-import type { Experiment } from '../config';
-import type { Switches } from '../flights';
+import type { Experiment } from '../../../experiments/engine/config';
+import type { Switches } from '../../../experiments/engine/flights';
 
 /** One flight, as the overlay shows it. */
 export interface FlightState {

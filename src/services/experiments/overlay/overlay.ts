@@ -1,6 +1,6 @@
-import type { Experiment } from '../config';
+import type { Experiment } from '../../../experiments/engine/config';
 import { explainWith, type Engine, type Explanation } from '../explain-with';
-import type { switchesOf as SwitchesOf, Switches } from '../flights';
+import type { switchesOf as SwitchesOf, Switches } from '../../../experiments/engine/flights';
 import { element } from './element';
 import { flightStates, type FlightState } from './flight-states';
 import { overlayStyle } from './overlay.style';

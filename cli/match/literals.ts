@@ -1,0 +1,122 @@
+import { limits } from '../../src/experiments/engine/limits';
+import { readPattern } from '../../src/experiments/engine/read-pattern';
+import type { PatternPart } from '../../src/experiments/engine/read-pattern';
+
+/** Stand for the start and the end of a text; no URL holds them. */
+export const edge = { start: '\u0000', end: '\u0001' } as const;
+
+/** Texts of which at least one is in every match. */
+export type Choice = readonly string[];
+
+/** More texts than this in one choice, and it narrows too little for what it costs. */
+const MOST = 16;
+
+/**
+ * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of which
+ * must be met.
+ */
+interface Need {
+  exact?: Choice;
+  choices: readonly Choice[];
+}
+
+const NONE: readonly Choice[] = [];
+const FREE: Need = { choices: NONE };
+const EMPTY: Choice = [''];
+
+/**
+ * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets all
+ * choices may still not match.
+ *
+ * @param source of a valid pattern without flags
+ * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it; none
+ * when the pattern says nothing for sure, or is too large to be read
+ */
+export const literals = (source: string): readonly Choice[] => {
+  if (source.length > limits.pattern) return NONE;
+  try {
+    return flatten(anyOf(readPattern(source))).filter(choice => choice.length <= MOST && choice.every(text => text));
+  } catch {
+    return NONE;
+  }
+};
+
+/** An exact piece is a choice too. */
+const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
+
+/** One alternative is met, so of each one's best choice one text is there. */
+const anyOf = (alternatives: readonly PatternPart[][]): Need => {
+  const needs = alternatives.map(sequence);
+  if (needs.length === 1) return needs[0]!;
+  const exact = needs.every(need => need.exact) ? needs.flatMap(need => need.exact!) : undefined;
+  if (exact && exact.length <= MOST) return { exact, choices: NONE };
+  const best = needs.map(need => flatten(need).filter(choice => choice.every(text => text)).sort((a, b) => weight(b) - weight(a))[0]);
+  return best.every(choice => choice) ? { choices: [best.flatMap(choice => choice!)] } : FREE;
+};
+
+/** A choice is worth its shortest text. */
+const weight = (choice: Choice): number => Math.min(...choice.map(text => text.length));
+
+/** Parts that are exact and stand side by side are one longer text. */
+const sequence = (parts: readonly PatternPart[]): Need => {
+  const choices: Choice[] = [];
+  let run = EMPTY;
+  let exact = true;
+  for (const part of parts) {
+    const need = repeated(part, part.alternatives ? group(part.text, part.alternatives) : single(part.text));
+    if (need.exact === EMPTY) {
+      choices.push(...need.choices);
+      continue;
+    }
+    const joined = need.exact && need.exact.length * run.length <= MOST ? need.exact.flatMap(after => run.map(before => join(before, after))) : undefined;
+    if (joined?.every(isLiteral)) run = joined;
+    else {
+      exact = false;
+      choices.push(run);
+      run = need.exact?.every(isLiteral) ? need.exact : EMPTY;
+    }
+    choices.push(...need.choices);
+  }
+  if (exact) return { exact: run, choices };
+  choices.push(run);
+  return { choices };
+};
+
+/** The same edge twice is one: `^^/store` begins once. */
+const join = (before: string, after: string): string => before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
+
+/** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
+const isLiteral = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
+
+/** What is left of a part's need by its quantifier. */
+const repeated = ({ min, max }: PatternPart, need: Need): Need => {
+  if (min === 0) return FREE;
+  return max === 1 ? need : { choices: flatten(need) };
+};
+
+const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
+  const inside = anyOf(alternatives);
+  // A lookahead's texts follow; a lookbehind's or a denial's may be anywhere. `(?i:…)` compares in its own way.
+  if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
+  if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
+  return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;
+};
+
+const single = (text: string): Need => {
+  if (text === '^') return START;
+  if (text === '$') return END;
+  if (text === '.') return FREE;
+  if (text.length === 1) return { exact: [text], choices: NONE };
+  // Letters and digits after a backslash mean something, all else means itself.
+  if (text[0] === '\\') {
+    if (/^\\b$/i.test(text)) return NOWHERE;
+    return text.length === 2 && /\W/.test(text[1]!) ? { exact: [text[1]!], choices: NONE } : FREE;
+  }
+  // A class of one or two plain characters is a choice among them.
+  const few = /^\[([^\\^-])([^\\-]?)]$/.exec(text);
+  return few ? { exact: [few[1]!, ...(few[2] ? [few[2]] : [])], choices: NONE } : FREE;
+};
+
+const START: Need = { exact: [edge.start], choices: NONE };
+const END: Need = { exact: [edge.end], choices: NONE };
+const NOWHERE: Need = { exact: EMPTY, choices: NONE };
