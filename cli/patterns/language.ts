@@ -52,7 +52,7 @@ const isLeft = (text: string, include: Pattern | undefined, excludes: readonly P
   (!include || new RegExp(include.source).test(text)) && !excludes.some(({ source }) => new RegExp(source).test(text));
 
 /** As often an edge stands there, for patterns such as `^^/store`. */
-const EDGES = 3;
+const EDGES = 16;
 
 const MAXIMUM = { maxCharacter: 0xffff };
 const characters = (expression: RegExp): CharSet => {

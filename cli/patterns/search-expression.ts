@@ -24,11 +24,21 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
   const one = (characters: CharSet): Node => ({ type: 'CharacterClass', characters });
   const many = (characters: CharSet): Node => ({ type: 'Quantifier', alternatives: [{ type: 'Concatenation', elements: [one(characters)] }], min: 0, max: Infinity, lazy: false });
 
+  let loops = 0;
   const convert = (node: Node): Node => {
     switch (node.type) {
       case 'CharacterClass': return one(node.characters.intersect(inner));
-      case 'Alternation': case 'Quantifier': return { ...node, alternatives: node.alternatives.map(sequence) };
+      case 'Alternation': return { ...node, alternatives: node.alternatives.map(sequence) };
+      case 'Quantifier': {
+        const isLoop = Number(node.max > 1);
+        loops += isLoop;
+        const alternatives = node.alternatives.map(sequence);
+        loops -= isLoop;
+        return { ...node, alternatives };
+      }
       case 'Unknown':
+        // Read again and again it would need as many edges.
+        if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);
     }

@@ -101,7 +101,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
       }
       most = combine(most, sum, Math.max);
       const own = chains[groupOf[one]!]!;
-      if (own.length > chain.length) chain = own;
+      if (own.length >= chain.length) chain = own;
     }
     if (addsUp.has(index)) {
       most = [0, ...most];

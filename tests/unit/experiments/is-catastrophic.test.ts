@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/limits';
 import { needsProof } from '../../../src/experiments/engine/needs-proof';
 import { literals } from '../../../cli/match/literals';
 
@@ -18,7 +20,7 @@ const fine = [
   '(foo|bar)+$', '(a|b)*c', '(%[0-9A-F]{2}|[a-z])*$', '(\\d{2})+$', '(\\d{4}/)+', '^/[a-z-]+/store/[^/]+/[^/]+/[^/]+$', '.*.*=.*', '(?=.*utm_source=x)(?=.*utm_campaign=y)',
   '[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12}', '^/.*/.*/.*$', '(\\?|&)x=1(&|$)', '^(?!.*admin)/(\\w+/)*$', '(ab*)*c', '^(?:/(?:a|b|c)){2,5}$',
   // The search is no loop more: `^` begins once, and what can no longer fail is not tried again.
-  '^.*.*.*x', '.*foo.*bar.*', '.*foobarbaz.*quxquuxcorge.*', '^/(/.*)*$', 'x(a+)+', '(zabc|abc)*x', '.*(?<!\\.html)$', '(?<!administrator)/x', '([\'"]).*\\1', '^(\\d{1,3}\\.){3}\\d{1,3}$', '(^|/)a+(/|$)',
+  '^.*.*.*x', '.*foo.*bar.*', '.*foobarbaz.*quxquuxcorge.*', '^/(/.*)*$', 'x(a+)+', '(zabc|abc)*x', '.*(?<!\\.html)$', '(?<!administrator)/x', '([\'"]).*\\1', '^(\\d{1,3}\\.){3}\\d{1,3}$', '^\\(?\\d{3}\\)?[(?]x(\\w-)*$', '(^|/)a+(/|$)',
 ];
 
 describe('patterns that would stall a page', () => {
@@ -41,6 +43,11 @@ describe('patterns that would stall a page', () => {
 
 it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])('%s is refused: not every browser takes it', source => {
   expect(needsProof(source) && isCatastrophic(source)).toBe(true);
+});
+
+it('the proof is for texts as long as the engine looks at', () => {
+  const file = readFileSync(new URL('../../../src/experiments/engine/is-catastrophic.ts', import.meta.url), 'utf8');
+  expect(file).toContain(`const LONGEST = ${limits.input};`);
 });
 
 describe('literals', () => {

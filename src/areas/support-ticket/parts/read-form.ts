@@ -17,7 +17,7 @@ const mostConditions = 2000;
  *
  * @param form undefined: all fields, by their own order
  */
-export const readForm = (form: TicketForm | undefined, all: readonly TicketField[], text: DynamicTexts, endless: (source: string, flags: string) => boolean): TicketModel => {
+export const readForm = (form: TicketForm | undefined, all: readonly TicketField[], text: DynamicTexts, isCatastrophic: (source: string, flags: string) => boolean): TicketModel => {
   const known = new Map<string, TicketField>();
   for (const field of [...all].sort((a, b) => Number(a?.position ?? 0) - Number(b?.position ?? 0))) {
     if (field && typeof field === 'object' && /^[\w-]+$/.test(String(field.id))) known.set(`f${field.id}`, field);
@@ -38,7 +38,7 @@ export const readForm = (form: TicketForm | undefined, all: readonly TicketField
       hint: text(field.raw_description, field.description),
       required: field.required_in_portal === true,
       // The contract has patterns for this type alone.
-      pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, endless) : undefined,
+      pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, isCatastrophic) : undefined,
       place: 'custom',
       initial: kind.kind === 'checks' ? defaults : kind.kind === 'choice' ? defaults[0] : undefined,
       ...kind,
