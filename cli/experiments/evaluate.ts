@@ -1,12 +1,12 @@
+import { compile } from '../../src/experiments/engine/compile';
+import type { Reason } from '../../src/experiments/engine/compile-experiment';
+import { compileExperiment } from '../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../src/experiments/engine/config';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
-import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import type { Switches } from '../../src/experiments/engine/flights';
+import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { literalPrefilter } from '../match/literal-prefilter';
 import { mergeSwitches } from './merge-switches';
-import { compile } from '../../src/experiments/engine/compile';
-import { compileExperiment } from '../../src/experiments/engine/compile-experiment';
-import type { Reason } from '../../src/experiments/engine/compile-experiment';
 
 /** What a page with this URL runs. */
 export interface Evaluation {
@@ -36,18 +36,25 @@ const NONE: readonly string[] = [];
  *
  * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
  */
-export const evaluator = (experiments: readonly Experiment[], { assigned, switches, explain, refused }: EvaluatorOptions): ((text: string) => Evaluation | undefined) => {
+export const evaluator = (
+  experiments: readonly Experiment[],
+  { assigned, switches, explain, refused }: EvaluatorOptions,
+): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
   // The prefilter narrows down what is asked for each URL; it decides nothing.
   const match = compile(experiments, isCatastrophic, refused, literalPrefilter(experiments));
-  const decisions = explain ? experiments.map(experiment => ({ experiment, decide: compileExperiment(experiment, isCatastrophic) })) : undefined;
+  const decisions = explain
+    ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, isCatastrophic) }))
+    : undefined;
   const onFor = (search: string): readonly string[] => {
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     if (!search.includes('flights') && !search.includes('%')) return usual;
     const own = switchesOf(search);
-    return own.disableAll || own.enable.length > 0 || own.disable.length > 0 ? flightsOn(experiments, assigned, mergeSwitches(switches, own)) : usual;
+    return own.disableAll || own.enable.length > 0 || own.disable.length > 0
+      ? flightsOn(experiments, assigned, mergeSwitches(switches, own))
+      : usual;
   };
-  return text => {
+  return (text) => {
     if (!URL.canParse(text)) return undefined;
     const url = new URL(text);
     const { hostname, pathname, search } = url;

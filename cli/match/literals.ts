@@ -1,6 +1,6 @@
 import { limits } from '../../src/experiments/engine/limits';
-import { readPattern } from '../../src/experiments/engine/read-pattern';
 import type { PatternPart } from '../../src/experiments/engine/read-pattern';
+import { readPattern } from '../../src/experiments/engine/read-pattern';
 
 /** Stand for the start and the end of a text; no URL holds them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
@@ -12,8 +12,8 @@ export type Choice = readonly string[];
 const MOST = 16;
 
 /**
- * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of which
- * must be met.
+ * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of
+ * which must be met.
  */
 interface Need {
   exact?: Choice;
@@ -25,17 +25,19 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets all
- * choices may still not match.
+ * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets
+ * all choices may still not match.
  *
  * @param source of a valid pattern without flags
- * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it; none
- * when the pattern says nothing for sure, or is too large to be read
+ * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it;
+ *   none when the pattern says nothing for sure, or is too large to be read
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
   try {
-    return flatten(anyOf(readPattern(source))).filter(choice => choice.length <= MOST && choice.every(text => text));
+    return flatten(anyOf(readPattern(source))).filter(
+      (choice) => choice.length <= MOST && choice.every((text) => text),
+    );
   } catch {
     return NONE;
   }
@@ -48,14 +50,19 @@ const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs.length === 1) return needs[0]!;
-  const exact = needs.every(need => need.exact) ? needs.flatMap(need => need.exact!) : undefined;
+  const exact = needs.every((need) => need.exact) ? needs.flatMap((need) => need.exact!) : undefined;
   if (exact && exact.length <= MOST) return { exact, choices: NONE };
-  const best = needs.map(need => flatten(need).filter(choice => choice.every(text => text)).sort((a, b) => weight(b) - weight(a))[0]);
-  return best.every(choice => choice) ? { choices: [best.flatMap(choice => choice!)] } : FREE;
+  const best = needs.map(
+    (need) =>
+      flatten(need)
+        .filter((choice) => choice.every((text) => text))
+        .sort((a, b) => weight(b) - weight(a))[0],
+  );
+  return best.every((choice) => choice) ? { choices: [best.flatMap((choice) => choice!)] } : FREE;
 };
 
 /** A choice is worth its shortest text. */
-const weight = (choice: Choice): number => Math.min(...choice.map(text => text.length));
+const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
 /** Parts that are exact and stand side by side are one longer text. */
 const sequence = (parts: readonly PatternPart[]): Need => {
@@ -68,7 +75,10 @@ const sequence = (parts: readonly PatternPart[]): Need => {
       choices.push(...need.choices);
       continue;
     }
-    const joined = need.exact && need.exact.length * run.length <= MOST ? need.exact.flatMap(after => run.map(before => join(before, after))) : undefined;
+    const joined =
+      need.exact && need.exact.length * run.length <= MOST
+        ? need.exact.flatMap((after) => run.map((before) => join(before, after)))
+        : undefined;
     if (joined?.every(isLiteral)) run = joined;
     else {
       exact = false;
@@ -83,7 +93,8 @@ const sequence = (parts: readonly PatternPart[]): Need => {
 };
 
 /** The same edge twice is one: `^^/store` begins once. */
-const join = (before: string, after: string): string => before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
+const join = (before: string, after: string): string =>
+  before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
 
 /** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
 const isLiteral = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);

@@ -1,6 +1,6 @@
 import { limits } from '../../src/experiments/engine/limits';
-import { SEARCH } from '../../src/experiments/engine/pattern-graph';
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
+import { SEARCH } from '../../src/experiments/engine/pattern-graph';
 import type { WorstCase } from '../../src/experiments/engine/worst-case';
 import { couldMatch } from './could-match';
 
@@ -14,20 +14,26 @@ const FEW = 4;
 const SUFFIXES = ['!', '', '/', '-', '_', 'a', '0', 'A', '=', '~', '%'];
 
 /**
- * A text that the pattern takes long on, as a JavaScript expression in readable characters: `'/' + 'a'.repeat(31) + '!'`.
+ * A text that the pattern takes long on, as a JavaScript expression in readable characters: `'/' + 'a'.repeat(31) +
+ * '!'`.
  *
  * @returns undefined where no such text was found that the pattern doesn't match
  */
 export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
   const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
   if (pump === '') return undefined;
-  const suffix = SUFFIXES.find(end => !couldMatch(graph, prefix + pump.repeat(FEW) + end));
+  const suffix = SUFFIXES.find((end) => !couldMatch(graph, prefix + pump.repeat(FEW) + end));
   if (suffix === undefined) return undefined;
   const rounds = worst.ambiguity ? ROUNDS : Math.floor((limits.input - prefix.length - suffix.length) / pump.length);
-  return [prefix && quote(prefix), `${quote(pump)}.repeat(${rounds})`, suffix && quote(suffix)].filter(Boolean).join(' + ');
+  return [prefix && quote(prefix), `${quote(pump)}.repeat(${rounds})`, suffix && quote(suffix)]
+    .filter(Boolean)
+    .join(' + ');
 };
 
-interface Pumped { prefix: string; pump: string }
+interface Pumped {
+  prefix: string;
+  pump: string;
+}
 
 /** A way to a loop, and the text that leads through it in two ways. */
 const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
@@ -35,22 +41,37 @@ const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambi
   let pump = '';
   let place = ambiguity;
   for (; place.before; place = place.before) pump = sets.example(reads[place.one]! & reads[place.other]!) + pump;
-  return { prefix: textOf(graph, wayTo(graph, [SEARCH], position => position === place.one)), pump };
+  return {
+    prefix: textOf(
+      graph,
+      wayTo(graph, [SEARCH], (position) => position === place.one),
+    ),
+    pump,
+  };
 };
 
 /** A way to the first loop of a chain, and a text that leads through all of them. */
 const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (readonly number[])[]): Pumped => {
   const round = (loop: readonly number[], from: readonly number[]): number[] => {
-    const way = wayTo(graph, from, position => loop.includes(position));
+    const way = wayTo(graph, from, (position) => loop.includes(position));
     const entry = way.at(-1);
     // The rest of a round, up to where the loop begins again.
     if (entry === undefined || graph.next[entry]!.includes(entry)) return way;
-    return [...way, ...wayTo(graph, [entry], position => loop.includes(position) && graph.next[position]!.includes(entry))];
+    return [
+      ...way,
+      ...wayTo(graph, [entry], (position) => loop.includes(position) && graph.next[position]!.includes(entry)),
+    ];
   };
   let from = first;
   let way: number[] = first.includes(SEARCH) ? [] : round(first, [SEARCH]);
-  const prefix = way.length > 0 ? textOf(graph, way.filter(position => !first.includes(position))) : '';
-  way = way.filter(position => first.includes(position));
+  const prefix =
+    way.length > 0
+      ? textOf(
+          graph,
+          way.filter((position) => !first.includes(position)),
+        )
+      : '';
+  way = way.filter((position) => first.includes(position));
   for (const loop of others) {
     way = [...way, ...round(loop, from)];
     from = loop;
@@ -77,6 +98,8 @@ const wayTo = ({ next }: PatternGraph, from: readonly number[], isGoal: (positio
   return [];
 };
 
-const textOf = ({ sets, reads }: PatternGraph, way: readonly number[]): string => way.map(position => sets.example(reads[position]!)).join('');
+const textOf = ({ sets, reads }: PatternGraph, way: readonly number[]): string =>
+  way.map((position) => sets.example(reads[position]!)).join('');
 
-const quote = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll('\'', '\\\'')}'`;
+const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

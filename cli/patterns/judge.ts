@@ -1,6 +1,6 @@
 import { limits as engine } from '../../src/experiments/engine/limits';
-import { patternGraph } from '../../src/experiments/engine/pattern-graph';
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
+import { patternGraph } from '../../src/experiments/engine/pattern-graph';
 import { worstCase } from '../../src/experiments/engine/worst-case';
 import { limits } from '../io/limits';
 import { attack } from './attack';
@@ -13,7 +13,12 @@ export type Verdict =
    * `attack` is a JavaScript expression of a text that shows it, where one was found; `spot` is the guilty piece of the
    * pattern, from one place to another.
    */
-  | { kind: 'exponential' | 'polynomial'; degree: number | undefined; attack: string | undefined; spot: [number, number] | undefined }
+  | {
+      kind: 'exponential' | 'polynomial';
+      degree: number | undefined;
+      attack: string | undefined;
+      spot: [number, number] | undefined;
+    }
   | { kind: 'unknown'; reason: string };
 
 /** More choices in a row than those of so many `a?`, and it makes no difference that they are not in a loop. */
@@ -27,17 +32,30 @@ const known = new Map<string, Verdict>();
  * @param flags of patterns that are for any text without line ends, may be `''`; without them they are for URLs
  * @param seconds after which no more are looked at: they are `unknown`
  */
-export const judge = (patterns: readonly Pattern[], flags?: string, seconds: number = limits.patternSeconds): Map<Pattern, Verdict> => {
+export const judge = (
+  patterns: readonly Pattern[],
+  flags?: string,
+  seconds: number = limits.patternSeconds,
+): Map<Pattern, Verdict> => {
   const end = Date.now() + seconds * 1000;
-  return new Map(patterns.map(pattern => {
-    const key = `${flags}:${pattern.source}`;
-    let verdict = known.get(key);
-    if (!verdict) {
-      if (Date.now() >= end) return [pattern, { kind: 'unknown', reason: `the patterns before it took ${seconds} seconds, the most that is spent on them` }];
-      known.set(key, verdict = verdictOn(pattern, flags));
-    }
-    return [pattern, verdict];
-  }));
+  return new Map(
+    patterns.map((pattern) => {
+      const key = `${flags}:${pattern.source}`;
+      let verdict = known.get(key);
+      if (!verdict) {
+        if (Date.now() >= end)
+          return [
+            pattern,
+            {
+              kind: 'unknown',
+              reason: `the patterns before it took ${seconds} seconds, the most that is spent on them`,
+            },
+          ];
+        known.set(key, (verdict = verdictOn(pattern, flags)));
+      }
+      return [pattern, verdict];
+    }),
+  );
 };
 
 const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined): Verdict => {
@@ -52,7 +70,10 @@ const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined
       kind: isExponential ? 'exponential' : 'polynomial',
       degree: isExponential ? undefined : worst.degree,
       attack: attack(graph, worst),
-      spot: spotOf(graph, worst.chain.find(group => graph.parts[group[0]!])),
+      spot: spotOf(
+        graph,
+        worst.chain.find((group) => graph.parts[group[0]!]),
+      ),
     };
   } catch (error) {
     return { kind: 'unknown', reason: (error as Error).message };
@@ -61,6 +82,8 @@ const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined
 
 /** Where the parts of a loop stand in the pattern. */
 const spotOf = ({ parts }: PatternGraph, loop: readonly number[] | undefined): [number, number] | undefined => {
-  const own = (loop ?? []).flatMap(position => parts[position] ?? []);
-  return own.length > 0 ? [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))] : undefined;
+  const own = (loop ?? []).flatMap((position) => parts[position] ?? []);
+  return own.length > 0
+    ? [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
+    : undefined;
 };

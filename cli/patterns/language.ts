@@ -1,13 +1,13 @@
 import { CharSet, DFA, NFA } from 'refa';
 import type { Pattern } from './pattern';
-import { searchExpression } from './search-expression';
 import type { TextCharacters } from './search-expression';
+import { searchExpression } from './search-expression';
 import { shortestWord } from './shortest-word';
 import type { UrlPart } from './url-part';
 
 /**
- * An example text (`''` is one: a URL without a query); `null` when no text is like that; `undefined` when the patterns are
- * too large, or use what no automaton can do.
+ * An example text (`''` is one: a URL without a query); `null` when no text is like that; `undefined` when the patterns
+ * are too large, or use what no automaton can do.
  */
 export type Example = string | null | undefined;
 
@@ -29,9 +29,11 @@ export const language = {
    */
   example(part: UrlPart, include: Pattern | undefined, excludes: readonly Pattern[] = []): Example {
     try {
-      const all = [...(include ? [include] : []), ...excludes].map(pattern => found(pattern));
+      const all = [...(include ? [include] : []), ...excludes].map((pattern) => found(pattern));
       if (part === 'search' && isLeft('', include, excludes)) return '';
-      let left = include ? NFA.fromIntersection(FORM[part], all.shift()!, new NFA.LimitedNodeFactory(NODES)) : FORM[part];
+      let left = include
+        ? NFA.fromIntersection(FORM[part], all.shift()!, new NFA.LimitedNodeFactory(NODES))
+        : FORM[part];
       for (const excluded of all) {
         left = NFA.fromIntersection(left, without(excluded), new NFA.LimitedNodeFactory(NODES));
       }
@@ -56,8 +58,10 @@ const EDGES = 16;
 
 const MAXIMUM = { maxCharacter: 0xffff };
 const characters = (expression: RegExp): CharSet => {
-  const codes = Array.from({ length: 128 }, (_, code) => code).filter(code => expression.test(String.fromCharCode(code)));
-  return CharSet.empty(MAXIMUM.maxCharacter).union(codes.map(code => ({ min: code, max: code })));
+  const codes = Array.from({ length: 128 }, (_, code) => code).filter((code) =>
+    expression.test(String.fromCharCode(code)),
+  );
+  return CharSet.empty(MAXIMUM.maxCharacter).union(codes.map((code) => ({ min: code, max: code })));
 };
 
 const START = characters(/\0/);
@@ -70,14 +74,30 @@ const END = characters(/\x01/);
  */
 const INNER = { url: characters(/[^\0- "#<>?`{}\\\x7f]/), search: characters(/[^\0- "#<>'\x7f]/) };
 
-const charactersOf = (part: UrlPart): TextCharacters => ({ start: START, end: END, inner: INNER[part], any: INNER[part].union(START, END) });
+const charactersOf = (part: UrlPart): TextCharacters => ({
+  start: START,
+  end: END,
+  inner: INNER[part],
+  any: INNER[part].union(START, END),
+});
 
 /** The form of a path: a slash and the rest; of a query that is there: a question mark and at least one character. */
 const form = (part: UrlPart, mark: CharSet, min: number): NFA => {
   const repeated = (set: CharSet, least: number, most: number) => ({
-    type: 'Quantifier' as const, alternatives: [{ type: 'Concatenation' as const, elements: [{ type: 'CharacterClass' as const, characters: set }] }], min: least, max: most, lazy: false,
+    type: 'Quantifier' as const,
+    alternatives: [
+      { type: 'Concatenation' as const, elements: [{ type: 'CharacterClass' as const, characters: set }] },
+    ],
+    min: least,
+    max: most,
+    lazy: false,
   });
-  const elements = [repeated(START, EDGES, EDGES), repeated(mark, 1, 1), repeated(INNER[part], min, Infinity), repeated(END, EDGES, EDGES)];
+  const elements = [
+    repeated(START, EDGES, EDGES),
+    repeated(mark, 1, 1),
+    repeated(INNER[part], min, Infinity),
+    repeated(END, EDGES, EDGES),
+  ];
   return NFA.fromRegex({ type: 'Concatenation', elements }, MAXIMUM);
 };
 
@@ -89,7 +109,16 @@ const complements = new WeakMap<NFA, DFA>();
 /** All texts of the part's characters in which the pattern finds something. */
 const found = (pattern: Pattern): NFA => {
   let automaton = automata.get(pattern);
-  if (!automaton) automata.set(pattern, automaton = NFA.fromRegex(searchExpression(pattern, charactersOf(pattern.part)), MAXIMUM, {}, new NFA.LimitedNodeFactory(NODES)));
+  if (!automaton)
+    automata.set(
+      pattern,
+      (automaton = NFA.fromRegex(
+        searchExpression(pattern, charactersOf(pattern.part)),
+        MAXIMUM,
+        {},
+        new NFA.LimitedNodeFactory(NODES),
+      )),
+    );
   return automaton;
 };
 

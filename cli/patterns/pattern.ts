@@ -1,5 +1,5 @@
-import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
+import { RegExpParser } from '@eslint-community/regexpp';
 import { limits as engine } from '../../src/experiments/engine/limits';
 import { limits } from '../io/limits';
 import { groupDepth } from './group-depth';
@@ -26,16 +26,19 @@ export const pattern = (source: string, part: UrlPart): Pattern => {
   if (!found) {
     const fault = faultOf(source);
     const unjudged = fault ? undefined : tooMuch(source);
-    known.set(key, found = { source, part, fault, unjudged, ast: fault || unjudged ? undefined : parse(source) });
+    known.set(key, (found = { source, part, fault, unjudged, ast: fault || unjudged ? undefined : parse(source) }));
   }
   return found;
 };
 
 /** The page refuses longer ones; what walks the syntax tree needs stack for each level. */
 const tooMuch = (source: string): string | undefined => {
-  if (source.length > engine.pattern) return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
+  if (source.length > engine.pattern)
+    return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
   const depth = groupDepth(source);
-  return depth > limits.patternDepth ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged` : undefined;
+  return depth > limits.patternDepth
+    ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged`
+    : undefined;
 };
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
@@ -54,7 +57,10 @@ const faultOf = (source: string): Pattern['fault'] => {
     new RegExp(source);
     return undefined;
   } catch (error) {
-    const reason = (error as Error).message.replace(/^Invalid regular expression: /, '').replace(`/${source}/`, '').replace(/^[a-z]*: /, '');
+    const reason = (error as Error).message
+      .replace(/^Invalid regular expression: /, '')
+      .replace(`/${source}/`, '')
+      .replace(/^[a-z]*: /, '');
     try {
       parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
       return { reason, index: undefined };

@@ -1,12 +1,17 @@
-import { JS } from 'refa';
 import type { CharSet, Concatenation, Element, NoParent } from 'refa';
+import { JS } from 'refa';
 import type { Pattern } from './pattern';
 
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
 /** What stands in a text for its start and its end, and all that a text can hold. */
-export interface TextCharacters { start: CharSet; end: CharSet; inner: CharSet; any: CharSet }
+export interface TextCharacters {
+  start: CharSet;
+  end: CharSet;
+  inner: CharSet;
+  any: CharSet;
+}
 
 /** Patterns with more nodes are not looked at. */
 const NODES = 3000;
@@ -19,16 +24,38 @@ const NODES = 3000;
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  const flags = { type: 'Flags', dotAll: false, global: false, hasIndices: false, ignoreCase: false, multiline: false, sticky: false, unicode: false, unicodeSets: false } as Parameters<typeof JS.Parser.fromAst>[0]['flags'];
-  const { expression } = JS.Parser.fromAst({ pattern: ast, flags }).parse({ assertions: 'unknown', backreferences: 'throw', maxNodes: NODES });
+  const flags = {
+    type: 'Flags',
+    dotAll: false,
+    global: false,
+    hasIndices: false,
+    ignoreCase: false,
+    multiline: false,
+    sticky: false,
+    unicode: false,
+    unicodeSets: false,
+  } as Parameters<typeof JS.Parser.fromAst>[0]['flags'];
+  const { expression } = JS.Parser.fromAst({ pattern: ast, flags }).parse({
+    assertions: 'unknown',
+    backreferences: 'throw',
+    maxNodes: NODES,
+  });
   const one = (characters: CharSet): Node => ({ type: 'CharacterClass', characters });
-  const many = (characters: CharSet): Node => ({ type: 'Quantifier', alternatives: [{ type: 'Concatenation', elements: [one(characters)] }], min: 0, max: Infinity, lazy: false });
+  const many = (characters: CharSet): Node => ({
+    type: 'Quantifier',
+    alternatives: [{ type: 'Concatenation', elements: [one(characters)] }],
+    min: 0,
+    max: Infinity,
+    lazy: false,
+  });
 
   let loops = 0;
   const convert = (node: Node): Node => {
     switch (node.type) {
-      case 'CharacterClass': return one(node.characters.intersect(inner));
-      case 'Alternation': return { ...node, alternatives: node.alternatives.map(sequence) };
+      case 'CharacterClass':
+        return one(node.characters.intersect(inner));
+      case 'Alternation':
+        return { ...node, alternatives: node.alternatives.map(sequence) };
       case 'Quantifier': {
         const isLoop = Number(node.max > 1);
         loops += isLoop;
@@ -46,5 +73,8 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
   };
   const sequence = ({ elements }: Sequence): Sequence => ({ type: 'Concatenation', elements: elements.map(convert) });
 
-  return { type: 'Concatenation', elements: [many(any), { type: 'Alternation', alternatives: expression.alternatives.map(sequence) }, many(any)] };
+  return {
+    type: 'Concatenation',
+    elements: [many(any), { type: 'Alternation', alternatives: expression.alternatives.map(sequence) }, many(any)],
+  };
 };

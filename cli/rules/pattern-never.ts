@@ -21,14 +21,22 @@ export const patternNever: Rule = {
       const never = language.example(use.part, use.pattern) === null;
       const lower = /%(?:[0-9][a-f]|[a-f][0-9a-f])/i.exec(source)?.[0];
       if (never) {
-        return [{ at: use.node, message: `${support.place(use)} can never match ${use.part === 'url' ? 'a path' : 'a query'}: ${support.quote(source)}`, mend: mend(use, language) }];
+        return [
+          {
+            at: use.node,
+            message: `${support.place(use)} can never match ${use.part === 'url' ? 'a path' : 'a query'}: ${support.quote(source)}`,
+            mend: mend(use, language),
+          },
+        ];
       }
       if (lower && lower !== lower.toUpperCase()) {
-        return [{
-          at: use.node,
-          message: `${support.place(use)} has the escape ${lower} in lower case: ${support.quote(source)}`,
-          mend: `Browsers write ${lower.toUpperCase()}, and patterns mind the case.`,
-        }];
+        return [
+          {
+            at: use.node,
+            message: `${support.place(use)} has the escape ${lower} in lower case: ${support.quote(source)}`,
+            mend: `Browsers write ${lower.toUpperCase()}, and patterns mind the case.`,
+          },
+        ];
       }
       return [];
     });
@@ -40,13 +48,17 @@ const mend = (use: PatternUse, language: Language): string => {
   const works = (text: string): boolean => typeof language.example(use.part, pattern(text, use.part)) === 'string';
   // Half of a character that takes two is written as the replacement character; `encodeURIComponent` fails on it.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
-  if (encoded !== source) return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${works(encoded) ? '' : ', among other things'}.`;
+  if (encoded !== source)
+    return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${works(encoded) ? '' : ', among other things'}.`;
   if (use.part === 'search') {
     const marked = source.replace(/^\^/, '^\\?');
-    return marked !== source && works(marked) ? `The query is tested with its question mark: write ${JSON.stringify(marked)}.` : 'The query is tested with its question mark, percent-encoded, and without the fragment.';
+    return marked !== source && works(marked)
+      ? `The query is tested with its question mark: write ${JSON.stringify(marked)}.`
+      : 'The query is tested with its question mark, percent-encoded, and without the fragment.';
   }
   const slashed = source.replace(/^\^/, '^/');
-  if (/https?:|^\^?[a-z0-9-]+(\\?\.[a-z0-9-]+)+\//i.test(source)) return 'Only the path is tested: the host goes into "domain".';
+  if (/https?:|^\^?[a-z0-9-]+(\\?\.[a-z0-9-]+)+\//i.test(source))
+    return 'Only the path is tested: the host goes into "domain".';
   if (slashed !== source && works(slashed)) return `A path begins with a slash: write ${JSON.stringify(slashed)}.`;
   if (source.includes('?')) return 'The path has no query: put that part into "search".';
   if (source.includes('#')) return 'The path has no fragment, and nothing can be targeted by it.';

@@ -16,24 +16,35 @@ export const patternShadowed: Rule = {
   async find({ config: { experiments } }) {
     // It brings a library: only what needs it waits for it.
     const { language } = await import('../patterns/language');
-    return experiments.flatMap(experiment => [...shadowed(experiment, 'url', language), ...shadowed(experiment, 'search', language)]);
+    return experiments.flatMap((experiment) => [
+      ...shadowed(experiment, 'url', language),
+      ...shadowed(experiment, 'search', language),
+    ]);
   },
 };
 
 function* shadowed(experiment: ExperimentModel, part: UrlPart, language: Language): Generator<Found> {
-  const uses = experiment.patterns.filter(use => use.part === part);
-  const excludes = uses.filter(use => use.role === 'exclude' && language.isKnown(use.pattern));
+  const uses = experiment.patterns.filter((use) => use.part === part);
+  const excludes = uses.filter((use) => use.role === 'exclude' && language.isKnown(use.pattern));
   if (excludes.length === 0) return;
-  const includes: (PatternUse | undefined)[] = uses.filter(use => use.role === 'include');
+  const includes: (PatternUse | undefined)[] = uses.filter((use) => use.role === 'include');
   // No search.include: every query is included.
   if (includes.length === 0 && part === 'search') includes.push(undefined);
   for (const include of includes) {
     const own = include?.pattern;
     if (own && (!language.isKnown(own) || language.example(part, own) === null)) continue;
-    const covers = (some: PatternUse[]): boolean => language.example(part, own, some.map(use => use.pattern)) === null;
-    const guilty = excludes.find(use => covers([use])) ?? (excludes.length > 1 && covers(excludes) ? excludes[0] : undefined);
+    const covers = (some: PatternUse[]): boolean =>
+      language.example(
+        part,
+        own,
+        some.map((use) => use.pattern),
+      ) === null;
+    const guilty =
+      excludes.find((use) => covers([use])) ?? (excludes.length > 1 && covers(excludes) ? excludes[0] : undefined);
     if (!guilty) continue;
-    const what = include ? `every ${part === 'url' ? 'path' : 'query'} that the include ${support.quote(include.pattern.source)} matches` : 'every query, also the empty one';
+    const what = include
+      ? `every ${part === 'url' ? 'path' : 'query'} that the include ${support.quote(include.pattern.source)} matches`
+      : 'every query, also the empty one';
     yield {
       at: guilty.node,
       message: `${support.place(guilty)} excludes ${what}: ${support.quote(guilty.pattern.source)}`,

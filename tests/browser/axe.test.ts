@@ -14,7 +14,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** The sheet of components in a theme, with axe in the page and in its frames. */
 const sheet = async (theme: string, query = ''): Promise<Opened> => {
-  const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, { media: { 'prefers-reduced-motion': 'reduce' } });
+  const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
+    media: { 'prefers-reduced-motion': 'reduce' },
+  });
   await sheetReady(opened);
   for (const frame of opened.page.frames()) await frame.evaluate(axe);
   return opened;
@@ -26,12 +28,19 @@ const findings = async (page: Page, rules: Record<string, { enabled: boolean }> 
     const { axe } = window as never as { axe: { run(options: object): Promise<AxeResults> } };
     return (await axe.run({ resultTypes: ['violations'], rules })).violations;
   }, rules);
-  return violations.flatMap(({ id, help, nodes }: Result) => nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`));
+  return violations.flatMap(({ id, help, nodes }: Result) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`),
+  );
 };
 
 const forceColors = async (page: Page) => {
   const client = await page.createCDPSession();
-  await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }, { name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
 };
 
 // THM-1, WGT-1 to WGT-17
@@ -46,24 +55,33 @@ describe('axe finds nothing on any example', { timeout: 60_000 }, () => {
     expect(await findings(page)).toEqual([]);
     await forceColors(page);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the page's.
+    // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the
+    // page's.
     expect(await findings(page, { 'color-contrast': { enabled: false } })).toEqual([]);
   });
 });
 
 // ARE-1 to ARE-12
-it.each(['realms', 'vanilla'])('axe finds nothing on any example of an area, signed out, in %s', { timeout: 60_000 }, async (theme) => {
-  const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
-  const { page } = await sheet(theme, `&widgets=${areas.map(({ name }) => name).join()}`);
-  await page.waitForNetworkIdle();
-  // No page has three help centres, whose searches are then three landmarks of one name.
-  expect(await findings(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
-});
+it.each(['realms', 'vanilla'])(
+  'axe finds nothing on any example of an area, signed out, in %s',
+  { timeout: 60_000 },
+  async (theme) => {
+    const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
+    const { page } = await sheet(theme, `&widgets=${areas.map(({ name }) => name).join()}`);
+    await page.waitForNetworkIdle();
+    // No page has three help centres, whose searches are then three landmarks of one name.
+    expect(await findings(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
+  },
+);
 
 it('would find a picture without a text in a shadow root, on the sheet and in a frame', async () => {
   const { page } = await sheet('gray', '&widgets=marketplace-tile,flyout');
   for (const frame of page.frames().slice(0, 2)) {
-    await frame.$eval('[data-widget]', (element) => (element.shadowRoot!.querySelector('dialog') ?? element.shadowRoot!).append(Object.assign(new Image(), { src: '/favicon.ico' })));
+    await frame.$eval('[data-widget]', (element) =>
+      (element.shadowRoot!.querySelector('dialog') ?? element.shadowRoot!).append(
+        Object.assign(new Image(), { src: '/favicon.ico' }),
+      ),
+    );
   }
   expect((await findings(page)).filter((finding) => finding.startsWith('image-alt'))).toHaveLength(2);
 });

@@ -1,13 +1,37 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** What changes a page or its context in ways that are not undone here: a page on which one was called is not lent again. */
+/**
+ * What changes a page or its context in ways that are not undone here: a page on which one was called is not lent
+ * again.
+ */
 const lasting = [
-  'createCDPSession', 'evaluateOnNewDocument', 'exposeFunction', 'setRequestInterception', 'setOfflineMode', 'setUserAgent', 'emulateCPUThrottling',
-  'emulateNetworkConditions', 'emulateVisionDeficiency', 'emulateTimezone', 'setBypassCSP', 'setJavaScriptEnabled', 'setCacheEnabled', 'browserContext',
+  'createCDPSession',
+  'evaluateOnNewDocument',
+  'exposeFunction',
+  'setRequestInterception',
+  'setOfflineMode',
+  'setUserAgent',
+  'emulateCPUThrottling',
+  'emulateNetworkConditions',
+  'emulateVisionDeficiency',
+  'emulateTimezone',
+  'setBypassCSP',
+  'setJavaScriptEnabled',
+  'setCacheEnabled',
+  'browserContext',
 ] as const;
 
 /** What tests listen to. */
-const listened = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog', 'popup'] as const;
+const listened = [
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'console',
+  'pageerror',
+  'dialog',
+  'popup',
+] as const;
 
 interface Lent {
   readonly context: BrowserContext;
@@ -16,8 +40,9 @@ interface Lent {
 }
 
 /**
- * Pages for the tests of one file, each as in a fresh browser context: no cookies, no storage, no cache, no history. Making a
- * context takes the browser as long as a small test does, so one that a test left as it was is emptied and lent again.
+ * Pages for the tests of one file, each as in a fresh browser context: no cookies, no storage, no cache, no history.
+ * Making a context takes the browser as long as a small test does, so one that a test left as it was is emptied and
+ * lent again.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
@@ -54,10 +79,12 @@ export class PagePool {
     this.#lent.set(page, lent);
     for (const name of lasting) {
       const method = page[name] as (...given: unknown[]) => unknown;
-      Object.assign(page, { [name]: (...given: unknown[]) => {
-        lent.changed = true;
-        return method.apply(page, given);
-      } });
+      Object.assign(page, {
+        [name]: (...given: unknown[]) => {
+          lent.changed = true;
+          return method.apply(page, given);
+        },
+      });
     }
     return page;
   }

@@ -1,10 +1,13 @@
 import { check } from 'recheck';
 
-/** What recheck says of a pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` where it gives up. */
+/**
+ * What recheck says of a pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` where it gives up.
+ */
 export type RecheckVerdict = string;
 
 /** `.` refuses line ends, which no URL holds: without them `^/.*$` can't fail, and is not slow. */
-const withoutLineEnds = (source: string): string => source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*]|\./g, piece => (piece === '.' ? '[^]' : piece));
+const withoutLineEnds = (source: string): string =>
+  source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*]|\./g, (piece) => (piece === '.' ? '[^]' : piece));
 
 /** Asks recheck's own program where there is one for the platform. */
 export const askRecheck = async (source: string, timeout = 1500): Promise<RecheckVerdict> => {

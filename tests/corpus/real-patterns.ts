@@ -1,4 +1,7 @@
-/** Patterns of the kinds that people write, and those that are known for stalling: of URLs, of fields, of logs. One a line. */
+/**
+ * Patterns of the kinds that people write, and those that are known for stalling: of URLs, of fields, of logs. One a
+ * line.
+ */
 export const realPatterns: readonly string[] = String.raw`
 ^/
 ^/$
@@ -275,4 +278,6 @@ foo.*bar.*baz
 .{0,20}.{0,20}x
 (.{0,3}){0,9}x
 a?a?a?a?aaaa
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');

@@ -1,4 +1,5 @@
-// npx tsx tests/corpus/record-verdicts.ts: asks recheck about the whole corpus, and writes what it says into verdicts.json.
+// npx tsx tests/corpus/record-verdicts.ts: asks recheck about the whole corpus, and writes what it says into
+// verdicts.json.
 import { writeFileSync } from 'node:fs';
 import { askRecheck } from './ask-recheck';
 import { generatedPatterns } from './generated-patterns';
@@ -15,4 +16,7 @@ const work = async (): Promise<void> => {
   }
 };
 await Promise.all([work(), work(), work(), work()]);
-writeFileSync(new URL('verdicts.json', import.meta.url), `${JSON.stringify(Object.fromEntries(sources.map(source => [source, verdicts[source]])), null, 1)}\n`);
+writeFileSync(
+  new URL('verdicts.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(sources.map((source) => [source, verdicts[source]])), null, 1)}\n`,
+);

@@ -21,23 +21,32 @@ export type Decide = (url: Target) => Reason;
  * @param isCatastrophic says which patterns are refused; without it, all that need a proof are
  * @param refused told of each pattern that is refused, in words
  */
-export const compileExperiment = (experiment: Experiment, isCatastrophic?: Proof | false | void, refused?: (sentence: string) => void): Decide => {
-  const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(([rule, sources]): Decide => {
-    const part = rule.startsWith('search') ? 'search' : 'pathname';
-    const wanted = rule.includes('include');
-    try {
-      const patterns = sources!.map(source => compilePattern(source, isCatastrophic));
-      return url => patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted) ? rule : 'match';
-    } catch (error) {
-      // A missing include is no refusal.
-      if (sources) refused?.(`${experiment.name}: ${error}`);
-      return () => rule;
-    }
-  });
+export const compileExperiment = (
+  experiment: Experiment,
+  isCatastrophic?: Proof | false | void,
+  refused?: (sentence: string) => void,
+): Decide => {
+  const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
+    ([rule, sources]): Decide => {
+      const part = rule.startsWith('search') ? 'search' : 'pathname';
+      const wanted = rule.includes('include');
+      try {
+        const patterns = sources!.map((source) => compilePattern(source, isCatastrophic));
+        return (url) =>
+          patterns[0] && (url[part].length > limits.input || patterns.some((test) => test.test(url[part])) != wanted)
+            ? rule
+            : 'match';
+      } catch (error) {
+        // A missing include is no refusal.
+        if (sources) refused?.(`${experiment.name}: ${error}`);
+        return () => rule;
+      }
+    },
+  );
 
-  return url => {
+  return (url) => {
     let reason: Reason = 'domain';
-    if (experiment.domain == url.hostname) rules.some(decide => (reason = decide(url)) != 'match');
+    if (experiment.domain == url.hostname) rules.some((decide) => (reason = decide(url)) != 'match');
     return reason;
   };
 };

@@ -12,6 +12,7 @@ export type Proof = (source: string) => boolean;
  */
 export const compilePattern = (source: string, isCatastrophic?: Proof | false | void): RegExp => {
   const expression = RegExp(source);
-  if (source.length > limits.pattern || (needsProof(source) && (!isCatastrophic || isCatastrophic(source)))) throw Error('unsafe pattern ' + source);
+  if (source.length > limits.pattern || (needsProof(source) && (!isCatastrophic || isCatastrophic(source))))
+    throw Error('unsafe pattern ' + source);
   return expression;
 };

@@ -6,8 +6,8 @@ import type { Experiment } from './config';
 export type Match = (url: Target) => Experiment[];
 
 /**
- * Names positions in the config, in ascending order, each once: at least those of all experiments that match the URL. It
- * may be wrong only in naming too many.
+ * Names positions in the config, in ascending order, each once: at least those of all experiments that match the URL.
+ * It may be wrong only in naming too many.
  */
 export type Prefilter = (url: Target) => readonly number[];
 
@@ -19,10 +19,18 @@ export type Prefilter = (url: Target) => readonly number[];
  * @param refused told of each pattern that is refused, in words
  * @param prefilter narrows down which experiments are looked at; without it, all of them are
  */
-export const compile = (experiments: readonly Experiment[], isCatastrophic?: Proof | false | void, refused?: (sentence: string) => void, prefilter?: Prefilter): Match => {
-  const decisions = experiments.map(experiment => compileExperiment(experiment, isCatastrophic, refused));
+export const compile = (
+  experiments: readonly Experiment[],
+  isCatastrophic?: Proof | false | void,
+  refused?: (sentence: string) => void,
+  prefilter?: Prefilter,
+): Match => {
+  const decisions = experiments.map((experiment) => compileExperiment(experiment, isCatastrophic, refused));
   const matches = (url: Target, index: number): boolean => decisions[index]!(url) == 'match';
-  return url => prefilter
-    ? prefilter(url).filter(index => matches(url, index)).map(index => experiments[index]!)
-    : experiments.filter((_, index) => matches(url, index));
+  return (url) =>
+    prefilter
+      ? prefilter(url)
+          .filter((index) => matches(url, index))
+          .map((index) => experiments[index]!)
+      : experiments.filter((_, index) => matches(url, index));
 };

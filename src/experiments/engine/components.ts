@@ -1,5 +1,6 @@
 /**
- * The strongly connected components of a graph (Tarjan): nodes that lead to each other stand together, all others alone.
+ * The strongly connected components of a graph (Tarjan): nodes that lead to each other stand together, all others
+ * alone.
  *
  * @param next for each node, those that come next
  * @returns each component's nodes; a component stands before those that it leads to

@@ -18,10 +18,15 @@ export interface Place {
  * @param countStep called for each step; throws when there are too many
  * @returns the end of the two ways; undefined where there is no such text
  */
-export const findAmbiguity = ({ reads }: PatternGraph, next: readonly number[][], loop: readonly number[], countStep: () => void): Place | undefined => {
+export const findAmbiguity = (
+  { reads }: PatternGraph,
+  next: readonly number[][],
+  loop: readonly number[],
+  countStep: () => void,
+): Place | undefined => {
   const home = loop[0]!;
   const members = new Set(loop);
-  const inside = (position: number): number[] => next[position]!.filter(other => members.has(other));
+  const inside = (position: number): number[] => next[position]!.filter((other) => members.has(other));
   const seen = new Set<number>();
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {

@@ -1,5 +1,5 @@
-import { characterSets, type CharacterSets } from './character-sets';
-import { readPattern, type PatternPart } from './read-pattern';
+import { type CharacterSets, characterSets } from './character-sets';
+import { type PatternPart, readPattern } from './read-pattern';
 
 /** A pattern as a graph of positions that read one character each (Glushkov's automaton). */
 export interface PatternGraph {
@@ -15,8 +15,8 @@ export interface PatternGraph {
 }
 
 /**
- * The position before a match. It reads every character and comes next to itself, as a search begins at each place of the
- * text. A `^` reads the text's start only, and so begins once.
+ * The position before a match. It reads every character and comes next to itself, as a search begins at each place of
+ * the text. A `^` reads the text's start only, and so begins once.
  */
 export const SEARCH = 0;
 
@@ -38,7 +38,8 @@ interface Fragment {
 
 /**
  * Makes a pattern's graph. The ways through it are at least those that the browser tries:
- * - What a lookaround holds is a way that leads nowhere, besides the one that goes on. What a lookbehind reads is any text.
+ * - What a lookaround holds is a way that leads nowhere, besides the one that goes on. What a lookbehind reads is any
+ *   text.
  * - A back reference reads any text.
  * - A large count of a part that can't be empty is any number of times.
  *
@@ -74,7 +75,8 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
 
   const lookaround = (part: PatternPart): Fragment => {
     const { begin } = addAlternatives(part.alternatives!);
-    if (part.text[2] != '<' || !part.alternatives!.some(parts => parts.some(hasLoop))) return { begin: [...begin, DEAD_END], end: [], empty: true };
+    if (part.text[2] != '<' || !part.alternatives!.some((parts) => parts.some(hasLoop)))
+      return { begin: [...begin, DEAD_END], end: [], empty: true };
     const before = anyText(part);
     link(before.end, begin);
     return { begin: [...before.begin, ...begin], end: [], empty: true };
@@ -128,14 +130,22 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
     for (const part of sequence) {
       const { begin, end, empty } = addPart(part);
       link(whole.end, begin);
-      whole = { begin: whole.empty ? [...whole.begin, ...begin] : whole.begin, end: empty ? [...whole.end, ...end] : end, empty: whole.empty && empty };
+      whole = {
+        begin: whole.empty ? [...whole.begin, ...begin] : whole.begin,
+        end: empty ? [...whole.end, ...end] : end,
+        empty: whole.empty && empty,
+      };
     }
     return whole;
   };
 
   const addAlternatives = (alternatives: readonly PatternPart[][]): Fragment => {
     const all = alternatives.map(addSequence);
-    return { begin: all.flatMap(({ begin }) => begin), end: all.flatMap(({ end }) => end), empty: all.some(({ empty }) => empty) };
+    return {
+      begin: all.flatMap(({ begin }) => begin),
+      end: all.flatMap(({ end }) => end),
+      empty: all.some(({ empty }) => empty),
+    };
   };
 
   const { begin, end, empty } = addAlternatives(readPattern(source));
@@ -144,4 +154,5 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
 };
 
 /** Whether a part can be repeated a number of times that the pattern leaves open. */
-const hasLoop = ({ min, max, alternatives }: PatternPart): boolean => (max > 1 && max > min) || !!alternatives?.some(parts => parts.some(hasLoop));
+const hasLoop = ({ min, max, alternatives }: PatternPart): boolean =>
+  (max > 1 && max > min) || !!alternatives?.some((parts) => parts.some(hasLoop));

@@ -1,6 +1,9 @@
 /** One piece of a pattern, and how often it is repeated. */
 export interface PatternPart {
-  /** As written, without its quantifier: a character, an escape, a class, an assertion; of a group only what opens it, as `(?:`. */
+  /**
+   * As written, without its quantifier: a character, an escape, a class, an assertion; of a group only what opens it,
+   * as `(?:`.
+   */
   text: string;
   /** What a group or a lookaround holds. */
   alternatives?: PatternPart[][];
@@ -13,13 +16,15 @@ export interface PatternPart {
 }
 
 /** Escapes, classes, openings of groups, quantifiers, and single characters: together they are the whole pattern. */
-const TOKENS = /\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]])*]|\((?:\?(?:<?[=!]|[^:>]*[:>]))?|(?:[*+?]|\{\d+(?:,\d*)?})\??|[^]/gi;
+const TOKENS =
+  /\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]])*]|\((?:\?(?:<?[=!]|[^:>]*[:>]))?|(?:[*+?]|\{\d+(?:,\d*)?})\??|[^]/gi;
 
 /** Groups inside each other that are read: each takes its part of the stack. */
 const DEPTH = 250;
 
 /**
- * Reads a pattern: the one reader of patterns, for the proof in `is-catastrophic.ts` and for the command line's prefilter.
+ * Reads a pattern: the one reader of patterns, for the proof in `is-catastrophic.ts` and for the command line's
+ * prefilter.
  *
  * @param source of a valid pattern; of another one the answer means nothing, but it comes
  * @returns the alternatives, each a sequence of parts

@@ -1,6 +1,6 @@
 import { components } from './components';
 import { findAmbiguity, type Place } from './find-ambiguity';
-import { SEARCH, type PatternGraph } from './pattern-graph';
+import { type PatternGraph, SEARCH } from './pattern-graph';
 import { withoutSettled } from './without-settled';
 
 /** The most work that a pattern's search makes for the browser. */
@@ -19,8 +19,8 @@ export interface WorstCase {
 const PATIENCE = 2_000_000;
 
 /**
- * A number that grows with the text's length n: as many as here of 1, then of n + 1, of (n + 1)(n + 2)/2, and so on. In this
- * form the sum over all shorter texts is the same list, one place further on.
+ * A number that grows with the text's length n: as many as here of 1, then of n + 1, of (n + 1)(n + 2)/2, and so on. In
+ * this form the sum over all shorter texts is the same list, one place further on.
  */
 type Growth = readonly number[];
 
@@ -38,11 +38,13 @@ const combine = (one: Growth, other: Growth, by: (one: number, other: number) =>
   (one.length > other.length ? one : other).map((_, power) => by(one[power] ?? 0, other[power] ?? 0));
 
 /**
- * An upper bound of a backtracking search. Backtracking tries all ways to read a beginning of the text before it gives up, so
- * it comes to a position as often as there are ways to it, by texts of each length. The bound counts them along the graph, from the search on:
+ * An upper bound of a backtracking search. Backtracking tries all ways to read a beginning of the text before it gives
+ * up, so it comes to a position as often as there are ways to it, by texts of each length. The bound counts them along
+ * the graph, from the search on:
  * - Ways to one position from several others add up where one text leads to both; else the larger counts.
- * - In a loop that is not ambiguous, a text has one way from where the loop was entered to each of its positions. Where the
- *   loop can be entered while another way is in it already, all entries so far add up: the power of the length is one more.
+ * - In a loop that is not ambiguous, a text has one way from where the loop was entered to each of its positions. Where
+ *   the loop can be entered while another way is in it already, all entries so far add up: the power of the length is
+ *   one more.
  *
  * @param length of the text, in characters
  * @throws RangeError when the question is too hard
@@ -58,7 +60,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
   const groups = components(next);
   const groupOf: number[] = [];
-  groups.forEach((group, index) => group.forEach(position => (groupOf[position] = index)));
+  groups.forEach((group, index) => group.forEach((position) => (groupOf[position] = index)));
   for (const group of groups) {
     const ambiguity = findAmbiguity(graph, next, group, countStep);
     if (ambiguity) return { ambiguity, degree: Infinity, visits: Infinity, chain: [group] };
@@ -97,7 +99,8 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
       let sum: Growth = [];
       for (const [other, times] of before[index]!) {
         countStep();
-        if (together.has(pairOf(one, other))) sum = combine(sum, ways[groupOf[other]!]!, (all, own) => all + own * times);
+        if (together.has(pairOf(one, other)))
+          sum = combine(sum, ways[groupOf[other]!]!, (all, own) => all + own * times);
       }
       most = combine(most, sum, Math.max);
       const own = chains[groupOf[one]!]!;
@@ -106,7 +109,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
     if (addsUp.has(index)) {
       most = [0, ...most];
       chain = [...chain, index];
-    } else if (chain.length < 2 && group.some(one => next[one]!.some(to => groupOf[to] == index))) chain = [index];
+    } else if (chain.length < 2 && group.some((one) => next[one]!.some((to) => groupOf[to] == index))) chain = [index];
     ways.push(most);
     chains.push(chain);
     // The ways by texts of all lengths.
@@ -116,8 +119,9 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
     for (const one of group) {
       const entries = new Map<number, number>();
       for (const to of next[one]!) if (groupOf[to] != index) entries.set(to, (entries.get(to) ?? 0) + 1);
-      for (const [to, times] of entries) before[groupOf[to]!]!.set(one, Math.max(times, before[groupOf[to]!]!.get(one) ?? 0));
+      for (const [to, times] of entries)
+        before[groupOf[to]!]!.set(one, Math.max(times, before[groupOf[to]!]!.get(one) ?? 0));
     }
   });
-  return { ...worst, chain: worst.chain.map(index => groups[index]!) };
+  return { ...worst, chain: worst.chain.map((index) => groups[index]!) };
 };

@@ -1,51 +1,67 @@
 // Modules are bundled in the order of their imports: in this one they compress to the fewest bytes.
+
+import { compile } from '../../experiments/engine/compile';
+import { compileExperiment } from '../../experiments/engine/compile-experiment';
+import { parseConfig } from '../../experiments/engine/config';
+import { filesOf, flightsOn, switchesOf } from '../../experiments/engine/flights';
+import { limits } from '../../experiments/engine/limits';
+import { needsProof } from '../../experiments/engine/needs-proof';
 import type { Settings } from '../settings';
 import { addElement } from './add-element';
 import { addFiles } from './add-files';
-import { compile } from '../../experiments/engine/compile';
-import { limits } from '../../experiments/engine/limits';
-import { needsProof } from '../../experiments/engine/needs-proof';
+import { environment } from './environment';
 import type { FlightsApi } from './flights-api';
 import { hourly } from './hourly';
-import { filesOf, flightsOn, switchesOf } from '../../experiments/engine/flights';
-import { parseConfig } from '../../experiments/engine/config';
 import { preauth } from './preauth';
-import { compileExperiment } from '../../experiments/engine/compile-experiment';
-import { environment } from './environment';
 import { warn } from './warn';
 
 /**
- * Runs the page's experiments. What is cached is applied before the browser gets to anything else: the promises that are
- * awaited then are settled ones.
+ * Runs the page's experiments. What is cached is applied before the browser gets to anything else: the promises that
+ * are awaited then are settled ones.
  *
  * @param flights is filled
  * @returns resolves when they are applied and their files are there, or have failed
  */
 export const start = async (settings: Settings, flights: FlightsApi): Promise<unknown> => {
-  const { api, storage, experiments: { configUrl = location.origin + '/experiment/config.json', assignmentUrl = api.replace(/\/$/, '') + '/api/v1.0/flight/assignment' } } = settings as Required<Settings>;
+  const {
+    api,
+    storage,
+    experiments: {
+      configUrl = location.origin + '/experiment/config.json',
+      assignmentUrl = api.replace(/\/$/, '') + '/api/v1.0/flight/assignment',
+    },
+  } = settings as Required<Settings>;
   const asked = environment(settings);
   const secret = preauth(storage?.preauth ?? 'preauth');
   const [json, answer] = await Promise.all([
     hourly('cobble-experiments', configUrl, secret),
     // EXP-3
-    Object.values(asked).slice(0, 7).every(value => value)
-      && hourly(storage?.flights ?? 'flights', assignmentUrl, secret, asked),
+    Object.values(asked)
+      .slice(0, 7)
+      .every((value) => value) && hourly(storage?.flights ?? 'flights', assignmentUrl, secret, asked),
   ]);
   const { experiments, problems } = parseConfig(json);
   problems.map(warn);
   const here = experiments.filter(({ domain }) => domain == location.hostname);
   // Few patterns need a proof, and no other page waits for its code.
-  const isCatastrophic = here.some(({ rules }) => Object.values(rules).flat().some(source => source && needsProof(source)))
-    && await import('../../experiments/engine/is-catastrophic').then(module => module.isCatastrophic, warn);
+  const isCatastrophic =
+    here.some(({ rules }) =>
+      Object.values(rules)
+        .flat()
+        .some((source) => source && needsProof(source)),
+    ) && (await import('../../experiments/engine/is-catastrophic').then((module) => module.isCatastrophic, warn));
   const match = compile(here, isCatastrophic, warn);
   const list = (answer as { flights?: unknown } | undefined)?.flights;
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 
   const evaluate = () => {
-    const on = flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
+    const on = (flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search)));
     const files = filesOf(match(location), on);
     flights.experiments = files.experiments;
-    if (settings.telemetry || location.search.includes('cobble-debug')) import('./watch').then(({ watch }) => watch(settings, flights, experiments, assigned, isCatastrophic, compileExperiment, switchesOf, limits.input));
+    if (settings.telemetry || location.search.includes('cobble-debug'))
+      import('./watch').then(({ watch }) =>
+        watch(settings, flights, experiments, assigned, isCatastrophic, compileExperiment, switchesOf, limits.input),
+      );
     return addFiles(files, settings);
   };
 

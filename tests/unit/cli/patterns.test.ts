@@ -1,19 +1,21 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { UrlPart } from '../../../cli/patterns/url-part';
 import { judge } from '../../../cli/patterns/judge';
 import { language } from '../../../cli/patterns/language';
 import { pattern } from '../../../cli/patterns/pattern';
+import type { UrlPart } from '../../../cli/patterns/url-part';
 import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Patterns of few letters, so that random texts hit them. */
-const sources: fc.Arbitrary<string> = fc.letrec<{ pattern: string; term: string; atom: string }>(tie => ({
-  pattern: fc.array(tie('term'), { minLength: 1, maxLength: 4 }).map(terms => terms.join('')),
-  term: fc.tuple(tie('atom'), fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{1,3}', '*?')).map(([atom, times]) => (/^[$^]$/.test(atom) ? atom : atom + times)),
+const sources: fc.Arbitrary<string> = fc.letrec<{ pattern: string; term: string; atom: string }>((tie) => ({
+  pattern: fc.array(tie('term'), { minLength: 1, maxLength: 4 }).map((terms) => terms.join('')),
+  term: fc
+    .tuple(tie('atom'), fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{1,3}', '*?'))
+    .map(([atom, times]) => (/^[$^]$/.test(atom) ? atom : atom + times)),
   atom: fc.oneof(
     { depthSize: 'xsmall', maxDepth: 2 },
     fc.constantFrom('a', 'b', '/', '.', '[ab]', '[^a]', '\\w', '^', '$'),
@@ -21,31 +23,54 @@ const sources: fc.Arbitrary<string> = fc.letrec<{ pattern: string; term: string;
   ),
 })).pattern;
 
-const paths = fc.array(fc.constantFrom('a', 'b', '/', '-'), { maxLength: 8 }).map(letters => letters.join('')).map(text => `/${text}`);
+const paths = fc
+  .array(fc.constantFrom('a', 'b', '/', '-'), { maxLength: 8 })
+  .map((letters) => letters.join(''))
+  .map((text) => `/${text}`);
 
 describe('the language of a pattern', () => {
   it.each<[string, UrlPart, string | null]>([
-    ['^store', 'url', null], ['^/store', 'url', '/store'], ['\\?x', 'url', null], ['^$', 'url', null], ['é', 'url', null], [' ', 'url', null],
-    ['^campaign', 'search', null], ['campaign=', 'search', '?campaign='], ['^$', 'search', ''], ['^^/a$$', 'url', '/a'], ['$^', 'url', null], ['^\\?$', 'search', null],
+    ['^store', 'url', null],
+    ['^/store', 'url', '/store'],
+    ['\\?x', 'url', null],
+    ['^$', 'url', null],
+    ['é', 'url', null],
+    [' ', 'url', null],
+    ['^campaign', 'search', null],
+    ['campaign=', 'search', '?campaign='],
+    ['^$', 'search', ''],
+    ['^^/a$$', 'url', '/a'],
+    ['$^', 'url', null],
+    ['^\\?$', 'search', null],
   ])('%s on %s can match: %j', (source, part, example) => {
     expect(language.example(part, pattern(source, part))).toBe(example);
   });
 
-  it('gives examples that the browser\'s own engine accepts', () => {
-    fc.assert(fc.property(sources, fc.array(sources, { maxLength: 2 }), (include, excludes) => {
-      const example = language.example('url', pattern(include, 'url'), excludes.map(source => pattern(source, 'url')));
-      if (typeof example !== 'string') return;
-      expect(example).toMatch(new RegExp(include));
-      expect(new URL(`https://www.example.net${example}`).pathname).toBe(example);
-      for (const exclude of excludes) expect(example).not.toMatch(new RegExp(exclude));
-    }), { numRuns: 80 });
+  it("gives examples that the browser's own engine accepts", () => {
+    fc.assert(
+      fc.property(sources, fc.array(sources, { maxLength: 2 }), (include, excludes) => {
+        const example = language.example(
+          'url',
+          pattern(include, 'url'),
+          excludes.map((source) => pattern(source, 'url')),
+        );
+        if (typeof example !== 'string') return;
+        expect(example).toMatch(new RegExp(include));
+        expect(new URL(`https://www.example.net${example}`).pathname).toBe(example);
+        for (const exclude of excludes) expect(example).not.toMatch(new RegExp(exclude));
+      }),
+      { numRuns: 80 },
+    );
   });
 
   it('says that nothing is left only when no path is', () => {
-    fc.assert(fc.property(sources, sources, paths, (include, exclude, path) => {
-      const left = language.example('url', pattern(include, 'url'), [pattern(exclude, 'url')]);
-      if (left === null) expect(new RegExp(include).test(path) && !new RegExp(exclude).test(path)).toBe(false);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(sources, sources, paths, (include, exclude, path) => {
+        const left = language.example('url', pattern(include, 'url'), [pattern(exclude, 'url')]);
+        if (left === null) expect(new RegExp(include).test(path) && !new RegExp(exclude).test(path)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -55,37 +80,81 @@ describe('the time of a pattern', () => {
     return judge([one]).get(one)!;
   };
 
-  it.each(['(a+)+$', '^(a|a)*$', '^(a|aa)+$', '^(([a-z])+.)+[A-Z]([a-z])+$', '^/([a-z0-9]+-?)+/?$', '(x+x+)+y', '^/(.*/)*store$'])('%s is exponential', source => {
+  it.each([
+    '(a+)+$',
+    '^(a|a)*$',
+    '^(a|aa)+$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '^/([a-z0-9]+-?)+/?$',
+    '(x+x+)+y',
+    '^/(.*/)*store$',
+  ])('%s is exponential', (source) => {
     expect(verdictOn(source).kind).toBe('exponential');
   });
 
-  it.each([['\\d+\\d+$', 3], ['.*.*=.*', 3], ['x.*y.*z', 3], ['\\w+$', 2], ['[a-z]+\\.html', 2], ['^/(.*)(.*)(.*)=$', 3], ['(.*a){12}$', 13]])('%s takes time to the power of %d', (source, degree) => {
+  it.each([
+    ['\\d+\\d+$', 3],
+    ['.*.*=.*', 3],
+    ['x.*y.*z', 3],
+    ['\\w+$', 2],
+    ['[a-z]+\\.html', 2],
+    ['^/(.*)(.*)(.*)=$', 3],
+    ['(.*a){12}$', 13],
+  ])('%s takes time to the power of %d', (source, degree) => {
     expect(verdictOn(source)).toMatchObject({ kind: 'polynomial', degree });
   });
 
-  it.each(['^/[a-z-]+/store', 'campaign=', '^/[a-z]{2}-[a-z]{2}(/[^/]+)*/p4\\.html$', '/(shop|store)2/[^/]+/[0-9]+(/|$)', '^/.*/store/.*$', '[?&]campaign=(summer|winter)(&|$)', '^/(?!admin).*$', '^/.*/a/.*$'])('%s is linear', source => {
+  it.each([
+    '^/[a-z-]+/store',
+    'campaign=',
+    '^/[a-z]{2}-[a-z]{2}(/[^/]+)*/p4\\.html$',
+    '/(shop|store)2/[^/]+/[0-9]+(/|$)',
+    '^/.*/store/.*$',
+    '[?&]campaign=(summer|winter)(&|$)',
+    '^/(?!admin).*$',
+    '^/.*/a/.*$',
+  ])('%s is linear', (source) => {
     expect(verdictOn(source)).toEqual({ kind: 'linear' });
   });
 
-  it.each(['^/item-12(a+)+$', '^/page-34(bc|b|c)+$', '^/(?:[a-z]+-?)+$', '(x+x+)+y'])('of %s is shown on a text that doubles the work with each round', source => {
-    const { attack } = verdictOn(source) as { attack: string };
-    // Fewer rounds than the attack's own.
-    const visits = [10, 14].map(rounds => visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string));
-    expect(visits[1]! / visits[0]!).toBeGreaterThanOrEqual(14);
-  });
+  it.each(['^/item-12(a+)+$', '^/page-34(bc|b|c)+$', '^/(?:[a-z]+-?)+$', '(x+x+)+y'])(
+    'of %s is shown on a text that doubles the work with each round',
+    (source) => {
+      const { attack } = verdictOn(source) as { attack: string };
+      // Fewer rounds than the attack's own.
+      const visits = [10, 14].map((rounds) =>
+        visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string),
+      );
+      expect(visits[1]! / visits[0]!).toBeGreaterThanOrEqual(14);
+    },
+  );
 
-  it.each([['.*.*=.*', 3], ['x.*y.*z', 3], ['\\d+\\d+$', 3], ['[a-z]+\\.html', 2], ['^/a.*b.*c', 2], ['^/[a-z]+[a-z]+[0-9]', 2], ['^/a.*b.*c.*d', 3], ['(foo|bar)+$', 2], ['.*foo.*bar.*baz', 4]])('of %s is shown on a text that takes it to the power of %d', (source, degree) => {
+  it.each([
+    ['.*.*=.*', 3],
+    ['x.*y.*z', 3],
+    ['\\d+\\d+$', 3],
+    ['[a-z]+\\.html', 2],
+    ['^/a.*b.*c', 2],
+    ['^/[a-z]+[a-z]+[0-9]', 2],
+    ['^/a.*b.*c.*d', 3],
+    ['(foo|bar)+$', 2],
+    ['.*foo.*bar.*baz', 4],
+  ])('of %s is shown on a text that takes it to the power of %d', (source, degree) => {
     const { attack } = verdictOn(source) as { attack: string };
-    const visits = [20, 40].map(rounds => visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string));
+    const visits = [20, 40].map((rounds) =>
+      visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string),
+    );
     expect(Math.round(Math.log2(visits[1]! / visits[0]!))).toBe(degree);
   });
 
-  it.each(['^/(a+)+$', '.*.*=.*'])('of %s is shown on a text that it does not match', source => {
+  it.each(['^/(a+)+$', '.*.*=.*'])('of %s is shown on a text that it does not match', (source) => {
     const { attack } = verdictOn(source) as { attack: string };
-    expect(new Function(`return ${attack.replace(/repeat\(\d+\)/g, 'repeat(4)')}`)() as string).not.toMatch(new RegExp(source));
+    expect(new Function(`return ${attack.replace(/repeat\(\d+\)/g, 'repeat(4)')}`)() as string).not.toMatch(
+      new RegExp(source),
+    );
   });
 
-  it('takes a dot as any character of a URL: without line ends ^/.*/a/.*$ can\'t fail', () => {
+  it("takes a dot as any character of a URL: without line ends ^/.*/a/.*$ can't fail", () => {
     expect(verdictOn('^/(.*)/(.*)$')).toEqual({ kind: 'linear' });
   });
 });
@@ -95,9 +164,10 @@ const visitsOn = (source: string, text: string): number => {
   const { sets, reads, next } = patternGraph(source);
   let ways = new Map([[0, 1]]);
   let visits = 0;
-  for (const symbol of ['^', ...[...text].map(char => (/\w/.test(char) ? char : `\\${char}`)), '$']) {
+  for (const symbol of ['^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$']) {
     const after = new Map<number, number>();
-    for (const [from, count] of ways) for (const to of next[from]!) if (reads[to]! & sets.of(symbol)) after.set(to, (after.get(to) ?? 0) + count);
+    for (const [from, count] of ways)
+      for (const to of next[from]!) if (reads[to]! & sets.of(symbol)) after.set(to, (after.get(to) ?? 0) + count);
     ways = after;
     for (const count of ways.values()) visits += count;
   }

@@ -1,34 +1,99 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { literals } from '../../../cli/match/literals';
 import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { needsProof } from '../../../src/experiments/engine/needs-proof';
-import { literals } from '../../../cli/match/literals';
 
 /** Each takes longer than anybody waits on some path of a hundred characters. */
 const slow = [
-  '(a+)+$', '^(a|a)*$', '^(a|aa)+$', '(.*)*x', '(a*)*b', '^(\\w+\\s?)*$', '(?:a|a?)+$', '(x+x+)+y', '(.*/)*x', '(\\w|\\d)+$', '^(ab|abab)+$',
-  '^(foo|foofoo)+$', '(aa|aaa)+$', '(a{1,3})+$', '((a|b)+)*c', '(([^/]+)/?)+$', '^(?:[a-z]+-?)+$', '(?=(a+)+$)', '^(.a|a.)*$', '(a?b?)*c$', '([?&](a|b)=[^&]*)*$',
-  '(a+|b+)*c', '^(\\x61|a)+$', '^([a\\]]|\\])*$', '(a+){10}$', '.*.*.*.*=', '.*.*.*x', '^.*.*.*.*x', 'foo.*bar.*baz.*qux',
-  '(a?){40}a{40}', '^(a?){300}b', `${'a?'.repeat(40)}a{40}`, `^${'(a|a)'.repeat(40)}b`, '^(a)(\\1|a)*$', '(?:(?=.*.*.*a).)*x', '(?<=(a+)+)b',
+  '(a+)+$',
+  '^(a|a)*$',
+  '^(a|aa)+$',
+  '(.*)*x',
+  '(a*)*b',
+  '^(\\w+\\s?)*$',
+  '(?:a|a?)+$',
+  '(x+x+)+y',
+  '(.*/)*x',
+  '(\\w|\\d)+$',
+  '^(ab|abab)+$',
+  '^(foo|foofoo)+$',
+  '(aa|aaa)+$',
+  '(a{1,3})+$',
+  '((a|b)+)*c',
+  '(([^/]+)/?)+$',
+  '^(?:[a-z]+-?)+$',
+  '(?=(a+)+$)',
+  '^(.a|a.)*$',
+  '(a?b?)*c$',
+  '([?&](a|b)=[^&]*)*$',
+  '(a+|b+)*c',
+  '^(\\x61|a)+$',
+  '^([a\\]]|\\])*$',
+  '(a+){10}$',
+  '.*.*.*.*=',
+  '.*.*.*x',
+  '^.*.*.*.*x',
+  'foo.*bar.*baz.*qux',
+  '(a?){40}a{40}',
+  '^(a?){300}b',
+  `${'a?'.repeat(40)}a{40}`,
+  `^${'(a|a)'.repeat(40)}b`,
+  '^(a)(\\1|a)*$',
+  '(?:(?=.*.*.*a).)*x',
+  '(?<=(a+)+)b',
 ];
 
 /** Nested or repeated, and fine. */
 const fine = [
-  '^/([a-z]{2}-[a-z]{2}/)?store(/.*)?$', '^(/[a-z-]+)+$', '^/(?:[\\w-]+/)*store', '^/([a-z-]+/)*x$', '(/[^/]+)*$', '[a-z0-9]+(-[a-z0-9]+)*$', '(?:[^&]*&)*campaign=',
-  '(foo|bar)+$', '(a|b)*c', '(%[0-9A-F]{2}|[a-z])*$', '(\\d{2})+$', '(\\d{4}/)+', '^/[a-z-]+/store/[^/]+/[^/]+/[^/]+$', '.*.*=.*', '(?=.*utm_source=x)(?=.*utm_campaign=y)',
-  '[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12}', '^/.*/.*/.*$', '(\\?|&)x=1(&|$)', '^(?!.*admin)/(\\w+/)*$', '(ab*)*c', '^(?:/(?:a|b|c)){2,5}$',
+  '^/([a-z]{2}-[a-z]{2}/)?store(/.*)?$',
+  '^(/[a-z-]+)+$',
+  '^/(?:[\\w-]+/)*store',
+  '^/([a-z-]+/)*x$',
+  '(/[^/]+)*$',
+  '[a-z0-9]+(-[a-z0-9]+)*$',
+  '(?:[^&]*&)*campaign=',
+  '(foo|bar)+$',
+  '(a|b)*c',
+  '(%[0-9A-F]{2}|[a-z])*$',
+  '(\\d{2})+$',
+  '(\\d{4}/)+',
+  '^/[a-z-]+/store/[^/]+/[^/]+/[^/]+$',
+  '.*.*=.*',
+  '(?=.*utm_source=x)(?=.*utm_campaign=y)',
+  '[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12}',
+  '^/.*/.*/.*$',
+  '(\\?|&)x=1(&|$)',
+  '^(?!.*admin)/(\\w+/)*$',
+  '(ab*)*c',
+  '^(?:/(?:a|b|c)){2,5}$',
   // The search is no loop more: `^` begins once, and what can no longer fail is not tried again.
-  '^.*.*.*x', '.*foo.*bar.*', '.*foobarbaz.*quxquuxcorge.*', '^/(/.*)*$', 'x(a+)+', '(zabc|abc)*x', '.*(?<!\\.html)$', '(?<!administrator)/x', '([\'"]).*\\1', '^(\\d{1,3}\\.){3}\\d{1,3}$', '^\\(?\\d{3}\\)?[(?]x(\\w-)*$', '(^|/)a+(/|$)',
+  '^.*.*.*x',
+  '.*foo.*bar.*',
+  '.*foobarbaz.*quxquuxcorge.*',
+  '^/(/.*)*$',
+  'x(a+)+',
+  '(zabc|abc)*x',
+  '.*(?<!\\.html)$',
+  '(?<!administrator)/x',
+  '([\'"]).*\\1',
+  '^(\\d{1,3}\\.){3}\\d{1,3}$',
+  '^\\(?\\d{3}\\)?[(?]x(\\w-)*$',
+  '(^|/)a+(/|$)',
 ];
 
 describe('patterns that would stall a page', () => {
-  it.each(slow)('%s is refused', source => expect(needsProof(source) && isCatastrophic(source)).toBe(true));
-  it.each(fine)('%s is not', source => expect(needsProof(source) && isCatastrophic(source)).toBe(false));
+  it.each(slow)('%s is refused', (source) => expect(needsProof(source) && isCatastrophic(source)).toBe(true));
+  it.each(fine)('%s is not', (source) => expect(needsProof(source) && isCatastrophic(source)).toBe(false));
 
   it.each([
-    ['many words in a loop', `^(${Array.from({ length: 80 }, (_, index) => `${String.fromCharCode(97 + index % 26)}${index}`).join('|')})+$`, false],
+    [
+      'many words in a loop',
+      `^(${Array.from({ length: 80 }, (_, index) => `${String.fromCharCode(97 + (index % 26))}${index}`).join('|')})+$`,
+      false,
+    ],
     ['many words in two loops', `((${Array.from({ length: 300 }, (_, index) => `w${index}`).join('|')})*x?)*$`, true],
     ['deep brackets', `${'('.repeat(200)}a${')*'.repeat(200)}b`, true],
     ['brackets that are too deep', `${'('.repeat(400)}a${')*'.repeat(400)}`, true],
@@ -41,7 +106,7 @@ describe('patterns that would stall a page', () => {
   });
 });
 
-it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])('%s is refused: not every browser takes it', source => {
+it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])('%s is refused: not every browser takes it', (source) => {
   expect(needsProof(source) && isCatastrophic(source)).toBe(true);
 });
 

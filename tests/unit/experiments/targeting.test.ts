@@ -1,40 +1,52 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { compile } from '../../../src/experiments/engine/compile';
-import { parseConfig, type Experiment } from '../../../src/experiments/engine/config';
+import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
+import { type Experiment, parseConfig } from '../../../src/experiments/engine/config';
 import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
-import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
-import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { benchData } from '../../bench/match/data';
 import { anyExperiment, anyTarget } from './arbitraries';
 import { reference } from './reference';
 
-const experiment = (targeting: unknown): Experiment => parseConfig({ experiments: { x: { flights: { targeting } } } }).experiments[0]!;
+const experiment = (targeting: unknown): Experiment =>
+  parseConfig({ experiments: { x: { flights: { targeting } } } }).experiments[0]!;
 const target = (url: string) => new URL(url);
 
-const sound = ({ rules }: Experiment) => Object.values(rules).flat().every(source => source === null || typeof patternOrReason(source, isCatastrophic) != 'string');
+const sound = ({ rules }: Experiment) =>
+  Object.values(rules)
+    .flat()
+    .every((source) => source === null || typeof patternOrReason(source, isCatastrophic) != 'string');
 
 describe('the engine equals the plain definition', () => {
-  it('on patterns and texts of any shape, with and without the prefilter', () => { // EXP-5
+  it('on patterns and texts of any shape, with and without the prefilter', () => {
+    // EXP-5
     let matches = 0;
-    fc.assert(fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 8 }), fc.array(anyTarget, { minLength: 1, maxLength: 8 }), (all, targets) => {
-      const experiments = all.filter(sound);
-      const fast = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
-      const plain = compile(experiments, isCatastrophic);
-      for (const each of targets) {
-        const expected = reference(experiments, each);
-        matches += expected.length;
-        expect(fast(each)).toEqual(expected);
-        expect(plain(each)).toEqual(expected);
-      }
-    }), { numRuns: 600 });
+    fc.assert(
+      fc.property(
+        fc.array(anyExperiment, { minLength: 1, maxLength: 8 }),
+        fc.array(anyTarget, { minLength: 1, maxLength: 8 }),
+        (all, targets) => {
+          const experiments = all.filter(sound);
+          const fast = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
+          const plain = compile(experiments, isCatastrophic);
+          for (const each of targets) {
+            const expected = reference(experiments, each);
+            matches += expected.length;
+            expect(fast(each)).toEqual(expected);
+            expect(plain(each)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 600 },
+    );
     expect(matches).toBeGreaterThan(50);
   }, 60_000);
 
-  it('on a config and URLs of a site, in the config\'s order', () => {
+  it("on a config and URLs of a site, in the config's order", () => {
     const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
     const { experiments } = parseConfig(config);
     const match = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
@@ -49,7 +61,11 @@ describe('the engine equals the plain definition', () => {
 });
 
 describe('the reason', () => {
-  const all = experiment({ domain: 'WWW.example.net', url: { include: ['^/store', '^/shop'], exclude: '/checkout' }, search: { include: 'campaign=', exclude: 'preview' } });
+  const all = experiment({
+    domain: 'WWW.example.net',
+    url: { include: ['^/store', '^/shop'], exclude: '/checkout' },
+    search: { include: 'campaign=', exclude: 'preview' },
+  });
   it.each([
     ['https://www.example.net/shop?campaign=1', 'match'],
     ['https://example.net/shop?campaign=1', 'domain'],
@@ -63,13 +79,20 @@ describe('the reason', () => {
 
   it('is the domain when none is named, and the include when there is none', () => {
     expect(compileExperiment(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
-    expect(compileExperiment(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe('url-include');
-    expect(compileExperiment(experiment({ domain: 'www.example.net', url: { include: '' } }))(target('https://www.example.net/'))).toBe('url-include');
+    expect(compileExperiment(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe(
+      'url-include',
+    );
+    expect(
+      compileExperiment(experiment({ domain: 'www.example.net', url: { include: '' } }))(
+        target('https://www.example.net/'),
+      ),
+    ).toBe('url-include');
   });
 });
 
-describe('what can\'t be judged decides against the experiment', () => {
-  const at = (url: object, path = '/aaaa') => compileExperiment(experiment({ domain: 'x.example', url }), isCatastrophic)(target(`https://x.example${path}`));
+describe("what can't be judged decides against the experiment", () => {
+  const at = (url: object, path = '/aaaa') =>
+    compileExperiment(experiment({ domain: 'x.example', url }), isCatastrophic)(target(`https://x.example${path}`));
 
   it('a broken pattern, alone or in a list, in an include or an exclude', () => {
     expect(at({ include: '(' })).toBe('url-include');
@@ -80,7 +103,11 @@ describe('what can\'t be judged decides against the experiment', () => {
   it('a pattern that can take practically forever; one that only looks so is judged', () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
-    expect(compileExperiment(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(target('https://x.example/a'))).toBe('url-include');
+    expect(
+      compileExperiment(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(
+        target('https://x.example/a'),
+      ),
+    ).toBe('url-include');
   });
 
   it('a path or query that is too long, if a rule asks for it', () => {
@@ -95,13 +122,15 @@ describe('what can\'t be judged decides against the experiment', () => {
   });
 
   it('and is said once, by experiment and pattern', () => {
-    const { experiments } = parseConfig({ experiments: [
-      { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
-      { name: 'two', flights: { targeting: { domain: 'x.example', url: { include: '^/(a*)*$' } } } },
-      { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
-    ] });
+    const { experiments } = parseConfig({
+      experiments: [
+        { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
+        { name: 'two', flights: { targeting: { domain: 'x.example', url: { include: '^/(a*)*$' } } } },
+        { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
+      ],
+    });
     const said: string[] = [];
-    const match = compile(experiments, isCatastrophic, sentence => said.push(sentence));
+    const match = compile(experiments, isCatastrophic, (sentence) => said.push(sentence));
     for (let i = 0; i < 3; i++) expect(match(target('https://x.example/a'))).toEqual([]);
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^one: .*\(/);
