@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { shorten } from '../io/shorten';
-import type { UrlPart } from '../patterns/alphabet';
+import type { UrlPart } from '../patterns/url-part';
 import type { Pattern } from '../patterns/pattern';
 import { pattern } from '../patterns/pattern';
 import type { JsonDocument } from './json/document';

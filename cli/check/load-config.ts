@@ -1,5 +1,5 @@
-import type { Experiment } from '../../src/services/experiments/config';
-import { parseConfig } from '../../src/services/experiments/config';
+import type { Experiment } from '../../src/experiments/engine/config';
+import { parseConfig } from '../../src/experiments/engine/config';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';

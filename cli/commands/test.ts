@@ -40,7 +40,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
       'cobble test needs at least one FILE',
       'Name the files of cases; - reads one from standard input.',
     );
-  const wanted = await nameFilter(options.run);
+  const wanted = nameFilter(options.run);
   const sets = [];
   for (const file of new Set(files)) sets.push(await caseFile(file, io));
   const configs = new Map<string, { loaded: LoadedConfig; urls: string[] }>();

@@ -1,11 +1,11 @@
-import type { Experiment } from '../../src/services/experiments/config';
-import { endless } from '../../src/services/experiments/endless';
-import { explain } from '../../src/services/experiments/explain';
-import type { Explanation } from '../../src/services/experiments/explain-with';
-import { limits } from '../../src/services/experiments/expression';
-import { pattern } from '../../src/services/experiments/pattern';
-import type { Target } from '../../src/services/experiments/targeting';
-import { ready } from '../../src/services/experiments/targeting';
+import type { Target } from '../../src/experiments/engine/compile-experiment';
+import { compileExperiment } from '../../src/experiments/engine/compile-experiment';
+import type { Experiment } from '../../src/experiments/engine/config';
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../src/experiments/engine/limits';
+import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import type { Explanation } from '../../src/experiments/engine/explain-with';
+import { explain } from './explain';
 
 /**
  * Explains what the engine says of an experiment and a URL. To find the words, the engine's own explanation tries
@@ -13,12 +13,16 @@ import { ready } from '../../src/services/experiments/targeting';
  * explained here (threat 9).
  */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
-  const reason = ready(experiment, endless)(url);
+  const reason = compileExperiment(experiment, isCatastrophic)(url);
   const part = reason.startsWith('search') ? 'search' : 'pathname';
   const text = url[part];
   const sources = reason === 'domain' || reason === 'match' ? null : experiment.rules[reason];
   // A pattern that is missing or refused is told of before any is tried.
-  if (text.length <= limits.input || !sources || sources.some((source) => typeof pattern(source, endless) === 'string'))
+  if (
+    text.length <= limits.input ||
+    !sources ||
+    sources.some((source) => typeof patternOrReason(source, isCatastrophic) === 'string')
+  )
     return explain(experiment, url);
   const word = part === 'search' ? 'query' : 'path';
   return {

@@ -1,4 +1,4 @@
-import { limits } from '../../src/services/experiments/expression';
+import { limits } from '../../src/experiments/engine/limits';
 import { CliError } from '../io/cli-error';
 import { shorten } from '../io/shorten';
 import type { Verdict } from '../patterns/judge';
@@ -18,11 +18,11 @@ const LONGEST = 1000;
  * @param source undefined finds every name
  * @throws CliError when it is no regular expression, or is refused
  */
-export const nameFilter = async (source: string | undefined): Promise<(name: string) => boolean> => {
+export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;
   const given = pattern(source, 'url');
   if (given.fault) throw new CliError(`--run ${shorten(source)} is not a regular expression: ${given.fault.reason}`);
-  const fault = faultOf((await judge([given])).get(given)!);
+  const fault = faultOf(judge([given], '').get(given)!);
   if (fault)
     throw new CliError(
       `--run ${shorten(source)} is refused: it ${fault}`,
@@ -40,7 +40,7 @@ const faultOf = (verdict: Verdict): string | undefined => {
     case 'unknown':
       return `could not be judged (${verdict.reason})`;
     case 'exponential':
-      return `can take exponential time, for example on ${shorten(verdict.attack)}`;
+      return `can take exponential time${verdict.attack === undefined ? '' : `, for example on ${shorten(verdict.attack)}`}`;
     case 'polynomial':
       return (verdict.degree ?? DEGREE + 1) > DEGREE
         ? `can take time that grows with the name's length to the power of ${verdict.degree}`

@@ -1,31 +1,105 @@
-import type { AttackPattern } from 'recheck';
-import type { Shape } from './shape';
+import { limits } from '../../src/experiments/engine/limits';
+import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
+import { SEARCH } from '../../src/experiments/engine/pattern-graph';
+import type { WorstCase } from '../../src/experiments/engine/worst-case';
+import { couldMatch } from './could-match';
+
+/** Rounds of a loop that doubles the work with each: enough for a minute. */
+const ROUNDS = 31;
+
+/** Rounds of a text that is only tried. */
+const FEW = 4;
+
+/** What may end the text, so that the pattern doesn't match. */
+const SUFFIXES = ['!', '', '/', '-', '_', 'a', '0', 'A', '=', '~', '%'];
 
 /**
- * The attack as a JavaScript expression, in readable characters: `'/' + 'a'.repeat(31) + '!'`.
+ * A text that the pattern takes long on, as a JavaScript expression in readable characters: `'/' + 'a'.repeat(31) +
+ * '!'`.
  *
- * @param from the form of the pattern that was judged
- * @param to of the pattern to attack, which corresponds letter by letter
+ * @returns undefined where no such text was found that the pattern doesn't match
  */
-export const attack = (
-  { pumps, suffix, base }: AttackPattern,
-  from: Shape | undefined,
-  to: Shape | undefined,
-): string => {
-  const translate = (text: string): string =>
-    [...text]
-      .map((char) => {
-        const signature = from?.signature(char);
-        if (signature === undefined || (from === to && /[!-~]/.test(char))) return char;
-        return to?.letter(signature) ?? char;
-      })
-      .join('');
-  const pieces = pumps.flatMap(({ prefix, pump, bias }) => [
-    quote(translate(prefix)),
-    `${quote(translate(pump))}.repeat(${base + bias})`,
-  ]);
-  return [...pieces, quote(translate(suffix))].filter((piece) => piece !== "''").join(' + ');
+export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
+  const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
+  if (pump === '') return undefined;
+  const suffix = SUFFIXES.find((end) => !couldMatch(graph, prefix + pump.repeat(FEW) + end));
+  if (suffix === undefined) return undefined;
+  const rounds = worst.ambiguity ? ROUNDS : Math.floor((limits.input - prefix.length - suffix.length) / pump.length);
+  return [prefix && quote(prefix), `${quote(pump)}.repeat(${rounds})`, suffix && quote(suffix)]
+    .filter(Boolean)
+    .join(' + ');
 };
+
+interface Pumped {
+  prefix: string;
+  pump: string;
+}
+
+/** A way to a loop, and the text that leads through it in two ways. */
+const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
+  const { sets, reads } = graph;
+  let pump = '';
+  let place = ambiguity;
+  for (; place.before; place = place.before) pump = sets.example(reads[place.one]! & reads[place.other]!) + pump;
+  return {
+    prefix: textOf(
+      graph,
+      wayTo(graph, [SEARCH], (position) => position === place.one),
+    ),
+    pump,
+  };
+};
+
+/** A way to the first loop of a chain, and a text that leads through all of them. */
+const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (readonly number[])[]): Pumped => {
+  const round = (loop: readonly number[], from: readonly number[]): number[] => {
+    const way = wayTo(graph, from, (position) => loop.includes(position));
+    const entry = way.at(-1);
+    // The rest of a round, up to where the loop begins again.
+    if (entry === undefined || graph.next[entry]!.includes(entry)) return way;
+    return [
+      ...way,
+      ...wayTo(graph, [entry], (position) => loop.includes(position) && graph.next[position]!.includes(entry)),
+    ];
+  };
+  let from = first;
+  let way: number[] = first.includes(SEARCH) ? [] : round(first, [SEARCH]);
+  const prefix =
+    way.length > 0
+      ? textOf(
+          graph,
+          way.filter((position) => !first.includes(position)),
+        )
+      : '';
+  way = way.filter((position) => first.includes(position));
+  for (const loop of others) {
+    way = [...way, ...round(loop, from)];
+    from = loop;
+  }
+  return { prefix, pump: textOf(graph, way) };
+};
+
+/** The shortest way from one of some positions to one that is looked for, without the first. */
+const wayTo = ({ next }: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
+  const before = new Map<number, number>();
+  const open = [...from];
+  for (const position of open) {
+    for (const after of next[position]!) {
+      if (before.has(after)) continue;
+      before.set(after, position);
+      if (isGoal(after)) {
+        const way = [after];
+        for (let at = position; !from.includes(at); at = before.get(at)!) way.unshift(at);
+        return way;
+      }
+      open.push(after);
+    }
+  }
+  return [];
+};
+
+const textOf = ({ sets, reads }: PatternGraph, way: readonly number[]): string =>
+  way.map((position) => sets.example(reads[position]!)).join('');
 
 const quote = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

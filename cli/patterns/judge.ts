@@ -1,4 +1,7 @@
-import type { Diagnostics } from 'recheck';
+import { limits as engine } from '../../src/experiments/engine/limits';
+import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
+import { patternGraph } from '../../src/experiments/engine/pattern-graph';
+import { worstCase } from '../../src/experiments/engine/worst-case';
 import { limits } from '../io/limits';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
@@ -6,134 +9,81 @@ import type { Pattern } from './pattern';
 /** How long a pattern can take on the worst text. */
 export type Verdict =
   | { kind: 'linear' }
-  /** `attack` is a JavaScript expression of a text that shows it; `spots` are the guilty pieces of the pattern. */
-  | { kind: 'exponential' | 'polynomial'; degree: number | undefined; attack: string; spots: [number, number][] }
+  /**
+   * `attack` is a JavaScript expression of a text that shows it, where one was found; `spot` is the guilty piece of the
+   * pattern, from one place to another.
+   */
+  | {
+      kind: 'exponential' | 'polynomial';
+      degree: number | undefined;
+      attack: string | undefined;
+      spot: [number, number] | undefined;
+    }
   | { kind: 'unknown'; reason: string };
 
-/** Milliseconds that one pattern may take to be judged. */
-const LIMIT = 3000;
+/** More choices in a row than those of so many `a?`, and it makes no difference that they are not in a loop. */
+const MOST_CHOICES = 2 ** 20;
 
-/** Patterns under way at once: more would only wait for each other. */
-const AT_ONCE = 4;
-
-/** What was found out about one pattern, and holds for all of its form. */
-interface Judgement {
-  by: Pattern;
-  result: Diagnostics | undefined;
-  origin: (index: number) => number;
-}
-
-const known = new Map<string, Judgement>();
+const known = new Map<string, Verdict>();
 
 /**
- * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, once for each
- * form.
+ * Judges the patterns' worst case with the page's own proof, each pattern once.
  *
- * @param progress called after each one that took the slow way
- * @param seconds after which no more are looked at the slow way: they are `unknown`
+ * @param flags of patterns that are for any text without line ends, may be `''`; without them they are for URLs
+ * @param seconds after which no more are looked at: they are `unknown`
  */
-export const judge = async (
+export const judge = (
   patterns: readonly Pattern[],
-  progress?: (done: number, all: number) => void,
+  flags?: string,
   seconds: number = limits.patternSeconds,
-): Promise<Map<Pattern, Verdict>> => {
-  const slow = new Map(
-    patterns
-      .filter((pattern) => pattern.ast && !pattern.plainlyLinear && !known.has(keyOf(pattern)))
-      .map((pattern) => [keyOf(pattern), pattern]),
-  );
+): Map<Pattern, Verdict> => {
   const end = Date.now() + seconds * 1000;
-  let done = 0;
-  const waiting = slow.entries();
-  const work = async (): Promise<void> => {
-    for (const [key, by] of waiting) {
-      if (Date.now() >= end) return;
-      const { text, origin } = withoutLineEnds(by.source);
-      known.set(key, { by, origin, result: await recheck(text) });
-      progress?.(++done, slow.size);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, slow.size) }, work));
-  return new Map(patterns.map((pattern) => [pattern, verdictOn(pattern, seconds)]));
+  return new Map(
+    patterns.map((pattern) => {
+      const key = `${flags}:${pattern.source}`;
+      let verdict = known.get(key);
+      if (!verdict) {
+        if (Date.now() >= end)
+          return [
+            pattern,
+            {
+              kind: 'unknown',
+              reason: `the patterns before it took ${seconds} seconds, the most that is spent on them`,
+            },
+          ];
+        known.set(key, (verdict = verdictOn(pattern, flags)));
+      }
+      return [pattern, verdict];
+    }),
+  );
 };
 
-const keyOf = (pattern: Pattern): string => pattern.shape?.key ?? pattern.source;
-
-const verdictOn = (pattern: Pattern, seconds: number): Verdict => {
-  if (pattern.plainlyLinear) return { kind: 'linear' };
-  if (pattern.unjudged !== undefined) return { kind: 'unknown', reason: pattern.unjudged };
-  if (!pattern.ast) return { kind: 'unknown', reason: 'its syntax is not known' };
-  const judgement = known.get(keyOf(pattern));
-  if (!judgement)
-    return {
-      kind: 'unknown',
-      reason: `the slow patterns before it took ${seconds} seconds, the most that is spent on them`,
-    };
-  const { by, result, origin } = judgement;
-  if (result?.status === 'safe') return { kind: 'linear' };
-  if (result === undefined || result.status === 'unknown') {
-    const reason =
-      !result || result.error.kind === 'timeout'
-        ? `no answer within ${LIMIT / 1000} seconds`
-        : 'message' in result.error
-          ? result.error.message
-          : result.error.kind;
-    return { kind: 'unknown', reason };
-  }
-  return {
-    kind: result.complexity.type,
-    degree: result.complexity.type === 'polynomial' ? result.complexity.degree : undefined,
-    attack: attack(result.attack, by.shape, pattern.shape),
-    // Patterns of one form can be written at other lengths (`\\/` and `/`): then the places don't carry over.
-    spots:
-      by.source.length !== pattern.source.length
-        ? []
-        : result.hotspot
-            .filter((spot) => spot.temperature === 'heat')
-            .map((spot) => [origin(spot.start), origin(spot.end)]),
-  };
-};
-
-/**
- * `.` refuses line ends, which no URL holds: without them `^/.*$` can't fail, and is not slow. Gives the pattern with
- * `[^]` for each `.`, and the way back from its places to the source's.
- */
-const withoutLineEnds = (source: string): { text: string; origin: (index: number) => number } => {
-  let text = '';
-  const origins: number[] = [];
-  let inside = false;
-  for (let index = 0; index < source.length; index++) {
-    const char = source[index]!;
-    const piece = char === '\\' ? source.slice(index, index + 2) : char === '.' && !inside ? '[^]' : char;
-    if (char === '[') inside = true;
-    if (char === ']') inside = false;
-    for (let n = 0; n < piece.length; n++) origins.push(char === '\\' ? index + n : index);
-    text += piece;
-    if (char === '\\') index++;
-  }
-  return { text, origin: (index) => origins[index] ?? source.length };
-};
-
-/** The program for this platform if there is one, else the same in JavaScript; never a Java machine. */
-const recheck = async (source: string): Promise<Diagnostics | undefined> => {
-  const { check } = await import('recheck');
-  process.env.RECHECK_BACKEND ??= 'native';
-  const answer = async (): Promise<Diagnostics> => {
-    try {
-      return await check(source, '', { timeout: LIMIT });
-    } catch (error) {
-      if (process.env.RECHECK_BACKEND !== 'native') throw error;
-      process.env.RECHECK_BACKEND = 'pure';
-      return check(source, '', { timeout: LIMIT });
-    }
-  };
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, 3 * LIMIT, undefined);
-  });
+const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined): Verdict => {
+  if (unjudged !== undefined) return { kind: 'unknown', reason: unjudged };
+  if (!ast) return { kind: 'unknown', reason: 'its syntax is not known' };
   try {
-    return await Promise.race([answer(), silence]);
-  } finally {
-    clearTimeout(timer);
+    const graph = patternGraph(source, flags);
+    const worst = worstCase(graph, engine.input);
+    const isExponential = worst.ambiguity !== undefined || worst.visits / engine.input ** worst.degree > MOST_CHOICES;
+    if (!isExponential && worst.degree < 2) return { kind: 'linear' };
+    return {
+      kind: isExponential ? 'exponential' : 'polynomial',
+      degree: isExponential ? undefined : worst.degree,
+      attack: attack(graph, worst),
+      spot: spotOf(
+        graph,
+        worst.chain.find((group) => graph.parts[group[0]!]),
+      ),
+    };
+  } catch (error) {
+    return { kind: 'unknown', reason: (error as Error).message };
   }
+};
+
+/** Where the parts of a loop stand in the pattern. */
+const spotOf = ({ parts }: PatternGraph, loop: readonly number[] | undefined): [number, number] | undefined => {
+  const own = (loop ?? []).flatMap((position) => parts[position] ?? []);
+  return own.length > 0
+    ? [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
+    : undefined;
 };

@@ -1,18 +1,11 @@
 import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
-import { limits as engine } from '../../src/services/experiments/expression';
+import { limits as engine } from '../../src/experiments/engine/limits';
 import { limits } from '../io/limits';
-import type { UrlPart } from './alphabet';
-import type { Automaton } from './automaton';
-import { automaton } from './automaton';
 import { groupDepth } from './group-depth';
-import { plainlyLinear } from './plainly-linear';
-import type { Positions } from './positions';
-import { positions } from './positions';
-import type { Shape } from './shape';
-import { shape } from './shape';
+import type { UrlPart } from './url-part';
 
-/** What is known of one pattern; each question is answered once. */
+/** What is known of one pattern. */
 export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
@@ -22,59 +15,20 @@ export interface Pattern {
   readonly unjudged: string | undefined;
   /** The syntax tree; undefined when the pattern is invalid, unjudged, or newer than the parser. */
   readonly ast: AST.Pattern | undefined;
-  readonly automaton: Automaton | undefined;
-  /** True when the pattern certainly takes linear time; false when a slower judge must look. */
-  readonly plainlyLinear: boolean;
-  /** Undefined where {@link automaton} can't say all that the pattern does. */
-  readonly shape: Shape | undefined;
 }
-
-/** A pattern that names characters beyond ASCII is judged by the slower judge, which knows them. */
-const BEYOND = /[^\0-\x7f]|\\[xucpP]/;
 
 const known = new Map<string, Pattern>();
 
 /** The facts about a pattern, from a cache by pattern and part: configs repeat the same patterns a great deal. */
 export const pattern = (source: string, part: UrlPart): Pattern => {
   const key = `${part}:${source}`;
-  const before = known.get(key);
-  if (before) return before;
-  const made = make(source, part);
-  known.set(key, made);
-  return made;
-};
-
-const make = (source: string, part: UrlPart): Pattern => {
-  const fault = faultOf(source);
-  const unjudged = fault ? undefined : tooMuch(source);
-  const ast = fault || unjudged ? undefined : parse(source);
-  const once = <T>(get: () => T): (() => T) => {
-    let made: { value: T } | undefined;
-    return () => (made ??= { value: get() }).value;
-  };
-  const machine = once(() => ast && automaton(ast, part));
-  const graph = once((): Positions | undefined => {
-    const whole = ast && !BEYOND.test(source) ? automaton(ast, 'text') : undefined;
-    return whole && positions(whole);
-  });
-  const linear = once(() => graph() !== undefined && plainlyLinear(graph()!));
-  const form = once(() => (graph()?.exact ? shape(graph()!) : undefined));
-  return {
-    source,
-    part,
-    fault,
-    unjudged,
-    ast,
-    get automaton() {
-      return machine();
-    },
-    get plainlyLinear() {
-      return linear();
-    },
-    get shape() {
-      return form();
-    },
-  };
+  let found = known.get(key);
+  if (!found) {
+    const fault = faultOf(source);
+    const unjudged = fault ? undefined : tooMuch(source);
+    known.set(key, (found = { source, part, fault, unjudged, ast: fault || unjudged ? undefined : parse(source) }));
+  }
+  return found;
 };
 
 /** The page refuses longer ones; what walks the syntax tree needs stack for each level. */

@@ -1,8 +1,8 @@
-import type { Experiment } from '../../src/services/experiments/config';
-import { escapeControls } from '../io/escape-controls';
-import type { Io } from '../io/io';
+import type { Experiment } from '../../src/experiments/engine/config';
 import type { Evaluation } from '../match/evaluate';
 import { explainUrl } from '../match/explain-url';
+import { escapeControls } from '../io/escape-controls';
+import type { Io } from '../io/io';
 import { marked } from './marked';
 import { wrap } from './wrap';
 

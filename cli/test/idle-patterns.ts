@@ -1,8 +1,8 @@
-import { endless } from '../../src/services/experiments/endless';
-import { limits } from '../../src/services/experiments/expression';
-import { pattern } from '../../src/services/experiments/pattern';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../src/experiments/engine/limits';
+import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { shorten } from '../io/shorten';
 
 /**
@@ -18,7 +18,7 @@ export const idlePatterns = (document: JsonDocument, urls: readonly string[]): s
   }
   return configModel(document).patterns.flatMap(({ experiment, part, role, node, pattern: { source } }) => {
     const pages = byDomain.get(String(experiment.domain?.value).toLowerCase()) ?? [];
-    const made = pattern(source, endless);
+    const made = patternOrReason(source, isCatastrophic);
     if (typeof made === 'string' || pages.some((page) => hits(made, part === 'url' ? page.pathname : page.search)))
       return [];
     const { line, column } = document.position(node.offset);

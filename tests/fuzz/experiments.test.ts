@@ -10,9 +10,9 @@ import { check } from '../../cli/commands/check';
 import { match } from '../../cli/commands/match';
 import { CliError } from '../../cli/io/cli-error';
 import { evaluator } from '../../cli/match/evaluate';
-import { parseConfig } from '../../src/services/experiments/config';
-import { endless } from '../../src/services/experiments/endless';
-import { pattern } from '../../src/services/experiments/pattern';
+import { parseConfig } from '../../src/experiments/engine/config';
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { testIo } from '../unit/cli/support';
 import type { AnyExperiment } from './any-config';
 import { anyAssigned, anyExperiment, anyUrl } from './any-config';
@@ -166,7 +166,7 @@ it(
           }) =>
             [url?.include, url?.exclude, search?.include, search?.exclude]
               .flatMap(list)
-              .every((source) => typeof pattern(source, endless) !== 'string'),
+              .every((source) => typeof patternOrReason(source, isCatastrophic) !== 'string'),
         );
         for (const url of urls) {
           const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);

@@ -1,8 +1,8 @@
-import { endless } from '../../../src/services/experiments/endless';
-import { pattern } from '../../../src/services/experiments/pattern';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
 import type { Found } from '../../report/locate';
+import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -14,20 +14,17 @@ export const patternTime: Rule = {
   why: 'Anybody can write a URL that such a pattern takes seconds or hours on. The page refuses the worst ones, and their experiments match nothing.',
   wrong: { of: 'url', json: '{ "include": "^/([a-z]+)+$" }' },
   right: { of: 'url', json: '{ "include": "^/[a-z]+$" }' },
-  async find({ config: { patterns, document }, progress }) {
-    const verdicts = await judge(
-      patterns.map((use) => use.pattern),
-      (done, all) => progress?.(`slow patterns ${done} of ${all}`),
-    );
+  find({ config: { patterns, document } }) {
+    const verdicts = judge(patterns.map((use) => use.pattern));
     return patterns.flatMap((use): Found[] => {
       const { source, fault } = use.pattern;
       const verdict = verdicts.get(use.pattern)!;
       if (fault) return [];
-      const refusal = pattern(source, endless);
+      const refusal = patternOrReason(source, isCatastrophic);
       const refused = typeof refusal === 'string';
       if (verdict.kind === 'linear' && !refused) return [];
-      const spot = 'spots' in verdict ? verdict.spots[0] : undefined;
-      const example = 'attack' in verdict ? `, for example on ${verdict.attack}` : '';
+      const spot = 'spot' in verdict ? verdict.spot : undefined;
+      const example = 'attack' in verdict && verdict.attack !== undefined ? `, for example on ${verdict.attack}` : '';
       return [
         {
           at: use.node,

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { endless } from '../../../src/services/experiments/endless';
-import { limits } from '../../../src/services/experiments/expression';
-import { pattern } from '../../../src/services/experiments/pattern';
+import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/limits';
+import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { isObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';
 
@@ -46,7 +46,7 @@ const checkPattern = (match: unknown): void => {
     throw bad(`"match" is no regular expression: ${(error as Error).message}.`);
   }
   if (match.length > limits.pattern) throw bad(`"match" is longer than ${limits.pattern} characters.`);
-  if (typeof pattern(match, endless) !== 'string') return;
+  if (typeof patternOrReason(match, isCatastrophic) !== 'string') return;
   throw bad(
     `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`,
   );

@@ -1,5 +1,5 @@
-import type { Experiment } from '../../services/experiments/config';
-import type { Switches } from '../../services/experiments/flights';
+import type { Experiment } from '../engine/config';
+import type { Switches } from '../engine/flights';
 
 /** One flight, as the overlay shows it. */
 export interface FlightState {

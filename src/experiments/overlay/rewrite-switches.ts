@@ -1,4 +1,4 @@
-import type { Switches } from '../../services/experiments/flights';
+import type { Switches } from '../engine/flights';
 
 /** What to change in the URL's switches. */
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };

@@ -1,9 +1,9 @@
-import type { Experiment } from '../../services/experiments/config';
-import type { Judge } from '../../services/experiments/expression';
-import type { switchesOf as SwitchesOf } from '../../services/experiments/flights';
-import type { ready as Ready } from '../../services/experiments/targeting';
 import type { Settings } from '../../services/settings';
 import { createTelemetry, type Telemetry } from '../../services/telemetry/telemetry';
+import type { compileExperiment as CompileExperiment } from '../../experiments/engine/compile-experiment';
+import type { Proof } from '../../experiments/engine/compile-pattern';
+import type { Experiment } from '../../experiments/engine/config';
+import type { switchesOf as SwitchesOf } from '../../experiments/engine/flights';
 import { exposures } from './exposures';
 import type { FlightsApi } from './flights-api';
 
@@ -18,8 +18,8 @@ export const afterEvaluation = (
   flights: FlightsApi,
   experiments: readonly Experiment[],
   assigned: readonly string[] | false,
-  judge: Judge | false | void,
-  ready: typeof Ready,
+  isCatastrophic: Proof | false | void,
+  compileExperiment: typeof CompileExperiment,
   switchesOf: typeof SwitchesOf,
   longest: number,
 ): void => {
@@ -35,7 +35,7 @@ export const afterEvaluation = (
       on: flights.on,
       switchesOf,
       longest,
-      engine: (experiment, refused) => ready(experiment, judge, refused)(location),
+      engine: (experiment, refused) => compileExperiment(experiment, isCatastrophic, refused)(location),
     }),
   );
 };

@@ -1,14 +1,16 @@
 // Modules are bundled in the order of their imports: in this one they compress to the fewest bytes.
 
-import { parseConfig } from '../../services/experiments/config';
-import { limits, suspicious } from '../../services/experiments/expression';
-import { filesOf, flightsOn, switchesOf } from '../../services/experiments/flights';
-import { ready } from '../../services/experiments/targeting';
 import type { Settings } from '../../services/settings';
 import { addElement } from './add-element';
 import { addFiles } from './add-files';
 import { environment } from './environment';
 import { fetchCached } from './fetch-cached';
+import { compile } from '../../experiments/engine/compile';
+import { compileExperiment } from '../../experiments/engine/compile-experiment';
+import { parseConfig } from '../../experiments/engine/config';
+import { filesOf, flightsOn, switchesOf } from '../../experiments/engine/flights';
+import { limits } from '../../experiments/engine/limits';
+import { needsProof } from '../../experiments/engine/needs-proof';
 import type { FlightsApi } from './flights-api';
 import { preauth } from './preauth';
 import { warn } from './warn';
@@ -41,23 +43,24 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const { experiments, problems } = parseConfig(json);
   problems.map(warn);
   const here = experiments.filter(({ domain }) => domain === location.hostname);
-  // Few patterns need a judge, and no other page waits for its code.
-  const judge =
-    here.some(({ rules }) => Object.values(rules).flat().some(suspicious)) &&
-    (await import('../../services/experiments/endless').then((module) => module.endless, warn));
+  // Few patterns need a proof, and no other page waits for its code.
+  const isCatastrophic =
+    here.some(({ rules }) =>
+      Object.values(rules)
+        .flat()
+        .some((source) => source && needsProof(source)),
+    ) && (await import('../engine/is-catastrophic').then((module) => module.isCatastrophic, warn));
+  const match = compile(here, isCatastrophic, warn);
   const list = (answer as { flights?: unknown } | undefined)?.flights;
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 
   const evaluate = () => {
     flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
-    const files = filesOf(
-      here.filter((experiment) => ready(experiment, judge, warn)(location) === 'match'),
-      flights.on,
-    );
+    const files = filesOf(match(location), flights.on);
     flights.experiments = files.experiments;
     if (settings.telemetry || location.search.includes('cobble-debug'))
       import('./after-evaluation').then(({ afterEvaluation }) =>
-        afterEvaluation(settings, flights, experiments, assigned, judge, ready, switchesOf, limits.input),
+        afterEvaluation(settings, flights, experiments, assigned, isCatastrophic, compileExperiment, switchesOf, limits.input),
       );
     return addFiles(files, settings);
   };

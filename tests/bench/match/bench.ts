@@ -4,7 +4,7 @@
 // or by CPU time, whichever is less: other work on the machine only adds.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseConfig } from '../../../src/services/experiments/config';
+import { parseConfig } from '../../../src/experiments/engine/config';
 import { contenders } from './contenders';
 import { benchData } from './data';
 

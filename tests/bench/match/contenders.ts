@@ -1,9 +1,9 @@
 import { isURLTargeted } from '@growthbook/growthbook';
-import { compile } from '../../../src/services/experiments/compile';
-import type { Experiment } from '../../../src/services/experiments/config';
-import { endless } from '../../../src/services/experiments/endless';
-import { literalPrefilter } from '../../../src/services/experiments/literal-prefilter';
-import type { Target } from '../../../src/services/experiments/targeting';
+import { literalPrefilter } from '../../../cli/match/literal-prefilter';
+import { compile } from '../../../src/experiments/engine/compile';
+import type { Target } from '../../../src/experiments/engine/compile-experiment';
+import type { Experiment } from '../../../src/experiments/engine/config';
+import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import { reference } from '../../unit/experiments/reference';
 
 /** One way to match: made ready with a config, then asked for the number of matches of a URL. */
@@ -19,16 +19,16 @@ export const contenders: readonly Contender[] = [
     name: 'Cobble, as cobble match',
     urls: 10_000,
     make: (experiments) => {
-      const matcher = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
-      return (_, target) => matcher.match(target).length;
+      const match = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
+      return (_, target) => match(target).length;
     },
   },
   {
     name: 'Cobble, as the page (no prefilter)',
     urls: 1000,
     make: (experiments) => {
-      const matcher = compile(experiments, { judge: endless });
-      return (_, target) => matcher.match(target).length;
+      const match = compile(experiments, isCatastrophic);
+      return (_, target) => match(target).length;
     },
   },
   {

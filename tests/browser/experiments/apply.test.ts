@@ -226,7 +226,7 @@ describe('a config that is', () => {
       flights: ['a', 'b'],
     });
     publish('/judge', html);
-    const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/endless/, status: 500 }] });
+    const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/is-catastrophic/, status: 500 }] });
     expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
     expect(opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
     expect(opened.errors).toEqual([]);

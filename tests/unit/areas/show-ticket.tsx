@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 // Loaded by the area when it needs it; here before the clocks run.
 import '../../../src/areas/support/support-ticket/parts/load-ticket-form';
-import '../../../src/services/experiments/endless';
 import { SupportTicket } from '../../../src/areas/support/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support/support-ticket/support-ticket.widget';
 import type { PropsOf } from '../../../src/widgets/kit/description';
+import '../../../src/experiments/engine/is-catastrophic';
 import { renderArea } from './support';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { parseConfig } from '../../../src/services/experiments/config';
-import { endless } from '../../../src/services/experiments/endless';
-import { ready } from '../../../src/services/experiments/targeting';
+import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -73,7 +73,8 @@ describe('what check says and what the page does', () => {
         const config = replaced(sound, place, value);
         const { experiments, problems } = parseConfig(config);
         const said = [...problems];
-        for (const experiment of experiments) ready(experiment, endless, (sentence) => said.push(sentence));
+        for (const experiment of experiments)
+          compileExperiment(experiment, isCatastrophic, (sentence) => said.push(sentence));
         if (said.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
       }),
       { numRuns: 400 },

@@ -37,7 +37,7 @@ const stalling: [source: string, path: string][] = [
   ['^/(?!(a+)+$)b', `${'a'.repeat(40)}!`],
   ['^/(a+b*)+$', `${'a'.repeat(40)}!`],
   ['^/(\\d+|\\w+)*$', `${'1'.repeat(40)}!`],
-  ['^/(/?[^/]*)*$', `${'a'.repeat(40)}?`.replace('?', '!')],
+  ['^/(/?[^/!]*)*$', `${'a'.repeat(40)}!`],
   ['^/(.*/)*(.*/)*store$', '/'.repeat(60)],
   ['(?:[^?]*=[^?]*)*#$', '='.repeat(40)],
 ];
@@ -100,7 +100,7 @@ describe('a pattern that the page lets through', () => {
       {
         name: 'x',
         flights: {
-          targeting: { domain: 'www.example.net', url: { include: '.*.*.*!' }, search: { exclude: '.*.*.*!' } },
+          targeting: { domain: 'www.example.net', url: { include: '^.*.*.*!' }, search: { exclude: '^.*.*.*!' } },
           setup: {},
         },
       },
@@ -133,7 +133,7 @@ describe('a pattern that the page lets through', () => {
           JSON.stringify({ experiments: [{ name: 'x', flights: { targeting, setup: {} } }] }),
         )
       ).out;
-    expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+' } })).toMatch(
+    expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+$' } })).toMatch(
       /url\.include is refused/,
     );
     expect(await explained({ domain: 'www.example.net', url: {} })).toMatch(/it has no url\.include/);
@@ -197,12 +197,12 @@ describe('--run', () => {
 });
 
 describe('the judge of slow patterns', () => {
-  it('stops asking when the time for all is over, and says so', async () => {
+  it('stops looking when the time for all is over, and says so', () => {
     const one = pattern('^/never-judged-before/(a+)+$', 'url');
-    expect((await judge([one], undefined, 0)).get(one)).toEqual({
+    expect(judge([one], undefined, 0).get(one)).toEqual({
       kind: 'unknown',
-      reason: 'the slow patterns before it took 0 seconds, the most that is spent on them',
+      reason: 'the patterns before it took 0 seconds, the most that is spent on them',
     });
-    expect((await judge([one])).get(one)).toMatchObject({ kind: 'exponential' });
+    expect(judge([one]).get(one)).toMatchObject({ kind: 'exponential' });
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../../src/services/experiments/config';
+import { parseConfig } from '../../../src/experiments/engine/config';
 
 const flights = (more: object = {}) => ({
   targeting: { domain: 'www.example.net', url: { include: '^/' } },

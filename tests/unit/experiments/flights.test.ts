@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { telemetryIds } from '../../../src/experiments/page/telemetry-ids';
-import { parseConfig } from '../../../src/services/experiments/config';
-import { filesOf, flightsOn, switchesOf } from '../../../src/services/experiments/flights';
-import { mergeSwitches } from '../../../src/services/experiments/merge-switches';
+import { mergeSwitches } from '../../../cli/match/merge-switches';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { filesOf, flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
 
 const targeting = { domain: 'a.example', url: { include: '^/' } };
 const { experiments } = parseConfig({

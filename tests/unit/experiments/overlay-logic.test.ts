@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { flightStates } from '../../../src/experiments/overlay/flight-states';
 import { rewriteSwitches } from '../../../src/experiments/overlay/rewrite-switches';
-import { parseConfig } from '../../../src/services/experiments/config';
-import { flightsOn, switchesOf } from '../../../src/services/experiments/flights';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
 
 const { experiments } = parseConfig({
   experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }],

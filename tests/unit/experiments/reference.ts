@@ -1,5 +1,5 @@
-import type { Experiment } from '../../../src/services/experiments/config';
-import type { Target } from '../../../src/services/experiments/targeting';
+import type { Target } from '../../../src/experiments/engine/compile-experiment';
+import type { Experiment } from '../../../src/experiments/engine/config';
 
 /** EXP-5 in five lines, for sound patterns: what every faster way must equal. */
 export const reference = (experiments: readonly Experiment[], { hostname, pathname, search }: Target): Experiment[] => {

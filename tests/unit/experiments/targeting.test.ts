@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile } from '../../../src/services/experiments/compile';
-import { type Experiment, parseConfig } from '../../../src/services/experiments/config';
-import { endless } from '../../../src/services/experiments/endless';
-import { limits } from '../../../src/services/experiments/expression';
-import { literalPrefilter } from '../../../src/services/experiments/literal-prefilter';
-import { pattern } from '../../../src/services/experiments/pattern';
-import { ready } from '../../../src/services/experiments/targeting';
+import { literalPrefilter } from '../../../cli/match/literal-prefilter';
+import { compile } from '../../../src/experiments/engine/compile';
+import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
+import { type Experiment, parseConfig } from '../../../src/experiments/engine/config';
+import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/limits';
+import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { benchData } from '../../bench/match/data';
 import { anyExperiment, anyTarget } from './arbitraries';
 import { reference } from './reference';
@@ -19,7 +19,7 @@ const target = (url: string) => new URL(url);
 const sound = ({ rules }: Experiment) =>
   Object.values(rules)
     .flat()
-    .every((source) => source === null || typeof pattern(source, endless) !== 'string');
+    .every((source) => source === null || typeof patternOrReason(source, isCatastrophic) !== 'string');
 
 describe('the engine equals the plain definition', () => {
   it('on patterns and texts of any shape, with and without the prefilter', () => {
@@ -31,13 +31,13 @@ describe('the engine equals the plain definition', () => {
         fc.array(anyTarget, { minLength: 1, maxLength: 8 }),
         (all, targets) => {
           const experiments = all.filter(sound);
-          const fast = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
-          const plain = compile(experiments, { judge: endless });
+          const fast = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
+          const plain = compile(experiments, isCatastrophic);
           for (const each of targets) {
             const expected = reference(experiments, each);
             matches += expected.length;
-            expect(fast.match(each)).toEqual(expected);
-            expect(plain.match(each)).toEqual(expected);
+            expect(fast(each)).toEqual(expected);
+            expect(plain(each)).toEqual(expected);
           }
         },
       ),
@@ -49,10 +49,10 @@ describe('the engine equals the plain definition', () => {
   it("on a config and URLs of a site, in the config's order", () => {
     const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
     const { experiments } = parseConfig(config);
-    const matcher = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
+    const match = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
     let matches = 0;
     for (const url of pages.map(target)) {
-      const found = matcher.match(url);
+      const found = match(url);
       matches += found.length;
       expect(found).toEqual(reference(experiments, url));
     }
@@ -74,21 +74,25 @@ describe('the reason', () => {
     ['https://www.example.net/store', 'search-include'],
     ['https://www.example.net/store?campaign=1&preview', 'search-exclude'],
   ])('for %s is %s', (url, reason) => {
-    expect(ready(all)(target(url))).toBe(reason);
+    expect(compileExperiment(all)(target(url))).toBe(reason);
   });
 
   it('is the domain when none is named, and the include when there is none', () => {
-    expect(ready(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
-    expect(ready(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe('url-include');
+    expect(compileExperiment(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
+    expect(compileExperiment(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe(
+      'url-include',
+    );
     expect(
-      ready(experiment({ domain: 'www.example.net', url: { include: '' } }))(target('https://www.example.net/')),
+      compileExperiment(experiment({ domain: 'www.example.net', url: { include: '' } }))(
+        target('https://www.example.net/'),
+      ),
     ).toBe('url-include');
   });
 });
 
 describe("what can't be judged decides against the experiment", () => {
   const at = (url: object, path = '/aaaa') =>
-    ready(experiment({ domain: 'x.example', url }), endless)(target(`https://x.example${path}`));
+    compileExperiment(experiment({ domain: 'x.example', url }), isCatastrophic)(target(`https://x.example${path}`));
 
   it('a broken pattern, alone or in a list, in an include or an exclude', () => {
     expect(at({ include: '(' })).toBe('url-include');
@@ -96,11 +100,13 @@ describe("what can't be judged decides against the experiment", () => {
     expect(at({ include: '^/', exclude: '(' })).toBe('url-exclude');
   });
 
-  it('a pattern that takes endless time; one that only looks so is judged', () => {
+  it('a pattern that can take practically forever; one that only looks so is judged', () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
     expect(
-      ready(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(target('https://x.example/a')),
+      compileExperiment(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(
+        target('https://x.example/a'),
+      ),
     ).toBe('url-include');
   });
 
@@ -124,9 +130,9 @@ describe("what can't be judged decides against the experiment", () => {
       ],
     });
     const said: string[] = [];
-    const matcher = compile(experiments, { judge: endless, refused: (sentence) => said.push(sentence) });
-    for (let i = 0; i < 3; i++) expect(matcher.match(target('https://x.example/a'))).toEqual([]);
-    expect(said).toHaveLength(2);
+    const match = compile(experiments, isCatastrophic, (sentence) => said.push(sentence));
+    for (let i = 0; i < 3; i++) expect(match(target('https://x.example/a'))).toEqual([]);
+    expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^one: .*\(/);
     expect(said[1]).toMatch(/^two: .*unsafe pattern .*\(a\*\)\*/);
   });

@@ -21,7 +21,7 @@ export const readForm = (
   form: TicketForm | undefined,
   all: readonly TicketField[],
   text: DynamicTexts,
-  endless: (source: string, flags: string) => boolean,
+  isCatastrophic: (source: string, flags: string) => boolean,
 ): TicketModel => {
   const known = new Map<string, TicketField>();
   for (const field of [...all].sort((a, b) => Number(a?.position ?? 0) - Number(b?.position ?? 0))) {
@@ -55,7 +55,7 @@ export const readForm = (
         hint: text(field.raw_description, field.description),
         required: field.required_in_portal === true,
         // The contract has patterns for this type alone.
-        pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, endless) : undefined,
+        pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, isCatastrophic) : undefined,
         place: 'custom',
         initial: kind.kind === 'checks' ? defaults : kind.kind === 'choice' ? defaults[0] : undefined,
         ...kind,

@@ -29,8 +29,8 @@ const unsure = /^al/i;
 const category = /^([LMNPSZ]|L[ulo]|Nd|Zs)$/;
 
 /**
- * What the browser reads otherwise than Ruby, or `endless` can't judge: signs beyond ASCII, `\b` (of ASCII in the
- * browser), codes and references; `{2}?` (optional in Ruby), `??+`; and what two classes share.
+ * What the browser reads otherwise than Ruby, or `isCatastrophic` can't judge: signs beyond ASCII, `\b` (of ASCII in
+ * the browser), codes and references; `{2}?` (optional in Ruby), `??+`; and what two classes share.
  */
 const foreign = /[^\t -~]|\\[bBcxuk1-9]|\{\d+\}\?|[*+?}]\?\+|&&/;
 
@@ -47,10 +47,13 @@ const pieces = /\\([pP])\{(\^?)(\w+)\}|\[:(\^?)(\w+):\]|\\(.)|\[\^?|\]|\(\?>|([*
  * back what they took: that finds more than the service does, never less.
  *
  * @param source without a line's end in what it is tried on: `^` and `$` are the text's ends then, in Ruby too
- * @param endless whether a pattern with these flags can make the browser think forever
+ * @param isCatastrophic whether a pattern with these flags can make the browser think forever
  * @returns undefined for what can't be read as Ruby reads it: the service judges then
  */
-export const toPattern = (source: unknown, endless: (source: string, flags: string) => boolean): RegExp | undefined => {
+export const toPattern = (
+  source: unknown,
+  isCatastrophic: (source: string, flags: string) => boolean,
+): RegExp | undefined => {
   if (
     typeof source !== 'string' ||
     !source ||
@@ -116,7 +119,7 @@ export const toPattern = (source: unknown, endless: (source: string, flags: stri
   );
   try {
     const pattern = new RegExp(own, flags);
-    return isLeft || endless(own, flags) ? undefined : pattern;
+    return isLeft || isCatastrophic(own, flags) ? undefined : pattern;
   } catch {
     return undefined;
   }

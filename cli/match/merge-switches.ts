@@ -1,4 +1,4 @@
-import type { Switches } from './flights';
+import type { Switches } from '../../src/experiments/engine/flights';
 
 /** Two sources of switches as one, the first one's names before the second's. */
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

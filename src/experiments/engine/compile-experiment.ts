@@ -1,5 +1,6 @@
+import { compilePattern, type Proof } from './compile-pattern';
 import type { Experiment, RuleName } from './config';
-import { expression, type Judge, limits } from './expression';
+import { limits } from './limits';
 
 /** The parts of a URL that decide, as `location` and `URL` give them: percent-encoded, the query with its `?`. */
 export interface Target {
@@ -17,20 +18,20 @@ export type Decide = (url: Target) => Reason;
 /**
  * The plain definition of EXP-5, for one experiment. Whatever can't be judged decides against the experiment.
  *
- * @param judge says which patterns are refused; see `endless.ts`. Without it, all suspicious ones are
+ * @param isCatastrophic says which patterns are refused; without it, all that need a proof are
  * @param refused told of each pattern that is refused, in words
  */
-export const ready = (
+export const compileExperiment = (
   experiment: Experiment,
-  judge?: Judge | false | void,
+  isCatastrophic?: Proof | false | void,
   refused?: (sentence: string) => void,
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      const part = rule < 't' ? 'search' : 'pathname';
-      const wanted = rule.includes('in');
+      const part = rule.startsWith('search') ? 'search' : 'pathname';
+      const wanted = rule.includes('include');
       try {
-        const patterns = sources!.map((source) => expression(source, judge));
+        const patterns = sources!.map((source) => compilePattern(source, isCatastrophic));
         return (url) =>
           patterns[0] && (url[part].length > limits.input || patterns.some((test) => test.test(url[part])) != wanted)
             ? rule

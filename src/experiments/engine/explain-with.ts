@@ -1,5 +1,5 @@
+import type { Reason, Target } from './compile-experiment';
 import type { Experiment } from './config';
-import type { Reason, Target } from './targeting';
 
 /** Why an experiment runs on a page or does not: the rule that decided, and on what. */
 export interface Explanation {
@@ -23,7 +23,7 @@ export type Engine = (experiment: Experiment, refused: (sentence: string) => voi
  * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay lends it
  * the page's own, so that no page loads one twice.
  *
- * @param longest characters of a path or query that the engine looks at (`expression.ts`)
+ * @param longest characters of a path or query that the engine looks at (`limits.input`)
  * @param url the one that the engine is asked about
  */
 export const explainWith = (engine: Engine, longest: number, experiment: Experiment, url: Target): Explanation => {

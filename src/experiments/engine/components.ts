@@ -1,14 +1,15 @@
 /**
- * The loops of a graph: nodes that lead to each other, and so back to themselves (Tarjan's strongly connected
- * components that have an edge inside).
+ * The strongly connected components of a graph (Tarjan): nodes that lead to each other stand together, all others
+ * alone.
  *
  * @param next for each node, those that come next
+ * @returns each component's nodes; a component stands before those that it leads to
  */
-export const loops = (next: readonly (readonly number[])[]): Set<number>[] => {
+export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];
   const low: number[] = [];
   const open: number[] = [];
-  const found: Set<number>[] = [];
+  const found: number[][] = [];
   let count = 0;
 
   const visit = (node: number): void => {
@@ -20,9 +21,9 @@ export const loops = (next: readonly (readonly number[])[]): Set<number>[] => {
       low[node] = Math.min(low[node]!, low[other]!);
     }
     if (low[node] == order[node]) {
-      const loop = new Set(open.splice(open.lastIndexOf(node)));
-      for (const member of loop) low[member] = Infinity;
-      if (loop.size > 1 || next[node]!.includes(node)) found.push(loop);
+      const component = open.splice(open.lastIndexOf(node));
+      for (const member of component) low[member] = Infinity;
+      found.unshift(component);
     }
   };
 

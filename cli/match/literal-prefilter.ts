@@ -1,5 +1,5 @@
-import type { Prefilter } from './compile';
-import type { Experiment } from './config';
+import type { Prefilter } from '../../src/experiments/engine/compile';
+import type { Experiment } from '../../src/experiments/engine/config';
 import { type Choice, edge, literals } from './literals';
 import { textSearch } from './text-search';
 

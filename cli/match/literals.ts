@@ -1,4 +1,6 @@
-import { tokens } from './tokens';
+import { limits } from '../../src/experiments/engine/limits';
+import type { PatternPart } from '../../src/experiments/engine/read-pattern';
+import { readPattern } from '../../src/experiments/engine/read-pattern';
 
 /** Stand for the start and the end of a text; no URL holds them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
@@ -18,14 +20,6 @@ interface Need {
   choices: readonly Choice[];
 }
 
-/** A pattern that is being read. */
-interface Reader {
-  pieces: readonly string[];
-  at: number;
-  /** Whether the last sequence ended at a bar, and another one follows. */
-  more: boolean;
-}
-
 const NONE: readonly Choice[] = [];
 const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
@@ -36,21 +30,26 @@ const EMPTY: Choice = [''];
  *
  * @param source of a valid pattern without flags
  * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it;
- *   none when the pattern says nothing for sure
+ *   none when the pattern says nothing for sure, or is too large to be read
  */
-export const literals = (source: string): readonly Choice[] =>
-  flatten(alternatives({ pieces: tokens(source, true), at: 0, more: false })).filter(
-    (choice) => choice.length <= MOST && choice.every((text) => text),
-  );
+export const literals = (source: string): readonly Choice[] => {
+  if (source.length > limits.pattern) return NONE;
+  try {
+    return flatten(anyOf(readPattern(source))).filter(
+      (choice) => choice.length <= MOST && choice.every((text) => text),
+    );
+  } catch {
+    return NONE;
+  }
+};
 
 /** An exact piece is a choice too. */
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Reads up to the closing bracket. One alternative is met, so of each one's best choice one text is there. */
-const alternatives = (reader: Reader): Need => {
-  const needs = [sequence(reader)];
-  while (reader.more) needs.push(sequence(reader));
-  if (needs.length == 1) return needs[0]!;
+/** One alternative is met, so of each one's best choice one text is there. */
+const anyOf = (alternatives: readonly PatternPart[][]): Need => {
+  const needs = alternatives.map(sequence);
+  if (needs.length === 1) return needs[0]!;
   const exact = needs.every((need) => need.exact) ? needs.flatMap((need) => need.exact!) : undefined;
   if (exact && exact.length <= MOST) return { exact, choices: NONE };
   const best = needs.map(
@@ -65,38 +64,26 @@ const alternatives = (reader: Reader): Need => {
 /** A choice is worth its shortest text. */
 const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
-/**
- * Reads up to a bar or a closing bracket, and over it. Pieces that are exact and stand side by side are one longer
- * text.
- */
-const sequence = (reader: Reader): Need => {
-  const { pieces } = reader;
+/** Parts that are exact and stand side by side are one longer text. */
+const sequence = (parts: readonly PatternPart[]): Need => {
   const choices: Choice[] = [];
   let run = EMPTY;
   let exact = true;
-  reader.more = false;
-  while (reader.at < pieces.length) {
-    const piece = pieces[reader.at++]!;
-    reader.more = piece == '|';
-    if (reader.more || piece == ')') break;
-    const need = repeated(reader, piece[0] == '(' ? group(reader, piece) : atom(piece));
-    if (need.exact == EMPTY) {
+  for (const part of parts) {
+    const need = repeated(part, part.alternatives ? group(part.text, part.alternatives) : single(part.text));
+    if (need.exact === EMPTY) {
       choices.push(...need.choices);
-      continue;
-    }
-    if (need.exact?.length == 1 && run.length == 1 && need.exact[0]! > ' ' && !run[0]!.endsWith(edge.end)) {
-      run = [run[0]! + need.exact[0]!];
       continue;
     }
     const joined =
       need.exact && need.exact.length * run.length <= MOST
         ? need.exact.flatMap((after) => run.map((before) => join(before, after)))
         : undefined;
-    if (joined?.every(sound)) run = joined;
+    if (joined?.every(isLiteral)) run = joined;
     else {
       exact = false;
       choices.push(run);
-      run = need.exact?.every(sound) ? need.exact : EMPTY;
+      run = need.exact?.every(isLiteral) ? need.exact : EMPTY;
     }
     choices.push(...need.choices);
   }
@@ -110,41 +97,34 @@ const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
 
 /** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
-const sound = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
+const isLiteral = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
 
-/** What is left of a piece's need by the quantifier after it, which is read. */
-const repeated = (reader: Reader, need: Need): Need => {
-  const next = reader.pieces[reader.at];
-  if (!next || !'*+?{'.includes(next[0]!)) return need;
-  const times = /^(?:([*?])|(\+)|\{(\d+)(,?))/.exec(next);
-  if (!times) return need;
-  reader.at++;
-  const [, none, plus, least, more] = times;
-  if (none || +least! == 0) return FREE;
-  return !plus && least == '1' && !more ? need : { choices: flatten(need) };
+/** What is left of a part's need by its quantifier. */
+const repeated = ({ min, max }: PatternPart, need: Need): Need => {
+  if (min === 0) return FREE;
+  return max === 1 ? need : { choices: flatten(need) };
 };
 
-const group = (reader: Reader, opening: string): Need => {
-  const inside = alternatives(reader);
+const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
+  const inside = anyOf(alternatives);
   // A lookahead's texts follow; a lookbehind's or a denial's may be anywhere. `(?i:…)` compares in its own way.
-  if (opening == '(?=') return { exact: EMPTY, choices: flatten(inside) };
+  if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;
 };
 
-const atom = (piece: string): Need => {
-  if (/^[\w/-]/.test(piece)) return { exact: [piece], choices: NONE };
-  if (piece == '^') return START;
-  if (piece == '$') return END;
-  if (piece == '.') return FREE;
-  if (piece.length == 1) return { exact: [piece], choices: NONE };
+const single = (text: string): Need => {
+  if (text === '^') return START;
+  if (text === '$') return END;
+  if (text === '.') return FREE;
+  if (text.length === 1) return { exact: [text], choices: NONE };
   // Letters and digits after a backslash mean something, all else means itself.
-  if (piece[0] == '\\') {
-    if (/^\\b$/i.test(piece)) return NOWHERE;
-    return piece.length == 2 && /\W/.test(piece[1]!) ? { exact: [piece[1]!], choices: NONE } : FREE;
+  if (text[0] === '\\') {
+    if (/^\\b$/i.test(text)) return NOWHERE;
+    return text.length === 2 && /\W/.test(text[1]!) ? { exact: [text[1]!], choices: NONE } : FREE;
   }
   // A class of one or two plain characters is a choice among them.
-  const few = /^\[([^\\^-])([^\\-]?)]$/.exec(piece);
+  const few = /^\[([^\\^-])([^\\-]?)]$/.exec(text);
   return few ? { exact: [few[1]!, ...(few[2] ? [few[2]] : [])], choices: NONE } : FREE;
 };
 

@@ -1,0 +1,15 @@
+import type { NFA } from 'refa';
+import { Words } from 'refa';
+
+/** A text, as short as any, that an automaton accepts; undefined when there is none. One walk, each state once. */
+export const shortestWord = (automaton: NFA): number[] | undefined => {
+  const words = new Map<NFA.ReadonlyNode, number[]>([[automaton.initial, []]]);
+  for (const [state, word] of words) {
+    if (automaton.finals.has(state as NFA.Node)) return word;
+    for (const [next, characters] of state.out) {
+      const char = Words.pickMostReadableCharacter(characters);
+      if (char !== undefined && !words.has(next)) words.set(next, [...word, char]);
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,36 @@
+import { compileExperiment, type Target } from './compile-experiment';
+import type { Proof } from './compile-pattern';
+import type { Experiment } from './config';
+
+/** The experiments that run on a URL (EXP-5), in the config's order. */
+export type Match = (url: Target) => Experiment[];
+
+/**
+ * Names positions in the config, in ascending order, each once: at least those of all experiments that match the URL.
+ * It may be wrong only in naming too many.
+ */
+export type Prefilter = (url: Target) => readonly number[];
+
+/**
+ * Makes a config ready for many URLs. The page and the command line both run this.
+ *
+ * @param experiments of `parseConfig`
+ * @param isCatastrophic says which patterns are refused; without it, all that need a proof are
+ * @param refused told of each pattern that is refused, in words
+ * @param prefilter narrows down which experiments are looked at; without it, all of them are
+ */
+export const compile = (
+  experiments: readonly Experiment[],
+  isCatastrophic?: Proof | false | void,
+  refused?: (sentence: string) => void,
+  prefilter?: Prefilter,
+): Match => {
+  const decisions = experiments.map((experiment) => compileExperiment(experiment, isCatastrophic, refused));
+  const matches = (url: Target, index: number): boolean => decisions[index]!(url) == 'match';
+  return (url) =>
+    prefilter
+      ? prefilter(url)
+          .filter((index) => matches(url, index))
+          .map((index) => experiments[index]!)
+      : experiments.filter((_, index) => matches(url, index));
+};

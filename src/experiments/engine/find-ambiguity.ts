@@ -1,0 +1,51 @@
+import type { PatternGraph } from './pattern-graph';
+
+/** Two positions that are reached by the same text. */
+export interface Place {
+  one: number;
+  other: number;
+  /** Whether the ways there differ. */
+  apart: boolean;
+  before?: Place;
+}
+
+/**
+ * Looks for a text that leads from a position of a loop back to it in two different ways: both are walked side by side.
+ * Then a text of n rounds is read in 2^n ways.
+ *
+ * @param next the graph's steps to look at
+ * @param loop positions that lead to each other. Which of them is the first makes no difference
+ * @param countStep called for each step; throws when there are too many
+ * @returns the end of the two ways; undefined where there is no such text
+ */
+export const findAmbiguity = (
+  { reads }: PatternGraph,
+  next: readonly number[][],
+  loop: readonly number[],
+  countStep: () => void,
+): Place | undefined => {
+  const home = loop[0]!;
+  const members = new Set(loop);
+  const inside = (position: number): number[] => next[position]!.filter((other) => members.has(other));
+  const seen = new Set<number>();
+  const places: Place[] = [{ one: home, other: home, apart: false }];
+  for (const before of places) {
+    const { one, other } = before;
+    const [afterOne, afterOther] = [inside(one), inside(other)];
+    // Not by entries(): old libraries that pages still carry put their own in its place, and in that of Array.from.
+    for (let i = 0; i < afterOne.length; i++) {
+      for (let j = 0; j < afterOther.length; j++) {
+        const [a, b] = [afterOne[i]!, afterOther[j]!];
+        countStep();
+        if (!(reads[a]! & reads[b]!)) continue;
+        // A position that can come next in two ways stands there twice.
+        const apart = before.apart || a != b || (one == other && i != j);
+        const place = { one: a, other: b, apart, before };
+        if (apart && a == home && b == home) return place;
+        const key = (a * reads.length + b) * 2 + +apart;
+        if (!seen.has(key)) places.push(place);
+        seen.add(key);
+      }
+    }
+  }
+};

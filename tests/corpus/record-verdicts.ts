@@ -1,0 +1,22 @@
+// npx tsx tests/corpus/record-verdicts.ts: asks recheck about the whole corpus, and writes what it says into
+// verdicts.json.
+import { writeFileSync } from 'node:fs';
+import { askRecheck } from './ask-recheck';
+import { generatedPatterns } from './generated-patterns';
+import { realPatterns } from './real-patterns';
+
+const sources = [...new Set([...realPatterns, ...generatedPatterns()])];
+const verdicts: Record<string, string> = {};
+const waiting = sources.values();
+let done = 0;
+const work = async (): Promise<void> => {
+  for (const source of waiting) {
+    verdicts[source] = await askRecheck(source);
+    if (++done % 100 === 0) console.log(`${done} of ${sources.length}`);
+  }
+};
+await Promise.all([work(), work(), work(), work()]);
+writeFileSync(
+  new URL('verdicts.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(sources.map((source) => [source, verdicts[source]])), null, 1)}\n`,
+);
