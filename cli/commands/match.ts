@@ -1,11 +1,11 @@
-import { loadConfig } from '../check/load-config';
 import type { Experiment } from '../../src/experiments/engine/config';
-import { evaluator } from '../match/evaluate';
+import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { shorten } from '../io/shorten';
 import { write } from '../io/write';
+import { evaluator } from '../match/evaluate';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { matchJson } from '../report/match-json';

@@ -1,10 +1,10 @@
 import type { Target } from '../../src/experiments/engine/compile-experiment';
 import { compileExperiment } from '../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../src/experiments/engine/config';
+import type { Explanation } from '../../src/experiments/engine/explain-with';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../src/experiments/engine/limits';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
-import type { Explanation } from '../../src/experiments/engine/explain-with';
 import { explain } from './explain';
 
 /**

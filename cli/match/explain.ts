@@ -1,10 +1,10 @@
 import type { Target } from '../../src/experiments/engine/compile-experiment';
 import { compileExperiment } from '../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../src/experiments/engine/config';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../src/experiments/engine/limits';
 import type { Explanation } from '../../src/experiments/engine/explain-with';
 import { explainWith } from '../../src/experiments/engine/explain-with';
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../src/experiments/engine/limits';
 
 /** Explains what {@link compileExperiment} says of an experiment and a URL, for the command line. */
 export const explain = (experiment: Experiment, url: Target): Explanation =>

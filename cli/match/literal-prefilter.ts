@@ -24,7 +24,8 @@ export const literalPrefilter = (experiments: readonly Experiment[]): Prefilter 
     if (!filter) {
       const group = groups.get(url.hostname);
       if (!group) return NONE;
-      filters.set(url.hostname, (filter = domainFilter(experiments, group)));
+      filter = domainFilter(experiments, group);
+      filters.set(url.hostname, filter);
     }
     return filter(url);
   };
@@ -34,7 +35,10 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
   const known = new Map<string, readonly Choice[]>();
   const choicesOf = (source: string): readonly Choice[] => {
     let choices = known.get(source);
-    if (!choices) known.set(source, (choices = literals(source).filter((choice) => choice.every(useful))));
+    if (!choices) {
+      choices = literals(source).filter((choice) => choice.every(useful));
+      known.set(source, choices);
+    }
     return choices;
   };
   /** What a rule needs: of a list of patterns one matches, so one choice of each goes into one. */
@@ -82,12 +86,12 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
   return ({ pathname, search }) => {
     texts.length = 0;
     find(edge.start + pathname + edge.end + (query ? edge.start + search + edge.end : ''), texts);
-    if (texts.length == 0) return always;
+    if (texts.length === 0) return always;
     url++;
     const found = always.slice();
     for (const text of texts) {
       for (const position of byText[text]!) {
-        if (seen[position] == url) continue;
+        if (seen[position] === url) continue;
         seen[position] = url;
         found.push(group[position]!);
       }

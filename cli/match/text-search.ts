@@ -50,7 +50,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
     // gram() and slot() written out: this loop is most of the work, and counts before the engine has optimised it.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
-      if (used[(three ^ (three >>> 6)) & 32_767] == 0) continue;
+      if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;
       const known = entries.get(three);
       if (!known) continue;
       for (const entry of known) {

@@ -51,7 +51,8 @@ export const judge = (
               reason: `the patterns before it took ${seconds} seconds, the most that is spent on them`,
             },
           ];
-        known.set(key, (verdict = verdictOn(pattern, flags)));
+        verdict = verdictOn(pattern, flags);
+        known.set(key, verdict);
       }
       return [pattern, verdict];
     }),

@@ -109,16 +109,11 @@ const complements = new WeakMap<NFA, DFA>();
 /** All texts of the part's characters in which the pattern finds something. */
 const found = (pattern: Pattern): NFA => {
   let automaton = automata.get(pattern);
-  if (!automaton)
-    automata.set(
-      pattern,
-      (automaton = NFA.fromRegex(
-        searchExpression(pattern, charactersOf(pattern.part)),
-        MAXIMUM,
-        {},
-        new NFA.LimitedNodeFactory(NODES),
-      )),
-    );
+  if (!automaton) {
+    const expression = searchExpression(pattern, charactersOf(pattern.part));
+    automaton = NFA.fromRegex(expression, MAXIMUM, {}, new NFA.LimitedNodeFactory(NODES));
+    automata.set(pattern, automaton);
+  }
   return automaton;
 };
 

@@ -26,7 +26,8 @@ export const pattern = (source: string, part: UrlPart): Pattern => {
   if (!found) {
     const fault = faultOf(source);
     const unjudged = fault ? undefined : tooMuch(source);
-    known.set(key, (found = { source, part, fault, unjudged, ast: fault || unjudged ? undefined : parse(source) }));
+    found = { source, part, fault, unjudged, ast: fault || unjudged ? undefined : parse(source) };
+    known.set(key, found);
   }
   return found;
 };

@@ -1,8 +1,8 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import type { Evaluation } from '../match/evaluate';
-import { explainUrl } from '../match/explain-url';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import type { Evaluation } from '../match/evaluate';
+import { explainUrl } from '../match/explain-url';
 import { marked } from './marked';
 import { wrap } from './wrap';
 

@@ -1,8 +1,8 @@
-import { configModel } from '../check/config-model';
-import type { JsonDocument } from '../check/json/document';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../src/experiments/engine/limits';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import { configModel } from '../check/config-model';
+import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/shorten';
 
 /**

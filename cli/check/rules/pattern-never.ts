@@ -1,7 +1,7 @@
 import type { Language } from '../../patterns/language';
 import { pattern } from '../../patterns/pattern';
-import type { PatternUse } from '../config-model';
 import type { Found } from '../../report/locate';
+import type { PatternUse } from '../config-model';
 import type { Rule } from './rule';
 import { support } from './support';
 

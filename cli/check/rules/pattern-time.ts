@@ -1,8 +1,8 @@
+import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
 import type { Found } from '../../report/locate';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
-import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import type { Rule } from './rule';
 import { support } from './support';
 

@@ -31,7 +31,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
  * @param flags of a pattern that is for any text without line ends, may be `''`; without them it is for a URL
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
-  if (flags == undefined) return (urlSets ??= makeSets(URL_CHARACTERS));
+  if (flags === undefined) {
+    urlSets ??= makeSets(URL_CHARACTERS);
+    return urlSets;
+  }
   const named = source.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, two: string, four: string) =>
     String.fromCharCode(parseInt(two || four, 16)),
   );
@@ -54,7 +57,7 @@ const makeSets = (inner: readonly string[], flags?: string): CharacterSets => {
   return {
     of(piece) {
       let set = known.get(piece);
-      if (set == undefined) {
+      if (set === undefined) {
         const expression = RegExp(`^${piece}$`, flags);
         set = 0n;
         for (let at = EDGES.length; at < characters.length; at++)

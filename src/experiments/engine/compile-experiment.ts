@@ -23,7 +23,7 @@ export type Decide = (url: Target) => Reason;
  */
 export const compileExperiment = (
   experiment: Experiment,
-  isCatastrophic?: Proof | false | void,
+  isCatastrophic?: Proof,
   refused?: (sentence: string) => void,
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
@@ -33,7 +33,7 @@ export const compileExperiment = (
       try {
         const patterns = sources!.map((source) => compilePattern(source, isCatastrophic));
         return (url) =>
-          patterns[0] && (url[part].length > limits.input || patterns.some((test) => test.test(url[part])) != wanted)
+          patterns[0] && (url[part].length > limits.input || patterns.some((test) => test.test(url[part])) !== wanted)
             ? rule
             : 'match';
       } catch (error) {
@@ -45,8 +45,11 @@ export const compileExperiment = (
   );
 
   return (url) => {
-    let reason: Reason = 'domain';
-    if (experiment.domain == url.hostname) rules.some((decide) => (reason = decide(url)) != 'match');
-    return reason;
+    if (experiment.domain !== url.hostname) return 'domain';
+    for (const decide of rules) {
+      const reason = decide(url);
+      if (reason !== 'match') return reason;
+    }
+    return 'match';
   };
 };

@@ -10,9 +10,9 @@ export type Proof = (source: string) => boolean;
  * @param isCatastrophic is asked about a pattern that needs a proof; without it such a pattern is refused
  * @throws why it is refused: Error of a few words, the browser's SyntaxError
  */
-export const compilePattern = (source: string, isCatastrophic?: Proof | false | void): RegExp => {
+export const compilePattern = (source: string, isCatastrophic?: Proof): RegExp => {
   const expression = RegExp(source);
   if (source.length > limits.pattern || (needsProof(source) && (!isCatastrophic || isCatastrophic(source))))
-    throw Error('unsafe pattern ' + source);
+    throw Error(`unsafe pattern ${source}`);
   return expression;
 };

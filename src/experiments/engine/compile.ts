@@ -21,12 +21,12 @@ export type Prefilter = (url: Target) => readonly number[];
  */
 export const compile = (
   experiments: readonly Experiment[],
-  isCatastrophic?: Proof | false | void,
+  isCatastrophic?: Proof,
   refused?: (sentence: string) => void,
   prefilter?: Prefilter,
 ): Match => {
   const decisions = experiments.map((experiment) => compileExperiment(experiment, isCatastrophic, refused));
-  const matches = (url: Target, index: number): boolean => decisions[index]!(url) == 'match';
+  const matches = (url: Target, index: number): boolean => decisions[index]!(url) === 'match';
   return (url) =>
     prefilter
       ? prefilter(url)

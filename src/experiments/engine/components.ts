@@ -20,7 +20,7 @@ export const components = (next: readonly (readonly number[])[]): number[][] => 
       // A closed one has no way back here.
       low[node] = Math.min(low[node]!, low[other]!);
     }
-    if (low[node] == order[node]) {
+    if (low[node] === order[node]) {
       const component = open.splice(open.lastIndexOf(node));
       for (const member of component) low[member] = Infinity;
       found.unshift(component);

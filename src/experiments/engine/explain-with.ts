@@ -28,7 +28,7 @@ export type Engine = (experiment: Experiment, refused: (sentence: string) => voi
  */
 export const explainWith = (engine: Engine, longest: number, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
-  if (reason == 'domain') {
+  if (reason === 'domain') {
     const sentence = experiment.domain
       ? `the domain is ${url.hostname}, not ${experiment.domain}`
       : 'it names no domain';
@@ -36,7 +36,7 @@ export const explainWith = (engine: Engine, longest: number, experiment: Experim
   }
   const part = reason.startsWith('search') ? 'search' : 'pathname';
   const text = url[part];
-  const rule = reason == 'match' ? 'url-include' : reason;
+  const rule = reason === 'match' ? 'url-include' : reason;
   const sources = experiment.rules[rule];
   const base = { reason, part, text } as const;
   const dotted = rule.replace('-', '.');
@@ -51,18 +51,18 @@ export const explainWith = (engine: Engine, longest: number, experiment: Experim
     if (why) return { ...base, pattern: source, sentence: `${dotted} is refused: ${why}` };
   }
 
-  const word = part == 'search' ? 'query' : 'path';
+  const word = part === 'search' ? 'query' : 'path';
   // Nor is a pattern tried here on what the engine does not look at: that may take for ever.
   if (text.length > longest) return { ...base, sentence: `the ${word} is too long to be judged` };
   for (const source of sources) {
     const hit = RegExp(source).exec(text);
     if (!hit) continue;
-    const sentence = `${dotted} ${source} matches the ${word}${reason == 'match' ? ', and nothing speaks against it' : ''}`;
+    const sentence = `${dotted} ${source} matches the ${word}${reason === 'match' ? ', and nothing speaks against it' : ''}`;
     return { ...base, pattern: source, span: [hit.index, hit.index + hit[0].length], sentence };
   }
   return {
     ...base,
-    pattern: sources.length == 1 ? sources[0] : undefined,
+    pattern: sources.length === 1 ? sources[0] : undefined,
     sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${dotted} ${sources.join(' or ')}`,
   };
 };

@@ -39,9 +39,9 @@ export const findAmbiguity = (
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
         // A position that can come next in two ways stands there twice.
-        const apart = before.apart || a != b || (one == other && i != j);
+        const apart = before.apart || a !== b || (one === other && i !== j);
         const place = { one: a, other: b, apart, before };
-        if (apart && a == home && b == home) return place;
+        if (apart && a === home && b === home) return place;
         const key = (a * reads.length + b) * 2 + +apart;
         if (!seen.has(key)) places.push(place);
         seen.add(key);

@@ -75,7 +75,7 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
 
   const lookaround = (part: PatternPart): Fragment => {
     const { begin } = addAlternatives(part.alternatives!);
-    if (part.text[2] != '<' || !part.alternatives!.some((parts) => parts.some(hasLoop)))
+    if (part.text[2] !== '<' || !part.alternatives!.some((parts) => parts.some(hasLoop)))
       return { begin: [...begin, DEAD_END], end: [], empty: true };
     const before = anyText(part);
     link(before.end, begin);
@@ -97,7 +97,7 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
     const before = reads.length;
     let copy = addOnce(part);
     const added = reads.length - before;
-    let isLoop = max == Infinity;
+    let isLoop = max === Infinity;
     let copies = isLoop ? Math.max(min, 1) : max;
     if (!added) copies = Math.min(copies, 1);
     if (copies > 1 && copies * added > WRITTEN_OUT) {
@@ -122,7 +122,7 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
       if (round >= min) end.push(...open);
     }
     if (isLoop) link(copy.end, copy.begin);
-    return { begin, end, empty: empty || min == 0 };
+    return { begin, end, empty: empty || min === 0 };
   };
 
   const addSequence = (sequence: readonly PatternPart[]): Fragment => {

@@ -5,7 +5,7 @@ import { compilePattern, type Proof } from './compile-pattern';
  *
  * @returns the expression, or the reason
  */
-export const patternOrReason = (source: string, isCatastrophic?: Proof | false | void): RegExp | string => {
+export const patternOrReason = (source: string, isCatastrophic?: Proof): RegExp | string => {
   try {
     return compilePattern(source, isCatastrophic);
   } catch (error) {

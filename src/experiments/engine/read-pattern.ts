@@ -45,9 +45,9 @@ export const readPattern = (source: string): PatternPart[][] => {
     const start = offset;
     const text = take();
     const part: PatternPart = { text, min: 1, max: 1, start, end: 0 };
-    if (text[0] == '(') part.alternatives = readAlternatives();
+    if (text[0] === '(') part.alternatives = readAlternatives();
     const [, sign, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)})/.exec(tokens[next] ?? '') ?? [];
-    if (sign) [part.min, part.max] = [sign == '+' ? 1 : 0, sign == '?' ? 1 : Infinity];
+    if (sign) [part.min, part.max] = [sign === '+' ? 1 : 0, sign === '?' ? 1 : Infinity];
     if (least) [part.min, part.max] = [+least, !comma ? +least : most ? +most : Infinity];
     if (sign || least) take();
     part.end = offset;
@@ -58,8 +58,8 @@ export const readPattern = (source: string): PatternPart[][] => {
   const readAlternatives = (): PatternPart[][] => {
     if (++depth > DEPTH) throw RangeError('its groups are nested too deeply');
     const alternatives: PatternPart[][] = [[]];
-    while (next < tokens.length && tokens[next] != ')') {
-      if (tokens[next] == '|') {
+    while (next < tokens.length && tokens[next] !== ')') {
+      if (tokens[next] === '|') {
         take();
         alternatives.push([]);
       } else alternatives.at(-1)!.push(readPart());

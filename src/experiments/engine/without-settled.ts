@@ -11,9 +11,9 @@ export const withoutSettled = ({ sets, reads, next, accepts }: PatternGraph): nu
   next.forEach((after, position) => {
     let covered = START;
     for (const other of after) covered |= reads[other]!;
-    if (accepts.has(position) || covered == sets.everything) settled.add(position);
+    if (accepts.has(position) || covered === sets.everything) settled.add(position);
   });
-  for (let size = 0; size != settled.size; ) {
+  for (let size = 0; size !== settled.size; ) {
     size = settled.size;
     for (const position of settled) if (!next[position]!.every((other) => settled.has(other))) settled.delete(position);
   }

@@ -24,7 +24,7 @@ const PATIENCE = 2_000_000;
  */
 type Growth = readonly number[];
 
-const valueOf = (growth: Growth, length: number): number => {
+const growthAt = (growth: Growth, length: number): number => {
   let value = 0;
   let unit = 1;
   growth.forEach((count, power) => {
@@ -60,7 +60,9 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
   const groups = components(next);
   const groupOf: number[] = [];
-  groups.forEach((group, index) => group.forEach((position) => (groupOf[position] = index)));
+  groups.forEach((group, index) => {
+    for (const position of group) groupOf[position] = index;
+  });
   for (const group of groups) {
     const ambiguity = findAmbiguity(graph, next, group, countStep);
     if (ambiguity) return { ambiguity, degree: Infinity, visits: Infinity, chain: [group] };
@@ -76,14 +78,14 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
     for (const a of next[one]!) {
       for (const b of next[other]!) {
         // Of two ways from one position, the one to the smaller number is the first.
-        if (one == other && a > b) continue;
+        if (one === other && a > b) continue;
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
         const after = pairOf(a, b);
         if (!together.has(after)) pairs.push(after);
         together.add(after);
         const loop = groupOf[a]!;
-        if (loop == groupOf[b] && (loop == groupOf[one]) != (loop == groupOf[other])) addsUp.add(loop);
+        if (loop === groupOf[b] && (loop === groupOf[one]) !== (loop === groupOf[other])) addsUp.add(loop);
       }
     }
   }
@@ -109,16 +111,16 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
     if (addsUp.has(index)) {
       most = [0, ...most];
       chain = [...chain, index];
-    } else if (chain.length < 2 && group.some((one) => next[one]!.some((to) => groupOf[to] == index))) chain = [index];
+    } else if (chain.length < 2 && group.some((one) => next[one]!.some((to) => groupOf[to] === index))) chain = [index];
     ways.push(most);
     chains.push(chain);
     // The ways by texts of all lengths.
-    const visits = Math.max(worst.visits, valueOf([0, ...most], length));
+    const visits = Math.max(worst.visits, growthAt([0, ...most], length));
     worst = most.length > worst.degree ? { visits, degree: most.length, chain } : { ...worst, visits };
     // A loop's round begins as the loop does: of all entries from one position, one leads on to any other.
     for (const one of group) {
       const entries = new Map<number, number>();
-      for (const to of next[one]!) if (groupOf[to] != index) entries.set(to, (entries.get(to) ?? 0) + 1);
+      for (const to of next[one]!) if (groupOf[to] !== index) entries.set(to, (entries.get(to) ?? 0) + 1);
       for (const [to, times] of entries)
         before[groupOf[to]!]!.set(one, Math.max(times, before[groupOf[to]!]!.get(one) ?? 0));
     }

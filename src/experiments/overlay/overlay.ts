@@ -1,6 +1,6 @@
 import type { Experiment } from '../engine/config';
-import type { Switches, switchesOf as SwitchesOf } from '../engine/flights';
 import { type Engine, type Explanation, explainWith } from '../engine/explain-with';
+import type { Switches, switchesOf as SwitchesOf } from '../engine/flights';
 import { element } from './element';
 import { type FlightState, flightStates } from './flight-states';
 import { overlayStyle } from './overlay.style';

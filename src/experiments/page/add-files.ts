@@ -1,8 +1,8 @@
+import type { Applied } from '../../experiments/engine/flights';
 import { allowedUrl } from '../../platform/allowed-url';
 import { trustedTypes } from '../../platform/trusted-types';
 import type { Settings } from '../../services/settings';
 import { isFirstTime } from './is-first-time';
-import type { Applied } from '../../experiments/engine/flights';
 import { warn } from './warn';
 
 /** Milliseconds that a file is waited for at most. */

@@ -1,9 +1,9 @@
 import type { Settings } from '../../services/settings';
 import { createTelemetry, type Telemetry } from '../../services/telemetry/telemetry';
-import type { compileExperiment as CompileExperiment } from '../../experiments/engine/compile-experiment';
-import type { Proof } from '../../experiments/engine/compile-pattern';
-import type { Experiment } from '../../experiments/engine/config';
-import type { switchesOf as SwitchesOf } from '../../experiments/engine/flights';
+import type { compileExperiment as CompileExperiment } from '../engine/compile-experiment';
+import type { Proof } from '../engine/compile-pattern';
+import type { Experiment } from '../engine/config';
+import type { switchesOf as SwitchesOf } from '../engine/flights';
 import { exposures } from './exposures';
 import type { FlightsApi } from './flights-api';
 
@@ -18,7 +18,7 @@ export const afterEvaluation = (
   flights: FlightsApi,
   experiments: readonly Experiment[],
   assigned: readonly string[] | false,
-  isCatastrophic: Proof | false | void,
+  isCatastrophic: Proof | undefined,
   compileExperiment: typeof CompileExperiment,
   switchesOf: typeof SwitchesOf,
   longest: number,

@@ -1,16 +1,17 @@
 // Modules are bundled in the order of their imports: in this one they compress to the fewest bytes.
 
 import type { Settings } from '../../services/settings';
+import { compile } from '../engine/compile';
+import { compileExperiment } from '../engine/compile-experiment';
+import type { Proof } from '../engine/compile-pattern';
+import { parseConfig } from '../engine/config';
+import { filesOf, flightsOn, switchesOf } from '../engine/flights';
+import { limits } from '../engine/limits';
+import { needsProof } from '../engine/needs-proof';
 import { addElement } from './add-element';
 import { addFiles } from './add-files';
 import { environment } from './environment';
 import { fetchCached } from './fetch-cached';
-import { compile } from '../../experiments/engine/compile';
-import { compileExperiment } from '../../experiments/engine/compile-experiment';
-import { parseConfig } from '../../experiments/engine/config';
-import { filesOf, flightsOn, switchesOf } from '../../experiments/engine/flights';
-import { limits } from '../../experiments/engine/limits';
-import { needsProof } from '../../experiments/engine/needs-proof';
 import type { FlightsApi } from './flights-api';
 import { preauth } from './preauth';
 import { warn } from './warn';
@@ -44,12 +45,15 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   problems.map(warn);
   const here = experiments.filter(({ domain }) => domain === location.hostname);
   // Few patterns need a proof, and no other page waits for its code.
-  const isCatastrophic =
-    here.some(({ rules }) =>
-      Object.values(rules)
-        .flat()
-        .some((source) => source && needsProof(source)),
-    ) && (await import('../engine/is-catastrophic').then((module) => module.isCatastrophic, warn));
+  const sources = here.flatMap(({ rules }) => Object.values(rules).flat());
+  let isCatastrophic: Proof | undefined;
+  if (sources.some((source) => source && needsProof(source))) {
+    try {
+      ({ isCatastrophic } = await import('../engine/is-catastrophic'));
+    } catch (error) {
+      warn(String(error));
+    }
+  }
   const match = compile(here, isCatastrophic, warn);
   const list = (answer as { flights?: unknown } | undefined)?.flights;
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
@@ -60,7 +64,16 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
     flights.experiments = files.experiments;
     if (settings.telemetry || location.search.includes('cobble-debug'))
       import('./after-evaluation').then(({ afterEvaluation }) =>
-        afterEvaluation(settings, flights, experiments, assigned, isCatastrophic, compileExperiment, switchesOf, limits.input),
+        afterEvaluation(
+          settings,
+          flights,
+          experiments,
+          assigned,
+          isCatastrophic,
+          compileExperiment,
+          switchesOf,
+          limits.input,
+        ),
       );
     return addFiles(files, settings);
   };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { telemetryIds } from '../../../src/experiments/page/telemetry-ids';
 import { mergeSwitches } from '../../../cli/match/merge-switches';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { filesOf, flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
+import { telemetryIds } from '../../../src/experiments/page/telemetry-ids';
 
 const targeting = { domain: 'a.example', url: { include: '^/' } };
 const { experiments } = parseConfig({

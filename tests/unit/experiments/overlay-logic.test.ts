@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { flightStates } from '../../../src/experiments/overlay/flight-states';
-import { rewriteSwitches } from '../../../src/experiments/overlay/rewrite-switches';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
+import { flightStates } from '../../../src/experiments/overlay/flight-states';
+import { rewriteSwitches } from '../../../src/experiments/overlay/rewrite-switches';
 
 const { experiments } = parseConfig({
   experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }],
