@@ -6,10 +6,10 @@ import type { Io } from '../io/io';
 import { shorten } from '../io/shorten';
 import { write } from '../io/write';
 import { evaluator } from '../match/evaluate';
+import { matchJson } from '../match/match-json';
+import { matchText } from '../match/match-text';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
-import { matchJson } from '../report/match-json';
-import { matchText } from '../report/match-text';
 import { progress } from '../report/progress';
 
 /** Options of `cobble match`. */

@@ -1,5 +1,5 @@
 import { safeJson } from '../io/safe-json';
-import type { Evaluation } from '../match/evaluate';
+import type { Evaluation } from './evaluate';
 
 /** One URL's result as a line of JSON (interface 7). With reasons every experiment is listed, else those that match. */
 export const matchJson = (text: string, found: Evaluation | undefined): string => {

@@ -1,10 +1,10 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import type { Evaluation } from '../match/evaluate';
-import { explainUrl } from '../match/explain-url';
-import { marked } from './marked';
-import { wrap } from './wrap';
+import { marked } from '../report/marked';
+import { wrap } from '../report/wrap';
+import type { Evaluation } from './evaluate';
+import { explainUrl } from './explain-url';
 
 /**
  * One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that
