@@ -35,7 +35,7 @@ function* shadowed(experiment: ExperimentModel, part: UrlPart): Generator<Found>
       language.example(
         part,
         own,
-        some.map((use) => use.pattern.automaton!),
+        some.flatMap((use) => use.pattern.automaton ?? []),
       ) === null;
     const guilty =
       excludes.find((use) => covers([use])) ?? (excludes.length > 1 && covers(excludes) ? excludes[0] : undefined);

@@ -1,5 +1,6 @@
 import { endless } from '../../../src/services/experiments/endless';
 import { pattern } from '../../../src/services/experiments/pattern';
+import { must } from '../../io/must';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
 import type { Found } from '../../report/locate';
@@ -21,7 +22,7 @@ export const patternTime: Rule = {
     );
     return patterns.flatMap((use): Found[] => {
       const { source, fault } = use.pattern;
-      const verdict = verdicts.get(use.pattern)!;
+      const verdict = must(verdicts.get(use.pattern), `The verdict on ${source}`);
       if (fault) return [];
       const refusal = pattern(source, endless);
       const refused = typeof refusal === 'string';
