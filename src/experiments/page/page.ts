@@ -21,6 +21,7 @@ import { warn } from './warn';
  * @returns resolves when they are applied and their files are there, or have failed
  */
 export const start = async (settings: Settings, flights: FlightsApi): Promise<unknown> => {
+  // `resolvePageSettings` has given `experiments`; `storage` is asked for below as what may be missing.
   const {
     api,
     storage,
@@ -45,6 +46,7 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const judge =
     here.some(({ rules }) => Object.values(rules).flat().some(suspicious)) &&
     (await import('../../services/experiments/endless').then((module) => module.endless, warn));
+  // Whatever a service answers: the list alone is looked at.
   const list = (answer as { flights?: unknown } | undefined)?.flights;
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 
