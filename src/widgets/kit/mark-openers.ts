@@ -13,10 +13,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * @param host the page's settings, and how a widget is found on it
  */
 export const markOpeners = ({ page, settings }: Pick<Host, 'page' | 'settings'>): void => {
+  // On a page these are the loader's settings, which have it beside those of the services.
   const { ignore } = settings as { ignore?: string };
   const ignored = `[data-cobble-off]${ignore ? `,${ignore}` : ''}`;
   const opensDialog = ({ dataset }: HTMLElement): boolean => {
     try {
+      // On a page it is a handle of the loader's.
       const target = page.get(dataset.widgetOpen || dataset.widgetToggle || '') as { readonly widget: string } | null;
       return target?.widget === 'modal' || target?.widget === 'flyout';
     } catch {
