@@ -127,6 +127,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
 };
 
 const version = (): string =>
+  // Our own package.json.
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 /** Commander's message, which quotes what was typed: one line, and its suggestion. */

@@ -1,3 +1,4 @@
+import { must } from '../io/must';
 import type { Measured } from './measure';
 
 /** Bytes of brotli at most, by what a page loads. */
@@ -28,13 +29,14 @@ export const budgetRows = (
   chunkFiles: (chunk: string) => readonly string[],
   widgets: readonly { name: string; kind: string }[],
 ): BudgetRow[] => {
-  const size = (paths: readonly string[]) => paths.reduce((sum, path) => sum + files[path]!.brotli, 0);
+  const brotli = (path: string) => must(files[path], `${path} in the manifest`).brotli;
+  const size = (paths: readonly string[]) => paths.reduce((sum, path) => sum + brotli(path), 0);
   const largest = (pattern: RegExp) =>
     Math.max(
       0,
       ...Object.keys(files)
         .filter((path) => pattern.test(path))
-        .map((path) => files[path]!.brotli),
+        .map(brotli),
     );
   const loader = largest(/^[^/]+\/cobble\.js$/);
   const runtime = size(chunkFiles('runtime'));
@@ -49,7 +51,7 @@ export const budgetRows = (
       brotli: loader + runtime + whole('marketplace-tile'),
       budget: BUDGETS.tilePage,
     });
-  rows.push({ what: 'services', brotli: files['services.js']!.brotli, budget: BUDGETS.services });
+  rows.push({ what: 'services', brotli: brotli('services.js'), budget: BUDGETS.services });
   rows.push({ what: 'experiments', brotli: size(chunkFiles('experiments').slice(0, 1)), budget: BUDGETS.experiments });
   for (const { name, kind } of widgets) {
     rows.push({

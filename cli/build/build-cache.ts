@@ -26,6 +26,7 @@ const FORTNIGHT = 14 * 86_400_000;
 export const openBuildCache = async (file?: string): Promise<BuildCache> => {
   const stored = file
     ? await readFile(file, 'utf8')
+        // Only `save` writes the file; what else it may hold is not found by any key.
         .then((text) => JSON.parse(text) as Record<string, [used: number, result: unknown]>)
         .catch(() => ({}))
     : {};
@@ -33,6 +34,7 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
   const making = new Map<string, Promise<unknown>>();
   return {
     async get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>) {
+      // The same key comes from the same `kind`, whose steps all make a T.
       const key = createHash('sha256').update(kind).update('\0').update(input).digest('base64');
       const known = entries.get(key);
       if (known) {

@@ -12,6 +12,7 @@ import {
 import { browser, compat, root, version } from '../../esbuild.config.mjs';
 import type { PropTable } from '../../src/embed/prop-table';
 import type { Theme } from '../../src/themes/theme';
+import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { checkOutput } from './check-output';
 import type { FoundWidget } from './find-widgets';
@@ -82,15 +83,17 @@ export const bundle = async ({
         ...options,
         plugins: [safeLibraries, ...(options.plugins ?? [])],
         outdir: root,
+        write: false,
+        metafile: true,
       });
       const [warning] = result.warnings;
       if (warning)
         throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
       return {
         made: new Map(
-          result.outputFiles!.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text]),
+          result.outputFiles.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text]),
         ),
-        sources: await sourcesOfAll(Object.keys(result.metafile!.inputs)),
+        sources: await sourcesOfAll(Object.keys(result.metafile.inputs)),
       };
     }),
   });
@@ -101,7 +104,8 @@ export const bundle = async ({
       plugins,
       ...options,
     });
-    return texts.get(`chunks/${name}.${BUILD}.js`)!;
+    const path = `chunks/${name}.${BUILD}.js`;
+    return must(texts.get(path), path);
   };
   /** The pasted file, once a theme. */
   const putLoader = async (name: string, file: string, constants: BuildOptions['define'] = {}) => {
@@ -149,13 +153,15 @@ export const bundle = async ({
     alone('sanitise', 'src/areas/help/parts/sanitise.ts', [sharedReact]).then((text) =>
       put('sanitise', importShared(text, SHARED)),
     ),
-    ...[
-      ['services', 'services-'],
-      ['experiments', ''],
-    ].map(async ([name, prefix]) => {
+    ...(
+      [
+        ['services', 'services-'],
+        ['experiments', ''],
+      ] as const
+    ).map(async ([name, prefix]) => {
       const { texts } = await run({
         // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
-        entryPoints: { [name!]: join(root, `src/chunks/${name}.ts`) },
+        entryPoints: { [name]: join(root, `src/chunks/${name}.ts`) },
         entryNames: `chunks/[name].${BUILD}`,
         chunkNames: `chunks/${prefix}[name].${BUILD}`,
         splitting: true,
@@ -211,7 +217,7 @@ export const bundle = async ({
 const helperText = async (): Promise<string> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
-    target: browser.target!,
+    target: browser.target,
     minifySyntax: true,
     minifyWhitespace: true,
   });
@@ -233,7 +239,7 @@ const dress = async (
   files: Map<string, string>,
   cache: BuildCache,
 ) => {
-  const options: TransformOptions = { loader: 'css', minify: true, target: browser.target!, logLevel: 'silent' };
+  const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
   await Promise.all(
     themes.map(async (theme) => {
       const placed = placeTheme(css, theme);

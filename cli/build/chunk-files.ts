@@ -18,7 +18,7 @@ export const chunkFiles = async (
         const text = await readFile(join(out, path), 'utf8');
         imports.set(
           path,
-          [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+)"/g)].map(([, file]) => posix.join('chunks', file!)),
+          [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+)"/g)].map(([, file = '']) => posix.join('chunks', file)),
         );
       }),
   );

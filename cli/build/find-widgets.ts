@@ -29,6 +29,7 @@ const findIn = async (room: string): Promise<FoundWidget[]> => {
 };
 
 const readWidget = async (path: string): Promise<FoundWidget> => {
+  // Each of our own `*.widget.ts` exports one, written with `satisfies WidgetDescription`.
   const { description } = (await import(pathToFileURL(path).href)) as { description: WidgetDescription };
   const name = basename(path, '.widget.ts');
   return {

@@ -1,3 +1,5 @@
+import { must } from '../io/must';
+
 /**
  * Property names that only our own files use among themselves: the build writes a short one for each, the same in all
  * files of a page. A name that a page, a user's code, the platform or a library can see is never one of them
@@ -59,5 +61,5 @@ const letters = 'abcefghijklmnopqstuvwzABCDEFGHIJKLMNOPQRSTUV';
 /** For esbuild: which properties are written short, and how. */
 export const internalNames = {
   mangleProps: new RegExp(`^(${names.join('|')})$`),
-  mangleCache: Object.fromEntries(names.map((name, index) => [name, letters[index]!])),
+  mangleCache: Object.fromEntries(names.map((name, index) => [name, must(letters[index], `A letter for ${name}`)])),
 };

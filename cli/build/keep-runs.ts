@@ -20,6 +20,7 @@ export const keepRuns = (): Runs => {
         Boolean,
       )
     )
+      // A name stands for one `make`, and so for one T.
       return before.made as T;
     const started = Date.now();
     const { made, sources } = await make();

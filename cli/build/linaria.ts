@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TransformCacheCollection } from '@wyw-in-js/transform';
 import type { PartialMessage, Plugin, PluginBuild } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
+import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { sourcesOf } from './sources-of';
 
@@ -87,7 +88,7 @@ export const linaria = (cache: BuildCache): Plugin => {
     // The tool's own cache can't tell what a change reaches.
     if (inputs.has(path) && inputs.get(path) !== input) collection = undefined;
     inputs.set(path, input);
-    return cache.get(kind, input, () => evaluate(path, sources.get(path)!, build));
+    return cache.get(kind, input, () => evaluate(path, must(sources.get(path), path), build));
   };
 
   return {
@@ -109,7 +110,7 @@ export const linaria = (cache: BuildCache): Plugin => {
         namespace: 'cobble-sheet',
       }));
       build.onLoad({ filter: /.*/, namespace: 'cobble-sheet' }, async ({ path }) => ({
-        contents: (await known.get(path))!.css,
+        contents: (await must(known.get(path), path)).css,
         loader: 'css',
         resolveDir: dirname(path),
       }));

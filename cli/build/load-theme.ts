@@ -5,6 +5,7 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
+import { messageOf } from '../io/message-of';
 
 /**
  * One of the eight by name, or anybody's own from a file that exports it (as default or as `theme`). A theme whose
@@ -27,10 +28,9 @@ export const loadTheme = async (name: string, cwd: string): Promise<Theme> => {
         : `The themes are ${themes.map((theme) => theme.name).join(', ')}; a file of your own is given with its path, as ./my-theme.ts.`,
     );
   }
+  // Anybody's file: what it exports is looked at below, roles by the check of its contrast.
   const loaded = (await import(pathToFileURL(resolve(cwd, name)).href).catch((error: unknown) => {
-    throw new CliError(
-      `the theme file ${name} can't be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`);
   })) as { default?: Theme; theme?: Theme };
   const theme = loaded.theme ?? loaded.default;
   if (!theme || typeof theme.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(theme.name)) {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MinifyOptions } from 'terser';
 import type { BuildCache } from './build-cache';
 
+// Any package says its version.
 const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string };
 
 interface Answer {
@@ -25,7 +26,7 @@ const inThread = (text: string, options: MinifyOptions): Promise<string> =>
     let free = workers.find(({ busy }) => !busy);
     if (!free && workers.length < availableParallelism()) {
       const thread = new Worker(new URL('./minify-worker.mjs', import.meta.url), { execArgv: [] });
-      thread.on('message', (answer: Answer) => waiting.get(answer.id)!(answer));
+      thread.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer));
       thread.on('error', (error) => {
         throw error;
       });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { must } from '../io/must';
 import { LISTS } from './placeholders';
 
 /**
@@ -11,10 +12,11 @@ import { LISTS } from './placeholders';
  */
 export const pinFiles = (contents: Map<string, Uint8Array>, id: string): void => {
   const paths = [...contents.keys()].sort();
+  const bytes = (path: string) => must(contents.get(path), path);
   const pinned = paths.filter((path) => path.endsWith(`/cobble.${id}.js`));
   const listed = new Map(
     pinned.map((path) => {
-      const theme = path.split('/')[0]!;
+      const [theme = ''] = path.split('/');
       return [
         theme,
         paths.filter((path) => (path.startsWith(`${theme}/`) && path.endsWith('.css')) || path.endsWith('.woff2')),
@@ -27,9 +29,7 @@ export const pinFiles = (contents: Map<string, Uint8Array>, id: string): void =>
   );
   const integrities: Record<string, string> = {};
   for (const [name, files] of listed) {
-    const list = Buffer.from(
-      JSON.stringify(Object.fromEntries(files.map((path) => [path, integrityOf(contents.get(path)!)]))),
-    );
+    const list = Buffer.from(JSON.stringify(Object.fromEntries(files.map((path) => [path, integrityOf(bytes(path))]))));
     contents.set(`integrity/${name}.${id}.json`, list);
     integrities[name] = integrityOf(list);
   }
@@ -37,7 +37,7 @@ export const pinFiles = (contents: Map<string, Uint8Array>, id: string): void =>
     contents.set(
       path,
       Buffer.from(
-        Buffer.from(contents.get(path)!)
+        Buffer.from(bytes(path))
           .toString()
           .replaceAll(LISTS, () => JSON.stringify(integrities)),
       ),

@@ -1,4 +1,5 @@
 import type { Theme } from '../../src/themes/theme';
+import { valueAt } from '../../src/themes/value-at';
 
 /**
  * Puts a theme's values in the place of `theme(color.surface)` and the like.
@@ -7,9 +8,7 @@ import type { Theme } from '../../src/themes/theme';
  */
 export const placeTheme = (css: string, theme: Theme): string =>
   css.replace(/theme\(([\w.]+)\)/g, (whole, path: string) => {
-    const value = path
-      .split('.')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], theme);
+    const value = valueAt(theme, path);
     if (typeof value !== 'string')
       throw Error(`theme '${theme.name}' has no ${path}, which a style places as ${whole}: add it to the theme`);
     return value;

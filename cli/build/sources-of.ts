@@ -16,8 +16,8 @@ export const sourcesOf = async (path: string): Promise<ReadonlyMap<string, strin
     found.set(path, '');
     const text = await readFile(path, 'utf8');
     found.set(path, text);
-    for (const [, what] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
-      await follow(await fileOf(join(dirname(path), what!), path));
+    for (const [, what = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
+      await follow(await fileOf(join(dirname(path), what), path));
   };
   await follow(path);
   return found;

@@ -56,6 +56,7 @@ export const writeOutput = async (
   pinFiles(contents, id);
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
+    // Written by the last build.
     (text) => Object.keys((JSON.parse(text) as Manifest).files),
     () => [],
   );

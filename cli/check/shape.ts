@@ -6,4 +6,4 @@ export type Shape =
   | { is: 'map'; text: string; keys: string; values: Shape }
   | { is: 'object'; text: string; members: Readonly<Record<string, Shape>>; required: readonly string[] }
   /** Forms that differ in their JSON type. */
-  | { is: 'either'; text: string; of: readonly Shape[] };
+  | { is: 'either'; text: string; of: readonly [Shape, ...Shape[]] };

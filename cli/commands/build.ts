@@ -15,6 +15,7 @@ import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
 import { plainLines } from '../io/plain-lines';
 
 export interface BuildOptions {
@@ -54,7 +55,8 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
       near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`,
     );
   }
-  const widgets = options.widgets?.length ? found.filter(({ name }) => options.widgets!.includes(name)) : found;
+  const asked = options.widgets;
+  const widgets = asked?.length ? found.filter(({ name }) => asked.includes(name)) : found;
   const cache = await openBuildCache(join(root, '.cache/build.json'));
   const plugin = linaria(cache);
   const runs = keepRuns();
@@ -110,7 +112,7 @@ const keepBuilding = async (once: (written: () => void) => Promise<unknown>, io:
           await once(() => io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`));
         } catch (error) {
           io.stderr.write(
-            `${io.paint.err.red('not built:')} ${plainLines((error instanceof Error ? error.message : String(error)).split('\n').map(escapeControls).join('\n'))}\n`,
+            `${io.paint.err.red('not built:')} ${plainLines(messageOf(error).split('\n').map(escapeControls).join('\n'))}\n`,
           );
         }
       });

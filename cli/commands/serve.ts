@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
 import { CliError } from '../io/cli-error';
+import { codeOf } from '../io/code-of';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 
@@ -22,7 +23,7 @@ export interface ServeOptions {
 export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr'>): Promise<number> => {
   const port = options.port === undefined ? undefined : portOf(options.port);
   const server = await startServer({ port, showSecrets: options.showSecrets }).catch((error: unknown) => {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE')
       throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
     if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');

@@ -54,7 +54,7 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
     // Without `crossorigin` a browser can't check the integrity of a file from elsewhere.
     ...(pinned
       ? ([
-          ['integrity', files[pinned.file]!],
+          ['integrity', pinned.integrity],
           ['crossorigin', 'anonymous'],
         ] as const)
       : []),
@@ -74,17 +74,17 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   return 0;
 };
 
-/** The pinned file's path in the build, and the import map that belongs to it. */
+/** The pinned file's path in the build, its integrity, and the import map that belongs to it. */
 const pinnedParts = (
   out: string,
   theme: string,
   base: string,
   files: Record<string, string>,
-): { file: string; map: string } => {
-  for (const file of Object.keys(files)) {
+): { file: string; integrity: string; map: string } => {
+  for (const [file, integrity] of Object.entries(files)) {
     const [folder, name = ''] = file.split('/');
     const id = /^cobble\.([^.]+)\.js$/.exec(name)?.[1];
-    if (folder === theme && id !== undefined) return { file, map: importMap(base, id, files) };
+    if (folder === theme && id !== undefined) return { file, integrity, map: importMap(base, id, files) };
   }
   throw new CliError(
     `the build in ${out} has no pinned file for ${theme}: it was made by an earlier version`,

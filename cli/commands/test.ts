@@ -5,6 +5,7 @@ import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
 import { caseText } from '../report/case-text';
@@ -92,7 +93,7 @@ const save = async (path: string, text: string): Promise<void> => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   } catch (error) {
-    throw new CliError(`cannot write ${path}: ${(error as Error).message}`);
+    throw new CliError(`cannot write ${path}: ${messageOf(error)}`);
   }
 };
 

@@ -52,18 +52,19 @@ export const addressKind = (address: string): AddressKind => {
 /** The IPv4 address that an IPv6 address carries. */
 const embedded = (address: string): string | undefined => {
   const words = wordsOf(address);
+  const [first = 0, second = 0, third = 0, , , sixth = 0, high = 0, low = 0] = words;
   const dotted = (high: number, low: number): string => [high >> 8, high & 255, low >> 8, low & 255].join('.');
   const zeros = (count: number): boolean => words.slice(0, count).every((word) => word === 0);
   // 6to4
-  if (words[0] === 0x2002) return dotted(words[1]!, words[2]!);
+  if (first === 0x2002) return dotted(second, third);
   // NAT64, and mapped (::ffff:a.b.c.d)
   if (
-    (words[0] === 0x64 && words[1] === 0xff9b && words.slice(2, 6).every((word) => word === 0)) ||
-    (zeros(5) && words[5] === 0xffff)
+    (first === 0x64 && second === 0xff9b && words.slice(2, 6).every((word) => word === 0)) ||
+    (zeros(5) && sixth === 0xffff)
   )
-    return dotted(words[6]!, words[7]!);
+    return dotted(high, low);
   // Compatible (::a.b.c.d); :: and ::1 are addresses of their own.
-  return zeros(6) && (words[6]! > 0 || words[7]! > 1) ? dotted(words[6]!, words[7]!) : undefined;
+  return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 
 /** The eight words of an IPv6 address; the URL's own reader knows all spellings. */

@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CliError } from './cli-error';
+import { codeOf } from './code-of';
 import { collectBytes } from './collect-bytes';
 import type { Io } from './io';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
 import { megabytes } from './megabytes';
+import { messageOf } from './message-of';
 import { sourceName } from './source-name';
 
 /**
@@ -50,7 +52,7 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 
 /** The error for a file, or standard input, that can't be opened or read. */
 export const unreadable = (name: string, error: unknown): CliError => {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return new CliError(
       `cannot read ${sourceName(name)}: there is no such file`,
@@ -59,5 +61,5 @@ export const unreadable = (name: string, error: unknown): CliError => {
   if (code === 'EISDIR')
     return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
   if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${sourceName(name)}: permission denied`);
-  return new CliError(`cannot read ${sourceName(name)}: ${error instanceof Error ? error.message : String(error)}`);
+  return new CliError(`cannot read ${sourceName(name)}: ${messageOf(error)}`);
 };

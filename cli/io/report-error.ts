@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { CliError } from './cli-error';
 import { escapeControls } from './escape-controls';
 import type { Io } from './io';
+import { messageOf } from './message-of';
 import { plainLines } from './plain-lines';
 
 /** V8 holds no longer text: the results of very large input can be longer. */
@@ -30,7 +31,7 @@ export const reportError = (error: unknown, debug: boolean, io: Pick<Io, 'stderr
     trace();
     return error.exitCode;
   }
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   if (error instanceof RangeError && text === TOO_LONG) {
     say(
       `${red('cobble:')} the result is longer than 512 MB, the most that is written at once\n${green('Mend:')} Give fewer or smaller files.`,

@@ -14,18 +14,20 @@ export interface TextLines {
 export const textLines = (text: string): TextLines => {
   const starts = [0];
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1);
+  // Past the last line is the text's end.
+  const startOf = (index: number) => starts[index] ?? text.length;
   return {
     position(offset) {
       let [low, high] = [0, starts.length - 1];
       while (low < high) {
         const middle = (low + high + 1) >> 1;
-        if (starts[middle]! <= offset) low = middle;
+        if (startOf(middle) <= offset) low = middle;
         else high = middle - 1;
       }
-      return { line: low + 1, column: offset - starts[low]! + 1 };
+      return { line: low + 1, column: offset - startOf(low) + 1 };
     },
     line(number) {
-      let end = starts[number] ?? text.length;
+      let end = startOf(number);
       // Not by an expression: a page of one long line is asked for it at each finding.
       if (text[end - 1] === '\n') end--;
       if (end < text.length && text[end - 1] === '\r') end--;

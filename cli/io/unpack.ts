@@ -27,7 +27,7 @@ export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'):
   const source = Readable.from(whole(), { objectMode: false });
   source.on('error', (error) => unpacker.destroy(error));
   try {
-    yield* source.pipe(unpacker) as AsyncIterable<Buffer>;
+    yield* source.pipe(unpacker);
   } finally {
     source.destroy();
   }
@@ -45,7 +45,7 @@ const unpackerOf = (coding: string, start: Buffer): Transform | undefined => {
       return createBrotliDecompress();
     // Some servers leave the frame out: its first byte says that it is there.
     case 'deflate':
-      return (start[0]! & 0x0f) === 8 ? createInflate() : createInflateRaw();
+      return ((start[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
     default:
       throw new Error(`the server packed it as ${coding}, which was not asked for`);
   }

@@ -26,6 +26,7 @@ export const brokenProps: LintRule = {
         };
         continue;
       }
+      // An object: its root says so.
       for (const [key, value] of Object.entries(JSON.parse(given.value) as Record<string, unknown>)) {
         const prop = Object.hasOwn(description.props, key) ? description.props[key] : undefined;
         const near = prop ? undefined : didYouMean(key, Object.keys(description.props));

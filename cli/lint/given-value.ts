@@ -53,8 +53,8 @@ const takes = ({ type, values, min, max }: PropDescription, value: unknown): boo
     return (
       typeof value !== 'object' &&
       value !== '' &&
-      URL.canParse(`${value as string}`, BASE) &&
-      /^(https?|mailto|tel):$/.test(new URL(`${value as string}`, BASE).protocol)
+      URL.canParse(String(value), BASE) &&
+      /^(https?|mailto|tel):$/.test(new URL(String(value), BASE).protocol)
     );
   try {
     return (

@@ -32,13 +32,10 @@ export const lintPage = (
   // What nothing mounts on, and nothing acts in, has nothing wrong.
   const own = {
     ...whole,
-    elements: whole.elements.filter(
-      (element) =>
-        !ignored.has(element) &&
-        (!allowed ||
-          !element.attributes.has('data-widget') ||
-          allowed.includes(element.attributes.get('data-widget')!.value)),
-    ),
+    elements: whole.elements.filter((element) => {
+      const widget = element.attributes.get('data-widget')?.value;
+      return !ignored.has(element) && (!allowed || widget === undefined || allowed.includes(widget));
+    }),
   };
   const mounted = own.elements.flatMap((element) => {
     const description = widgets.get(element.attributes.get('data-widget')?.value ?? '');

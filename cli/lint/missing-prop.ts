@@ -44,7 +44,7 @@ const inProps = (element: PageElement): Record<string, unknown> | undefined => {
   if (!isStatic(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
     return undefined;
   }

@@ -33,6 +33,7 @@ export const pageConfig: LintRule = {
     '<script type="application/json" data-cobble-config>{ "endpoints": { "api": "https://api.example" } }</script>',
   *find({ page }) {
     const scripts = page.elements.filter(({ attributes }) => attributes.has('data-cobble-config'));
+    const [first] = scripts;
     for (const [index, { tag, at, attributes, text, textAt }] of scripts.entries()) {
       const type = attributes.get('type')?.value.toLowerCase();
       if (tag !== 'script' || type !== 'application/json') {
@@ -43,11 +44,11 @@ export const pageConfig: LintRule = {
         };
         continue;
       }
-      if (index > 0) {
+      if (first && index > 0) {
         yield {
           at,
           severity: 'warning',
-          message: `There are several data-cobble-config; the first is on line ${page.position(scripts[0]!.at.offset).line}, and only it is read`,
+          message: `There are several data-cobble-config; the first is on line ${page.position(first.at.offset).line}, and only it is read`,
           mend: 'Merge them into one.',
         };
       }

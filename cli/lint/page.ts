@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes, Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type Token } from 'parse5';
 import type { TextLines } from '../io/text-lines';
 import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
@@ -82,7 +82,7 @@ const element = (
       return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
     }),
   );
-  const inner = node.childNodes.filter((child) => child.nodeName === '#text') as DefaultTreeAdapterTypes.TextNode[];
+  const inner = node.childNodes.filter(defaultTreeAdapter.isTextNode);
   const start = opening.endOffset;
   return {
     tag: node.tagName,

@@ -1,8 +1,10 @@
 import { CliError } from '../io/cli-error';
+import { codeOf } from '../io/code-of';
 import { collectBytes } from '../io/collect-bytes';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
 import { megabytes } from '../io/megabytes';
+import { messageOf } from '../io/message-of';
 import type { OpenUrlOptions } from '../io/open-url';
 import { openUrl } from '../io/open-url';
 import { readText } from '../io/read-text';
@@ -36,7 +38,7 @@ export const readPage = async (
         'Save the page to a file, and lint that.',
       );
     throw new CliError(
-      `cannot read ${name}: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`,
+      `cannot read ${name}: ${messageOf(error) || String(codeOf(error))}`,
       'Is the server running? Give the address that the page is finally found at.',
     );
   } finally {

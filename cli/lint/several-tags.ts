@@ -10,10 +10,12 @@ export const severalTags: LintRule = {
   right:
     '<script async src="/dist/realms/cobble.js"></script> <div data-widget="themed-button" data-theme="vanilla">Play</div>',
   *find({ page, tags }) {
-    for (const tag of tags.slice(1)) {
+    const [first, ...others] = tags;
+    if (!first) return;
+    for (const tag of others) {
       yield {
         at: tag.at,
-        message: `This is one more Cobble tag; the first is on line ${page.position(tags[0]!.at.offset).line}`,
+        message: `This is one more Cobble tag; the first is on line ${page.position(first.at.offset).line}`,
         mend: 'Keep one. For another theme on one element write data-theme there.',
       };
     }

@@ -12,10 +12,10 @@ export interface Marked {
  * escaped, and a line that would begin with `::` begins with `\u003a:`, as `plainLines` would write it (threat 8).
  */
 export const marked = (before: string, piece: string, after: string): Marked => {
-  const pieces = [before, piece, after].map(escapeControls);
-  if (/^\s*::/.test(pieces.join(''))) {
-    const first = pieces.findIndex((each) => each.includes(':'));
-    pieces[first] = pieces[first]!.replace(':', '\\u003a');
+  const shown = { before: escapeControls(before), piece: escapeControls(piece), after: escapeControls(after) };
+  if (/^\s*::/.test(shown.before + shown.piece + shown.after)) {
+    const first = (['before', 'piece', 'after'] as const).find((name) => shown[name].includes(':'));
+    if (first) shown[first] = shown[first].replace(':', '\\u003a');
   }
-  return { before: pieces[0]!, piece: pieces[1]!, after: pieces[2]! };
+  return shown;
 };

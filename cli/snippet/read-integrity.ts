@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 
 /**
@@ -21,6 +22,7 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       : error;
   }
   try {
+    // Whatever is not of this form fails here, and is named below.
     const { files } = JSON.parse(text) as { files: Record<string, { integrity: string }> };
     return Object.fromEntries(
       Object.entries(files).map(([file, { integrity }]) => {
@@ -29,6 +31,6 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       }),
     );
   } catch (error) {
-    throw new CliError(`${path} is not a manifest of a build: ${(error as Error).message}`, 'Run cobble build again.');
+    throw new CliError(`${path} is not a manifest of a build: ${messageOf(error)}`, 'Run cobble build again.');
   }
 };

@@ -1,6 +1,7 @@
 import { videoHost } from '../../src/services/help-centre/video-host';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 
 /** The settings of a page's JSON that say where it loads from. */
@@ -39,7 +40,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     config = JSON.parse(text);
   } catch (error) {
     throw new CliError(
-      `${name} is not JSON: ${(error as Error).message}`,
+      `${name} is not JSON: ${messageOf(error)}`,
       "It is what stands in the page's <script data-cobble-config>, without the tags.",
     );
   }
@@ -65,6 +66,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
         'Write it as "videos.example", or as "*.videos.example" for each host below that.',
       );
   }
+  // All members that hold an address were looked at above; the adapter's name is only compared.
   return config as PageConfig;
 };
 

@@ -54,6 +54,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
     throw new CliError(`${name} is not a sound file of cases:\n${all}`, first.mend);
   }
+  // Of `caseShape`, which has no faults here.
   const given = JSON.parse(document.text) as {
     config: string;
     cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../cli/build/find-widgets';
+import { realms } from '../../src/themes/realms';
 import { themes } from '../../src/themes/themes';
+import { requestLine } from '../sandbox/http/request-line';
 import { renderCatalogue } from './render-catalogue';
 import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
@@ -17,10 +19,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * @returns false where the request is for something else
  */
 export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-  if (!/^\/catalogue\b/.test(req.url!)) return false;
-  const { pathname, search, searchParams } = new URL(`http://localhost${req.url!}`);
-  const theme =
-    themes.find(({ name }) => name === searchParams.get('theme')) ?? themes.find(({ name }) => name === 'realms')!;
+  const { url } = requestLine(req);
+  if (!/^\/catalogue\b/.test(url)) return false;
+  const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
+  const theme = themes.find(({ name }) => name === searchParams.get('theme')) ?? realms;
   const dir = searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
   const send = (body: string, type = 'text/html') => {
     res.writeHead(200, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
@@ -49,7 +51,7 @@ export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse)
   if (pathname === '/catalogue/example') {
     const description = descriptions.find(({ name }) => name === searchParams.get('widget'));
     const example = description?.examples.find(({ name }) => name === searchParams.get('name'));
-    return !!example && send(renderExample({ theme, dir, description: description!, example }));
+    return !!description && !!example && send(renderExample({ theme, dir, description, example }));
   }
   return false;
 };

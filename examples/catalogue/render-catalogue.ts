@@ -58,4 +58,4 @@ ${groups.flatMap(({ widgets }) => widgets.map((widget) => renderWidget(widget, d
 const choice = (href: string, text: string, chosen: boolean) =>
   `<a href="${href}"${chosen ? ' aria-current="true"' : ''}>${text}</a>`;
 
-const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

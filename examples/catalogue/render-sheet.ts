@@ -27,7 +27,7 @@ export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string 
 <script async src="/dist/${theme.name}/cobble.js"></script>
 </head>
 <body>
-<header><h1>${theme.name[0]!.toUpperCase()}${theme.name.slice(1)}</h1></header>
+<header><h1>${theme.name.charAt(0).toUpperCase()}${theme.name.slice(1)}</h1></header>
 <main>
 ${descriptions.map((description) => section(description, theme, dir)).join('\n')}
 </main>

@@ -54,8 +54,8 @@ const figure = (description: WidgetDescription, example: WidgetExample, dir: str
 </figure>`;
 };
 
-const table = (heads: readonly string[], rows: readonly string[]) =>
-  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(heads[0]!)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+const table = (heads: readonly [string, ...string[]], rows: readonly string[]) =>
+  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(heads[0])}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
 const row = (code: string, text: string) =>
   `<tr><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(text)}</td></tr>`;

@@ -4,8 +4,10 @@ import { calls } from './calls/calls';
 import type { Handler, Reply } from './http/call';
 import { errorBody } from './http/error-body';
 import { Refusal } from './http/refusal';
+import { requestLine } from './http/request-line';
 import type { Match } from './http/router';
 import { matchRoute } from './http/router';
+import { must } from './must';
 import { answerRecorded } from './recorded/answer-recorded';
 import { recordedSwitch } from './recorded/recorded-switch';
 import type { State } from './state/state';
@@ -15,6 +17,9 @@ export interface Answered {
   readonly reply: Reply;
   readonly match?: Match;
 }
+
+/** By any names; `calls` itself has one for each of the table. */
+const handlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = calls;
 
 const refusedBy = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {
   if (!(error instanceof Refusal)) throw error;
@@ -28,9 +33,9 @@ const refusedBy = (error: unknown, at: Match['route']['at'] | undefined, path: s
  * @returns undefined where no route has the path
  */
 export const answerCall = (req: IncomingMessage, body: Buffer, state: State, origin: string): Answered | undefined => {
-  const [path, search = ''] = req.url!.split('?') as [string, string?];
+  const { method, path, query: search } = requestLine(req);
   const query = new URLSearchParams(search);
-  const match = matchRoute(req.method!, path, query);
+  const match = matchRoute(method, path, query);
   if (!match) return undefined;
   if ('allowed' in match) {
     const refusal = new Refusal(405, 'MethodNotAllowed', `${path} takes ${match.allowed.join(', ')}.`, undefined, {
@@ -43,7 +48,7 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
     const name = playerName(route, signedIn, req.headers);
     const recorded = recordedSwitch(req);
     if (recorded !== undefined) return { reply: answerRecorded(match, query, recorded, origin), match };
-    const handler = (calls[route.group as keyof typeof calls] as Readonly<Record<string, Handler>>)[route.name]!;
+    const handler = must(handlers[route.group]?.[route.name], `A handler of ${route.group}.${route.name}`);
     const reply = handler({
       route,
       params,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decode } from './http/decode';
+import { requestLine } from './http/request-line';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
@@ -18,7 +19,7 @@ const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/p
  * @returns true when it has answered
  */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
-  const [path, search = ''] = req.url!.split('?') as [string, string?];
+  const { method, path, query } = requestLine(req);
   const send = (
     status: number,
     type: string,
@@ -36,25 +37,23 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
       .end(body);
     return true;
   };
-  if (req.method !== 'GET') return false;
+  if (method !== 'GET') return false;
   if (path.startsWith('/__sandbox/pictures/')) {
-    const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(search));
+    const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(query));
     return picture
       ? send(200, picture.type, picture.file)
       : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
   }
   // Pictures in the recorded articles: relative addresses, as authors write them.
   const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];
-  if (inArticle) {
-    const picture = drawPicture(state, `story/${inArticle}`, new URLSearchParams());
-    return send(200, picture!.type, picture!.file);
-  }
-  const [, flight, ending] = /^\/__sandbox\/flights\/([a-z-]+)\.(js|css)$/.exec(path) ?? [];
+  const drawn = inArticle && drawPicture(state, `story/${inArticle}`, new URLSearchParams());
+  if (drawn) return send(200, drawn.type, drawn.file);
+  const [, flight, ending = ''] = /^\/__sandbox\/flights\/([a-z-]+)\.(js|css)$/.exec(path) ?? [];
   if (flight)
     return send(
       200,
       ending === 'js' ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8',
-      flightFile(flight, ending!),
+      flightFile(flight, ending),
     );
   const id = /^\/__sandbox\/attachments\/(\d+)\//.exec(path)?.[1];
   const attachment = id && state.attachments.get(Number(id));

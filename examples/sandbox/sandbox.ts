@@ -11,6 +11,7 @@ import type { IsKnownHost } from './guard/known-hosts';
 import { errorBody } from './http/error-body';
 import { longestBody, readBody } from './http/read-body';
 import { Refusal } from './http/refusal';
+import { requestLine } from './http/request-line';
 import { matchRoute } from './http/router';
 import { writePreflight, writeReply } from './http/write-reply';
 import { answerSignIn } from './sign-in/sign-in';
@@ -60,7 +61,7 @@ const isRootOfSite = (path: string) => /^\/([a-z]{2}-[a-z]{2}|examples)\/?$/.tes
 const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResponse) => {
   const body = {
     code: 'ForeignOrigin',
-    message: `${url!.replace(/\?.*/s, '')} answers this server's own pages, and what sends no Origin (curl, Node): not ${headers.origin ?? 'pages of other sites'}. Open http://localhost:${socket.localPort}/ and ask from there.`,
+    message: `${requestLine({ url }).path} answers this server's own pages, and what sends no Origin (curl, Node): not ${headers.origin ?? 'pages of other sites'}. Open http://localhost:${socket.localPort}/ and ask from there.`,
   };
   res
     .writeHead(403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
@@ -93,8 +94,8 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
    * has gone
    */
   const receive = async (req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
-    const [path, search = ''] = req.url!.split('?') as [string, string?];
-    const match = matchRoute(req.method!, path, new URLSearchParams(search));
+    const { method, url, path, query } = requestLine(req);
+    const match = matchRoute(method, path, new URLSearchParams(query));
     const route = match && 'route' in match ? match.route : undefined;
     try {
       const body = await readBody(req, route?.body === 'file' ? longestBody.file : longestBody.text);
@@ -102,8 +103,8 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
         body,
         entry: log.add(
           {
-            method: req.method!,
-            url: req.url!,
+            method,
+            url,
             headers: req.headers,
             ...(route && { call: `${route.group}.${route.name}`, rule: route.rule }),
           },
@@ -119,7 +120,7 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
   };
 
   const first: Step = async (req, res) => {
-    const path = req.url!.replace(/\?.*/s, '');
+    const { method, url, path } = requestLine(req);
     const origin = originOf(req);
     const { pathname } = new URL(origin + req.url);
     // Also where the address gets there on the way round: `/x/../__sandbox/requests`.
@@ -132,7 +133,7 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
       return true;
     }
     if (await answerControl(req, res, controlled, origin)) return true;
-    const fault = faults.take(req.method!, req.url!, isSite(path));
+    const fault = faults.take(method, url, isSite(path));
     if (fault) {
       const isCall = !isSite(path) && !isPageLoad(req);
       const received = isCall ? await receive(req, res) : undefined;
@@ -149,9 +150,9 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
   };
 
   const last: Step = async (req, res) => {
-    const path = req.url!.replace(/\?.*/s, '');
+    const { method, path } = requestLine(req);
     if (isSite(path)) return false;
-    const known = matchRoute(req.method!, path, new URLSearchParams());
+    const known = matchRoute(method, path, new URLSearchParams());
     if (!known && isPageLoad(req)) return false;
     const received = delayed.get(req) ?? (await receive(req, res));
     if (!received) return true;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { answerCatalogue } from '../catalogue/answer-catalogue';
 import { renderPage } from '../pages/render-page';
@@ -10,6 +9,8 @@ import { renderStart } from '../start/render-start';
 import { hostNameOf } from './guard/host-name-of';
 import type { IsKnownHost } from './guard/known-hosts';
 import { knownHosts } from './guard/known-hosts';
+import { codeOf } from './http/code-of';
+import { requestLine } from './http/request-line';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
 import { vendorFolder } from './vendor-folder';
@@ -71,7 +72,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   ].filter((answer) => !!answer);
   const server = createServer({ requireHostHeader: false }, (req, res) => void respond(answers, req, res));
   await listen(server, options.port);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
@@ -81,6 +82,12 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
         server.closeAllConnections();
       }),
   };
+};
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  if (typeof address === 'object' && address) return address.port;
+  throw new Error('the server listens on no port');
 };
 
 /** 4173 is a wish: a second `npm start` finds a port of its own. A port that was named is an order. */
@@ -93,7 +100,7 @@ const listen = async (server: Server, port = usualPort, orAny = port === usualPo
       });
     });
   } catch (error) {
-    if (!orAny || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (!orAny || codeOf(error) !== 'EADDRINUSE') throw error;
     await listen(server, 0, false);
   }
 };
@@ -112,8 +119,9 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
 };
 
 /** Without the query, which may hold a token; what came in must not steer the terminal. */
-const report = ({ method, url }: IncomingMessage, error: unknown) => {
-  const said = `${method} ${url!.replace(/\?.*/s, '')}: ${error instanceof Error ? error.stack : String(error)}`;
+const report = (req: IncomingMessage, error: unknown) => {
+  const { method, path } = requestLine(req);
+  const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;
   console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
 };
 
@@ -136,7 +144,8 @@ const onlyUnder =
     // A proxy's form, "*", or a fragment, which no browser sends: what reads the address next must not read another
     // one.
     return (
-      !/^\/[^#]*$/.test(req.url!) && text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.')
+      !/^\/[^#]*$/.test(requestLine(req).url) &&
+      text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.')
     );
   };
 
@@ -209,8 +218,8 @@ const files = (dist: string): Answer[] => {
 const under =
   (prefix: string, answer: Answer): Answer =>
   async (req, res) => {
-    const url = req.url!;
-    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(req.method!)) return false;
+    const { method, url } = requestLine(req);
+    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(method)) return false;
     req.url = url.slice(prefix.length - 1);
     try {
       return await answer(req, res);

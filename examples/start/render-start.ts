@@ -1,3 +1,4 @@
+import { realms } from '../../src/themes/realms';
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 import { pages } from '../pages/pages';
@@ -14,7 +15,7 @@ export interface StartOptions {
 
 /** The page at `/`: the tag to copy, the widgets in the chosen theme, and every example page. */
 export const renderStart = ({ origin, theme: asked, built }: StartOptions): string => {
-  const theme = themes.find(({ name }) => name === asked) ?? themes.find(({ name }) => name === 'realms')!;
+  const theme = themes.find(({ name }) => name === asked) ?? realms;
   const src = `${origin}/dist/${theme.name}/cobble.js`;
   return `<!doctype html>
 <html lang="en">
@@ -89,6 +90,6 @@ const dot = (color: string) =>
 const entry = ({ path, title, text, theme }: (typeof pages)[number]) =>
   `<li><a href="${path}">${escapeHtml(title)}</a><p>${escapeHtml(text)}</p><p class="theme">${capital(theme)}</p></li>`;
 
-const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

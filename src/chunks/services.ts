@@ -29,8 +29,10 @@ const create = (settings: Settings, { flights }: Api): Services => {
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
     let listening = true;
+    // biome-ignore lint/style/noNonNullAssertion: such an event of ours has one.
     const hear = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
     for (const event of told) queueMicrotask(() => listening && listener(event));
+    // TypeScript knows no event of this name.
     document.addEventListener('cobble:telemetry', hear as EventListener);
     return () => {
       stop();

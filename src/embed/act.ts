@@ -14,9 +14,11 @@ export default async (
   name: string = 'unmount',
   value?: unknown,
 ): Promise<unknown> => {
+  // What is no handle is a node.
   const handle = 'widget' in target ? target : undefined;
   const root = handle?.element ?? (target as ParentNode & Node);
   if (name === 'unmount') {
+    // A root that is no element has no handle.
     for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
       const found = context.handles.get(element);
       if (found) found.progress = Progress.Unmounted;
@@ -25,6 +27,7 @@ export default async (
     return;
   }
   if (!handle || name === 'close') return;
+  // The type of a handle says what each method takes: `update` props, the others the element that asked.
   if (name === 'update') return writeProps(handle.element, value as Record<string, unknown>);
   const { element, widget } = handle;
   if (handle.progress === Progress.Unmounted)
@@ -33,5 +36,6 @@ export default async (
   await context.mount(handle);
   if (element.dataset.widgetState !== 'mounted')
     throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
+  // As said above; `name` is `open`, `toggle` or `focus`.
   return handle[name as 'open'](value as Element);
 };

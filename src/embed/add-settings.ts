@@ -6,6 +6,7 @@ import type { PageSettings } from '../loader/read-settings';
  */
 export const addSettings = (settings: PageSettings, way: Partial<PageSettings> | null | undefined): void => {
   for (const [key, value] of Object.entries(way ?? {})) {
+    // `key` may be any setting: TypeScript is told of one of them, as their values are not mixed here.
     const given = settings[key as 'texts'];
     settings[key as 'texts'] =
       given?.constructor !== Object ? given || (value as typeof given) : { ...(value as object), ...given };

@@ -30,6 +30,7 @@ export class Boundary extends Component<Props, { isBroken?: boolean }> {
   override componentDidCatch(error: unknown) {
     this.isBroken = true;
     this.setState({ isBroken: true });
+    // biome-ignore lint/style/noNonNullAssertion: `Mark` is rendered before the widget, and has set it.
     this.props.onFailed(this.phase!, error);
   }
 

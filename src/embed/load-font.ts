@@ -29,6 +29,7 @@ export const loadFont = ({
       .then((response) => response.arrayBuffer())
       .then((file) => {
         shared.face = file;
+        // TypeScript's types lack `sizeAdjust`.
         return new FontFace('Cobble Pixel', file, {
           weight: '1 999',
           sizeAdjust: '125%',

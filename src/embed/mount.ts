@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, render as renderInto } from 'preact';
 import { Progress } from '../loader/progress';
-import type { Context, Handle, Method, Phase } from '../loader/types';
+import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { Boundary } from './boundary';
 import { fallback } from './fallback';
@@ -126,6 +126,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
           element,
           onMounted,
           onFailed,
+          // `readProps` has read them by the table that was made from the component's own description.
           children: createElement(chunk.component, { ...handle.props, host } as never),
         }),
         shadow,
@@ -133,13 +134,15 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       // From the fallback it moves into the widget that takes its place, from a button to the link that it became.
       // Content in a slot is still there.
       const { activeElement: at, body } = document;
+      // biome-ignore lint/style/noNonNullAssertion: only a page without a body has none, and there nothing had the focus.
       if (focused && !failing && !shadow.activeElement && (at === body || !at!.getClientRects().length)) toFocus()?.();
     };
     const observer = new MutationObserver((records) => {
+      // biome-ignore lint/style/noNonNullAssertion: only attributes are observed.
       if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
     });
     observer.observe(element, { attributes: true });
-    for (const name of ['open', 'close', 'toggle', 'focus'] as Method[]) {
+    for (const name of ['open', 'close', 'toggle', 'focus'] as const) {
       handle[name] = (by) => {
         const method = name === 'focus' ? toFocus() : methods[name];
         if (!method) throw Error(`cobble: ${widget} has no ${name}()`);

@@ -21,6 +21,7 @@ export const readProps = (
   let given: Record<string, unknown> | undefined = {};
   if (element.dataset.props) {
     try {
+      // By this code it is an object, or nothing.
       given = readValue(PropCode.record, element.dataset.props) as typeof given;
     } catch {
       given = undefined;

@@ -15,9 +15,11 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
     return value && typeof value === 'object' ? value : undefined;
   }
   if (value && typeof value === 'object') return undefined;
+  // Whatever it is, as a text.
   const text = `${value as string}`;
   const number = text.trim() ? +text : NaN;
   if (code === PropCode.number) {
+    // A number's limits are numbers.
     const [least = -Infinity, most = Infinity] = (limits ?? []) as number[];
     return number >= least && number <= most && Number.isFinite(number) ? number : undefined;
   }

@@ -10,6 +10,7 @@ const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
  * Focus needs none: the mount takes it over.
  */
 export default (handle: Handle | null, event: Event): void => {
+  // Of a click and of a focus it is undefined.
   const { key } = event as KeyboardEvent;
   if (
     !handle ||
@@ -19,6 +20,7 @@ export default (handle: Handle | null, event: Event): void => {
   )
     return;
   const { element } = handle;
+  // Clicks, keys and focus go to elements.
   const from = event.target as Element;
   const slot = element.contains(from) ? slotOf(from, element) : null;
   const mounted = element.dataset.widgetState === 'mounted';
@@ -41,7 +43,8 @@ export default (handle: Handle | null, event: Event): void => {
   const target = around || (slot && !key ? slot : element.shadowRoot?.querySelector<HTMLElement>(CONTROL));
   if (!mounted || !target) return;
   if (key) {
-    (target as HTMLElement).focus();
+    target.focus();
+    // What has a `key` is a keyboard event.
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const down = new KeyboardEvent('keydown', {
       key,
@@ -65,6 +68,7 @@ const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const click = (event: Event) => {
+  // A key's event has no place: it is undefined, and becomes 0.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,

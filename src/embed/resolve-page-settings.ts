@@ -16,7 +16,8 @@ export const resolvePageSettings = ({
     settings.isComplete = true;
     let page: Partial<PageSettings> = {};
     try {
-      // A script element alone: everything else may be a stranger's (threat 1).
+      // A script element alone: everything else may be a stranger's (threat 1). What the page's author wrote, here and in
+      // the script, is taken as the settings' types say: who reads a setting looks at what it needs.
       page = JSON.parse(
         document.querySelector('script[data-cobble-config]')?.textContent || '{}',
       ) as Partial<PageSettings>;
@@ -26,7 +27,8 @@ export const resolvePageSettings = ({
     const script = ownGlobal('cobbleSettings') as Partial<PageSettings> | undefined;
     // What an empty attribute has hidden, too.
     for (const way of [script, page]) addSettings(settings, way);
-    // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
+    // The tag's switch shares its name with the objects and stands before them; a switch that is spread, as all that is
+    // no object, says nothing.
     settings.experiments = { ...(page?.experiments as object), ...(script?.experiments as object) };
     settings.api ||= location.origin;
     for (const tag of [
@@ -38,6 +40,7 @@ export const resolvePageSettings = ({
       try {
         // As the page says it: services differ in whether a locale has a region. What is none, and a language of
         // nowhere, is passed over.
+        // biome-ignore lint/style/noNonNullAssertion: undefined throws, and is passed over like what is none.
         settings.locale = tag!.replace('_', '-').toLowerCase();
         if (new Intl.Locale(settings.locale).maximize().region) break;
       } catch {
@@ -45,5 +48,6 @@ export const resolvePageSettings = ({
       }
     }
   }
+  // Complete: what was missing has its default.
   return settings as Settings;
 };

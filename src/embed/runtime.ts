@@ -34,6 +34,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
       mount.wasConnected ||= element.isConnected;
     });
   api.unmount = (root) => {
+    // A root that is no element has no handle. Every kind of node that a page would give can be searched.
     for (const element of [root as HTMLElement, ...(root as Element).querySelectorAll<HTMLElement>('[data-widget]')]) {
       const handle = handles.get(element);
       if (handle) {

@@ -12,6 +12,7 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
     if (value === undefined || value === null) {
       element.removeAttribute(attributeOf(key));
       takeFromProps(element, key);
+      // What is no object is written as a text, whatever it is.
     } else element.setAttribute(attributeOf(key), typeof value === 'object' ? toJson(value) : `${value as string}`);
   }
 };
@@ -19,6 +20,7 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
 /** Takes a member out of `data-props`; what is broken there stays as it is, and `readProps` says so. */
 const takeFromProps = ({ dataset }: HTMLElement, key: string): void => {
   try {
+    // By this code it is an object, or nothing.
     const given = readValue(PropCode.record, dataset.props) as Record<string, unknown> | undefined;
     if (!given || !Object.hasOwn(given, key)) return;
     delete given[key];

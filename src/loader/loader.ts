@@ -30,6 +30,7 @@ const start = () => {
    */
   const importChunk = async (chunk: string, left: number, query: unknown): Promise<never> => {
     try {
+      // Whoever loads a chunk says what it exports; all are files of this build.
       return (await (pinned
         ? pinned.importChunk(chunk)
         : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`))) as never;
@@ -95,17 +96,20 @@ const start = () => {
   };
   /** Strangers may write where the site says so (interface 9, threat 4): nothing of ours mounts or acts there. */
   const isOurs = (element: Element) => !closest(element, `[data-cobble-off],${settings.ignore ?? '[data-cobble-off]'}`);
-  const handleOf = (element: HTMLElement | null): Handle | null => {
+  const handleOf = (element: HTMLElement | null | undefined): Handle | null => {
+    // biome-ignore lint/style/noNonNullAssertion: there is nothing for null; one that is missing is made below.
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
     const allowed = `${settings.allow ?? widget}`.split(/[\s,]+/);
     if (!widget || !allowed.includes(widget) || !isOurs(element)) {
       // It was found before it was moved there.
+      // biome-ignore lint/style/noNonNullAssertion: for null nothing was found.
       if (handles.delete(element!)) delete element!.dataset.widgetState;
       return null;
     }
     // Another name is another widget.
     if (handle?.widget !== widget) {
+      // The rest is added at once: what it resolves by, and the methods, which are made alike.
       handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
       handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
       for (const name of 'close toggle focus unmount open update'.split(' ') as Method[])
@@ -122,6 +126,7 @@ const start = () => {
       for (const { isIntersecting, target } of entries) {
         // `display: contents` has no box to intersect.
         if (isIntersecting || getComputedStyle(target).display === 'contents') {
+          // Widgets alone are observed, and they are HTML.
           view.unobserve(target);
           mount(handleOf(target as HTMLElement));
         }
@@ -149,8 +154,9 @@ const start = () => {
         element.addEventListener(type, (event) => {
           // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
           // and a widget that stood there before it is let go would lose the click.
+          // biome-ignore lint/style/noNonNullAssertion: one without a state is none of these either.
           if (/^(waiting|loading)$/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
-            // These are replayed inside the widget, so the fallback must not act as well.
+            // These are replayed inside the widget, so the fallback must not act as well. Clicks and focus have no key.
             if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
             start(event);
           }
@@ -170,6 +176,7 @@ const start = () => {
 
   const discover = (root: ParentNode & Node, again?: boolean) =>
     Promise.all(
+      // The root may be no element: then it is no widget either.
       [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
         const handle = handleOf(element);
         if (handle && !(again ? handle.pending : handle.progress)) {
@@ -196,8 +203,9 @@ const start = () => {
     get: (target) =>
       handleOf(
         typeof target === 'string'
-          ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)!
-          : (target as HTMLElement),
+          ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)
+          : // Of an element that is not HTML, too, it only looks for a `dataset`.
+            (target as HTMLElement),
       ),
     services: () => call('services', context),
     flights,
@@ -224,11 +232,13 @@ const start = () => {
       sheet.disabled = true;
     };
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
+    // biome-ignore lint/style/noNonNullAssertion: what is missing is not above 0.
     if (settings.antiflicker! > 0) document.adoptedStyleSheets.push(sheet);
     setTimeout(show, settings.antiflicker);
     flights.ready = call('experiments', context).then(show, show);
   }
   window.cobble = cobble;
+  // What the page's snippet has put there are calls; each fails by itself.
   if (Array.isArray(queue)) cobble.push(...(queue as []));
 
   // In the capture phase: the page's own handlers may stop the click. Seen from here, a shadow root's click is its
@@ -236,6 +246,7 @@ const start = () => {
   addEventListener(
     'click',
     (event) => {
+      // A click goes to an element.
       const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
       if (by && isOurs(by)) {
         event.preventDefault();
@@ -267,7 +278,7 @@ const start = () => {
 };
 
 // LDR-1: pasted twice, or by two versions: the first one serves. An element named `cobble` is no version of ours
-// (threat 10).
+// (threat 10); whatever else has the name is asked for a version alone.
 if (typeof (ownGlobal('cobble') as Api | undefined)?.version !== 'string') start();
 
 declare global {

@@ -71,6 +71,7 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = await (await fetchListed(`chunks/${file}`, 'chunks')).text();
+    // biome-ignore lint/style/noNonNullAssertion: the group is in every match.
     for (const [, imported] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) await tryChunk(imported!, seen);
   };
 
@@ -78,6 +79,7 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
     fetches: {
       fetchFile: (url) => {
         const path = url.slice(base.length);
+        // biome-ignore lint/style/noNonNullAssertion: every text has a first piece.
         const folder = path.split('/')[0]!;
         return fetchListed(path, folder === 'fonts' ? own : folder);
       },
@@ -85,6 +87,7 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
     importChunk: (chunk) => {
       // What is needed next comes at the same time.
       if (chunk === 'runtime') listOf(own).catch(() => {});
+      // Whoever loads a chunk says what it exports.
       return import(`${name}${chunk}.${__BUILD__}.js`) as Promise<never>;
     },
     explain: async (chunk, error) => {

@@ -27,10 +27,13 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
  * where the file's name is left to find the tag by.
  */
 export const readSettings = (): PageSettings => {
+  // In HTML a running script is an element of HTML.
   const script = (document.currentScript ??
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
-  // Never the page's own query: anybody may write that, and the files come from `base`.
+  // `URL` takes the location by its text, which TypeScript does not know. Never the page's own query: anybody may write
+  // that, and the files come from `base`.
   const url = new URL(script?.src || '.', location as never);
+  // The defaults come later (`complete-settings.ts`).
   return Object.assign(
     { base: new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings,
     Object.fromEntries(url.searchParams),

@@ -6,6 +6,7 @@
 export const protect = (real: Document): Document =>
   new Proxy(real, {
     get: (target, name) => {
+      // Whatever it is: only functions have a `bind`.
       const value = Reflect.get(Document.prototype, name, target) as CallableFunction | undefined;
       return value?.bind?.(target) ?? value;
     },

@@ -48,6 +48,7 @@ const usesOf = (settings: Settings): TrustedUses => {
   };
   let policy = rules;
   try {
+    // TypeScript's types lack them.
     policy =
       (
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
@@ -66,6 +67,7 @@ const usesOf = (settings: Settings): TrustedUses => {
       if (!said)
         log(
           'error',
+          // Whatever it is, as a text.
           `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`,
         );
       said = true;

@@ -7,5 +7,6 @@
  */
 export const writeCookie = (text: string): void => {
   const { document: real } = globalThis;
+  // biome-ignore lint/style/noNonNullAssertion: a document has the platform's prototype.
   Reflect.set(Reflect.getPrototypeOf(real)!, 'cookie', text, real);
 };

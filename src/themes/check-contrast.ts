@@ -3,6 +3,7 @@ import { flatten, grounds } from './grounds';
 import { pairs } from './pairs';
 import type { Color } from './parse-color';
 import type { Theme } from './theme';
+import { valueAt } from './value-at';
 
 /** A pair that can't be told apart well enough, or a role that can't be read. */
 export interface Finding {
@@ -69,8 +70,7 @@ function worst(fronts: readonly Color[], ground: Color): number {
 }
 
 function role(theme: Theme, path: string): string {
-  let value: unknown = theme;
-  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  const value = valueAt(theme, path);
   if (typeof value !== 'string') throw new TypeError(`the role '${path}' is missing: give it a text`);
   return value;
 }

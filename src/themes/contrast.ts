@@ -2,14 +2,17 @@ import type { Color } from './parse-color';
 
 /** WCAG 2.2 contrast ratio of two opaque colours: 1 (the same) to 21 (black and white). */
 export function contrast(one: Color, other: Color): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  const first = luminance(one);
+  const second = luminance(other);
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function luminance([red, green, blue]: Color): number {
-  const [r, g, b] = [red, green, blue].map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** A channel from 0 to 255 as light, from 0 to 1. */
+function linear(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

@@ -10,8 +10,8 @@ export interface Member {
 /** The members of an object node in order, repeated keys included; none for anything else. */
 export const members = (node: Node | undefined): Member[] =>
   node?.type === 'object'
-    ? (node.children ?? []).flatMap(({ children }) =>
-        children?.[1] ? [{ key: String(children[0]!.value), keyNode: children[0]!, value: children[1] }] : [],
+    ? (node.children ?? []).flatMap(({ children: [keyNode, value] = [] }) =>
+        keyNode && value ? [{ key: String(keyNode.value), keyNode, value }] : [],
       )
     : [];
 

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { didYouMean } from '../../io/did-you-mean';
+import { must } from '../../io/must';
 import { shorten } from '../../io/shorten';
 import type { Shape } from '../shape';
 import { members } from './members';
@@ -31,7 +32,7 @@ const KINDS: Record<Node['type'], string> = {
  * @param path of the value, for messages; empty for the whole file
  */
 export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''): Generator<ShapeFault> {
-  const options = shape.is === 'either' ? shape.of : [shape];
+  const options: readonly [Shape, ...Shape[]] = shape.is === 'either' ? shape.of : [shape];
   const fitting = options.find((option) => option.is !== 'either' && TYPES[option.is] === node.type);
   if (!fitting) {
     const wanted = options.flatMap((option) => (option.is === 'either' ? [] : WORDS[option.is])).join(' or ');
@@ -50,8 +51,9 @@ export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''):
     const known = Object.keys(fitting.members);
     const given = members(node);
     for (const { key, keyNode, value } of given) {
-      if (Object.hasOwn(fitting.members, key)) {
-        yield* shapeFaults(value, fitting.members[key]!, text, join(path, key));
+      const own = Object.hasOwn(fitting.members, key) ? fitting.members[key] : undefined;
+      if (own) {
+        yield* shapeFaults(value, own, text, join(path, key));
         continue;
       }
       const near = didYouMean(key, known);
@@ -70,18 +72,18 @@ export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''):
           node,
           kind: 'missing',
           message: `${join(path, key)} is missing`,
-          mend: `Add "${key}": ${fitting.members[key]!.text}`,
+          mend: `Add "${key}": ${must(fitting.members[key], `The shape of ${key}`).text}`,
         };
     }
   }
 }
 
-const mend = (node: Node, options: readonly Shape[], text: string): string => {
+const mend = (node: Node, options: readonly [Shape, ...Shape[]], text: string): string => {
   const raw = text.slice(node.offset, node.offset + node.length);
   if (node.type === 'string' && options.some((option) => option.is === 'list'))
     return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
   if (node.type === 'null') return 'Leave the key out instead of writing null.';
-  return options[0]!.text;
+  return options[0].text;
 };
 
 const join = (path: string, key: string): string =>

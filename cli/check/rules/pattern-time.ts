@@ -1,5 +1,6 @@
 import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
+import { must } from '../../io/must';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
 import type { Found } from '../../report/locate';
@@ -18,7 +19,7 @@ export const patternTime: Rule = {
     const verdicts = judge(patterns.map((use) => use.pattern));
     return patterns.flatMap((use): Found[] => {
       const { source, fault } = use.pattern;
-      const verdict = verdicts.get(use.pattern)!;
+      const verdict = must(verdicts.get(use.pattern), `The verdict on ${source}`);
       if (fault) return [];
       const refusal = patternOrReason(source, isCatastrophic);
       const refused = typeof refusal === 'string';

@@ -24,9 +24,9 @@ export const support = {
       places.push(offset);
       offset += text[offset] !== '\\' ? 1 : text[offset + 1] === 'u' ? 6 : 2;
     }
-    places.push(offset);
-    const from = places[Math.min(start, places.length - 1)]!;
-    const to = places[Math.min(Math.max(end, start + 1), places.length - 1)]!;
+    // Behind the last character is the closing quote.
+    const from = places[start] ?? offset;
+    const to = places[Math.max(end, start + 1)] ?? offset;
     return { offset: from, length: Math.max(1, to - from) };
   },
 };

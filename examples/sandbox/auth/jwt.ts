@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isObject } from '../http/json-object';
 
 /** Who has made the sandbox's own tokens. Those of others are taken on trust. */
 const issuer = 'cobble-sandbox';
@@ -22,9 +23,10 @@ export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
  */
 export const readJwt = (text: string): Record<string, unknown> | undefined => {
   // From a piece's beginning only: a long one without a dot is read once.
-  const [, head, body, signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];
+  const [, head = '', body = '', signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];
   try {
-    const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as Record<string, unknown>;
+    const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
+    if (!isObject(claims)) return undefined;
     if (typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return undefined;
     if (claims.iss === issuer && signature !== sign(`${head}.${body}`)) return undefined;
     return claims;

@@ -28,8 +28,8 @@ export const playerName = (
   if (!auth || (anonymous && !signedIn)) return undefined;
   const scheme = auth === 'bearer' ? 'Bearer' : auth === 'realms' || auth === 'xbox' ? '' : 'MCToken';
   if (!authorization) throw refuse(scheme || 'XBL3.0', 'The call needs an Authorization header.');
-  const [, given, token] = /^(\S+) +(\S.*)$/.exec(authorization.trim()) ?? [];
-  if (!token || (scheme && given!.toLowerCase() !== scheme.toLowerCase())) {
+  const [, given = '', token] = /^(\S+) +(\S.*)$/.exec(authorization.trim()) ?? [];
+  if (!token || (scheme && given.toLowerCase() !== scheme.toLowerCase())) {
     throw refuse(
       scheme || 'XBL3.0',
       `The Authorization header must be "${scheme || 'SCHEME'}", a space and the token.`,

@@ -5,6 +5,7 @@ import { inLocale } from '../data/locale-text';
 import { priceIn } from '../data/markets';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
+import { must } from '../must';
 
 interface Asked {
   readonly market: string;
@@ -49,7 +50,7 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
   const skus = source.skus.filter(({ markets }) => !markets || markets.includes(market));
   return {
     ProductId: id,
-    PreferredSkuId: [...skus].sort((a, b) => a.rank - b.rank)[0]!.id,
+    PreferredSkuId: must([...skus].sort((a, b) => a.rank - b.rank)[0], `A way to buy ${id}`).id,
     ProductKind: kind,
     ProductType: kind,
     ProductFamily: kind === 'Game' ? 'Games' : 'Passes',

@@ -6,7 +6,10 @@ import type { Item } from '../data/item';
 const filtersOf = (query: URLSearchParams): ReadonlyMap<string, readonly string[]> => {
   const pairs = [...query].flatMap(([key, value]): [string, string][] => {
     if (key === 'filters')
-      return value.split(/[,;]/).map((one) => [one.split(/[:=]/)[0]!.trim(), one.split(/[:=]/)[1]?.trim() ?? '']);
+      return value.split(/[,;]/).map((one) => {
+        const [name = '', text = ''] = one.split(/[:=]/);
+        return [name.trim(), text.trim()];
+      });
     const name = /^filters?\[(.+)\]$/.exec(key)?.[1];
     return name ? [[name, value]] : [];
   });
@@ -34,6 +37,9 @@ const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = 
 export const filterItems = (items: readonly Item[], query: URLSearchParams): readonly Item[] => {
   const filters = [...filtersOf(query)];
   return items.filter((item) =>
-    filters.every(([name, values]) => !Object.hasOwn(tests, name) || values.some((value) => tests[name]!(item, value))),
+    filters.every(([name, values]) => {
+      const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
+      return !test || values.some((value) => test(item, value));
+    }),
   );
 };

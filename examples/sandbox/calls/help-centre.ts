@@ -14,7 +14,9 @@ import { hostileLabel } from '../data/articles/special-articles';
 import { contentLocale, inLocale } from '../data/locale-text';
 import type { HelpArticle } from '../data/make-articles';
 import type { Call, Handler } from '../http/call';
+import { paramOf } from '../http/param-of';
 import { Refusal } from '../http/refusal';
+import { must } from '../must';
 import { matchText } from './match-text';
 import { readerOf } from './reader-of';
 import { sliceOf } from './slice-of';
@@ -23,7 +25,7 @@ import { snippetOf } from './snippet-of';
 const textOf = (article: HelpArticle, locale: string) =>
   ({ 'en-us': article.english, 'sv-se': article.swedish, 'de-de': article.german })[contentLocale(locale)];
 
-const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call): Article => {
+const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call) => {
   const text = textOf(article, locale);
   const { title, body } = text ?? article.english;
   // Falls back to the article's source language, and says so.
@@ -50,8 +52,10 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
     created_at: article.createdAt,
     updated_at: article.updatedAt,
     edited_at: article.updatedAt,
-  };
+  } satisfies Article;
 };
+
+type WrittenArticle = ReturnType<typeof writeArticle>;
 
 /** With labels, the articles that have all of them; without, all but the one that is there for tests. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
@@ -66,18 +70,15 @@ const labelled = (articles: readonly HelpArticle[], names: string | null) => {
 };
 
 const articles: Handler = (call) => {
-  const {
-    query,
-    state,
-    params: { locale },
-  } = call;
+  const { query, state } = call;
+  const locale = paramOf(call, 'locale');
   const sortBy = query.get('sort_by') || 'position';
-  const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
-    position: (a: Article, b: Article) => a.position! - b.position!,
-    title: (a: Article, b: Article) => a.title.localeCompare(b.title, contentLocale(locale!)),
-    created_at: (a: Article, b: Article) => a.created_at!.localeCompare(b.created_at!),
-    updated_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
-    edited_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
+  const orders: Readonly<Record<string, (a: WrittenArticle, b: WrittenArticle) => number>> = {
+    position: (a, b) => a.position - b.position,
+    title: (a, b) => a.title.localeCompare(b.title, contentLocale(locale)),
+    created_at: (a, b) => a.created_at.localeCompare(b.created_at),
+    updated_at: (a, b) => a.updated_at.localeCompare(b.updated_at),
+    edited_at: (a, b) => a.updated_at.localeCompare(b.updated_at),
   };
   const compare = Object.hasOwn(orders, sortBy) ? orders[sortBy] : undefined;
   const sortOrder = query.get('sort_order') || 'asc';
@@ -88,7 +89,7 @@ const articles: Handler = (call) => {
       `sort_by=${sortBy}, sort_order=${sortOrder}: give position, title, created_at, updated_at or edited_at; asc or desc.`,
     );
   const all = labelled(state.articles, query.get('label_names'))
-    .map((article) => writeArticle(article, locale!, call))
+    .map((article) => writeArticle(article, locale, call))
     .sort(compare);
   const { members, about } = sliceOf(sortOrder === 'desc' ? all.reverse() : all, call, 30);
   const body: ArticlePage = { articles: members, ...about, sort_by: sortBy, sort_order: sortOrder };
@@ -117,21 +118,21 @@ const search: Handler = (call) => {
     .map((article) => writeArticle(article, locale, call))
     .map((article) => ({
       article,
-      score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]),
+      score: matchText(asked, [article.title, article.label_names.join(' '), article.body.replace(/<[^>]*>/g, ' ')]),
     }))
     .filter(({ score }) => score > 0);
-  const byTitle = (a: { article: Article }, b: { article: Article }) =>
+  const byTitle = (a: { article: WrittenArticle }, b: { article: WrittenArticle }) =>
     a.article.title.localeCompare(b.article.title, contentLocale(locale));
   found.sort(
     sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b),
   );
   if (sortBy === 'created_at' || sortBy === 'updated_at')
-    found.sort((a, b) => a.article[sortBy]!.localeCompare(b.article[sortBy]!) * (sortOrder === 'asc' ? 1 : -1));
+    found.sort((a, b) => a.article[sortBy].localeCompare(b.article[sortBy]) * (sortOrder === 'asc' ? 1 : -1));
   const { members, about } = sliceOf(found, call, 25);
   const body: ArticleResults = {
     results: members.map(({ article }) => ({
       ...article,
-      snippet: snippetOf(article.body!, asked),
+      snippet: snippetOf(article.body, asked),
       result_type: 'article',
     })),
     ...about,
@@ -139,15 +140,15 @@ const search: Handler = (call) => {
   return { body };
 };
 
-const writeShelf = (shelf: Shelf, position: number, { origin, params: { locale } }: Call) => ({
+const writeShelf = (shelf: Shelf, position: number, call: Call) => ({
   id: shelf.id,
-  name: inLocale(shelf.name, locale!),
-  description: inLocale(shelf.description, locale!),
+  name: inLocale(shelf.name, paramOf(call, 'locale')),
+  description: inLocale(shelf.description, paramOf(call, 'locale')),
   position,
-  locale: contentLocale(locale!),
+  locale: contentLocale(paramOf(call, 'locale')),
   source_locale: 'en-us',
   outdated: false,
-  html_url: `${origin}/examples/pages/item.html?item=help-${shelf.key}`,
+  html_url: `${call.origin}/examples/pages/item.html?item=help-${shelf.key}`,
   created_at: '2024-03-01T08:00:00Z',
   updated_at: '2026-09-01T08:00:00Z',
 });
@@ -155,7 +156,10 @@ const writeShelf = (shelf: Shelf, position: number, { origin, params: { locale }
 const sectionList: Handler = (call) => {
   const all = sections.map((section, index) => ({
     ...writeShelf(section, index, call),
-    category_id: categories.find(({ key }) => key === section.category)!.id,
+    category_id: must(
+      categories.find(({ key }) => key === section.category),
+      `The category ${section.category}`,
+    ).id,
   }));
   const { members, about } = sliceOf(all, call, 30);
   const body: SectionPage = { sections: members, ...about };
@@ -172,14 +176,15 @@ const categoryList: Handler = (call) => {
   return { body };
 };
 
-const find = ({ state, params }: Call): HelpArticle => {
-  const found = state.articles.find(({ id }) => String(id) === params.id!.replace(/\.json$/, ''));
+const find = (call: Call): HelpArticle => {
+  const asked = paramOf(call, 'id').replace(/\.json$/, '');
+  const found = call.state.articles.find(({ id }) => String(id) === asked);
   if (!found) throw new Refusal(404, 'RecordNotFound', 'Not found');
   return found;
 };
 
 const article: Handler = (call) => {
-  const body: OneArticle = { article: writeArticle(find(call), call.params.locale!, call) };
+  const body: OneArticle = { article: writeArticle(find(call), paramOf(call, 'locale'), call) };
   return { body };
 };
 
@@ -189,13 +194,14 @@ const vote: Handler = (call) => {
   const { id } = find(call);
   const reader = readerOf(call);
   const votes = state.votes.get(id) ?? new Map<string, 1 | -1>();
-  state.votes.set(id, votes.set(reader.name, params.vote === 'up' ? 1 : -1));
+  const value = params.vote === 'up' ? 1 : -1;
+  state.votes.set(id, votes.set(reader.name, value));
   const now = new Date().toISOString().replace(/\.\d+/, '');
   const body: Voted = {
     vote: {
       id: id * 10 + 1,
       url: `${call.origin}/help_center/votes/${id * 10 + 1}.json`,
-      value: votes.get(reader.name)!,
+      value,
       user_id: reader.id,
       item_id: id,
       item_type: 'Article',

@@ -12,7 +12,9 @@ import { inLocale } from '../data/locale-text';
 import { offerTitles } from '../data/offer-titles';
 import { stories } from '../data/stories';
 import type { Call, Handler, Reply } from '../http/call';
+import { paramOf } from '../http/param-of';
 import { Refusal } from '../http/refusal';
+import { must } from '../must';
 import { filterItems } from './filter-items';
 import { matchText } from './match-text';
 import { numberOf } from './number-of';
@@ -57,9 +59,10 @@ const oneOf = (query: URLSearchParams, name: string) =>
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';
-  const [ids, tags, authors, categories] = ['productId', 'tag', 'author', 'category'].map((name) =>
-    oneOf(query, name),
-  ) as [string[], string[], string[], string[]];
+  const ids = oneOf(query, 'productId');
+  const tags = oneOf(query, 'tag');
+  const authors = oneOf(query, 'author');
+  const categories = oneOf(query, 'category');
   const newsOnly = isOn(query, 'newsOnly');
   const wide =
     newsOnly || isOn(query, 'newSearch') || categories.some((one) => /^(game|news|community|support)$/.test(one));
@@ -78,8 +81,8 @@ const search: Handler = (call) => {
     ({ score, item: { productId, author, tags: own, contentCategory } }) =>
       score > 0 &&
       (!ids.length || ids.includes(productId.toLowerCase())) &&
-      (!authors.length || authors.includes(author!.toLowerCase())) &&
-      tags.every((tag) => own!.includes(tag)) &&
+      (!authors.length || authors.includes(author.toLowerCase())) &&
+      tags.every((tag) => own.includes(tag)) &&
       (!newsOnly || contentCategory === 'News'),
   );
   const facets: Record<string, number> = {};
@@ -87,7 +90,7 @@ const search: Handler = (call) => {
   const found = all.filter(
     ({ item }) =>
       !categories.length ||
-      categories.includes(item.category!) ||
+      categories.includes(item.category) ||
       categories.includes(String(item.contentCategory).toLowerCase()),
   );
 
@@ -114,14 +117,18 @@ const search: Handler = (call) => {
   return { body };
 };
 
-const titleOf = (productId: string) => catalogProducts.find(({ id }) => id === productId)!.title;
+const titleOf = (productId: string) =>
+  must(
+    catalogProducts.find(({ id }) => id === productId),
+    `The product ${productId}`,
+  ).title;
 
 const item: Handler = (call) => {
   const found = call.state.items.find(
     ({ productId, slug }) => productId === call.params.productId || slug === call.params.productId,
   );
   const sold = coinOffers.find(({ productId }) => productId === call.params.productId);
-  if (sold) return { body: { ...sold, title: inLocale(titleOf(sold.productId), call.params.locale!) } };
+  if (sold) return { body: { ...sold, title: inLocale(titleOf(sold.productId), paramOf(call, 'locale')) } };
   if (!found) throw new Refusal(404, 'ItemNotFound', `No item has the id ${call.params.productId}.`);
   const { origin } = call;
   const screenshots = ['a', 'b', 'c'].map((view) => ({
@@ -144,14 +151,14 @@ const promotionDetails: Handler = (call) =>
     {
       promotion: {
         id: 'autumn-shelf',
-        title: inLocale(['The autumn shelf', 'Hösthyllan', 'Das Herbstregal'], call.params.locale!),
+        title: inLocale(['The autumn shelf', 'Hösthyllan', 'Das Herbstregal'], paramOf(call, 'locale')),
         text: inLocale(
           [
             'Up to a third off until the leaves are down.',
             'Upp till en tredjedel rabatt tills löven har fallit.',
             'Bis zu einem Drittel günstiger, bis das Laub liegt.',
           ],
-          call.params.locale!,
+          paramOf(call, 'locale'),
         ),
         startDate: '2026-10-01',
         endDate: '2026-12-15',
@@ -170,7 +177,7 @@ const pass: Handler = (call) =>
     {
       pass: {
         productId: '9CBL0PASS001',
-        title: inLocale(['Marketplace pass', 'Marknadspass', 'Marktplatz-Pass'], call.params.locale!),
+        title: inLocale(['Marketplace pass', 'Marknadspass', 'Marktplatz-Pass'], paramOf(call, 'locale')),
         isSubscribed: call.player?.owned.has('9CBL0PASS001') ?? false,
       },
     },

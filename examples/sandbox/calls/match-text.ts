@@ -19,9 +19,9 @@ export const matchText = (query: string, texts: readonly string[]): number => {
   const plains = texts.map((text) => ` ${plain(text)}`);
   let sum = 0;
   for (const word of words) {
-    const at = plains.findIndex((text) => text.includes(` ${word}`));
-    if (at < 0) return 0;
-    sum += texts.length - at + (plains[at]!.startsWith(` ${word}`) ? 0.5 : 0);
+    const found = plains.find((text) => text.includes(` ${word}`));
+    if (found === undefined) return 0;
+    sum += texts.length - plains.indexOf(found) + (found.startsWith(` ${word}`) ? 0.5 : 0);
   }
   return sum;
 };

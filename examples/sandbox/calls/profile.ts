@@ -1,6 +1,7 @@
 import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
 import type { profileRoutes } from '../../../src/services/profile/routes';
 import type { Call, Handler } from '../http/call';
+import { paramOf } from '../http/param-of';
 import { Refusal } from '../http/refusal';
 import { uuidOf } from '../seeded/uuid-of';
 import type { Player } from '../state/player';
@@ -26,16 +27,11 @@ const get: Handler = (call) => {
   const body: GameProfile = {
     id,
     name,
-    skins: skins.map(
-      ({ picture, ...skin }) =>
-        ({
-          ...skin,
-          url: address(skin.variant === 'SLIM' ? 'skin-slim' : 'skin', picture),
-        }) as GameProfile['skins'][number],
-    ),
-    capes: capes.map(
-      ({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) }) as GameProfile['capes'][number],
-    ),
+    skins: skins.map(({ picture, ...skin }) => ({
+      ...skin,
+      url: address(skin.variant === 'SLIM' ? 'skin-slim' : 'skin', picture),
+    })),
+    capes: capes.map(({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) })),
     profileActions: {},
   };
   return { body };
@@ -46,7 +42,7 @@ const stamp = (time: number) => new Date(time).toISOString();
 
 const realms: Handler = (call) => {
   const player = playerOf(call);
-  const profileId = call.params.profileId!;
+  const profileId = paramOf(call, 'profileId');
   if (profileId.startsWith('missing')) throw new Refusal(404, 'NotFoundException', 'There is no such profile.');
   const { id, name, recurringPaymentId, lastPayment } = player.realm;
   const { world } = player.subscriptions.find((one) => one.world?.id === id) ?? {};
@@ -77,7 +73,7 @@ const realms: Handler = (call) => {
 /** An id that is paused already is not found, as is one that begins with `missing`. */
 const pauseSubscription: Handler = (call) => {
   const player = playerOf(call);
-  const id = call.params.id!;
+  const id = paramOf(call, 'id');
   if (id.startsWith('missing') || isPaused(player, id))
     throw new Refusal(404, 'NotFoundException', 'There is no active subscription with this id.');
   for (const name of namesOf(player, id)) if (name) player.paused.add(name);
@@ -86,7 +82,7 @@ const pauseSubscription: Handler = (call) => {
 
 const resumeSubscription: Handler = (call) => {
   const player = playerOf(call);
-  const id = call.params.id!;
+  const id = paramOf(call, 'id');
   if (!isPaused(player, id))
     throw new Refusal(404, 'NotFoundException', 'There is no paused subscription with this id.');
   for (const name of namesOf(player, id)) player.paused.delete(name);
@@ -95,24 +91,28 @@ const resumeSubscription: Handler = (call) => {
 
 /** A gamertag that begins with `Old` has a picture of the console before: it has one size only. */
 const gamertagPicture: Handler = (call) => {
-  const { headers, params, query, origin } = call;
+  const { headers, query, origin } = call;
   if (!headers['x-xbl-contract-version'])
     throw new Refusal(400, 'MissingHeader', 'The header x-xbl-contract-version is missing.');
-  const gamertag = params.gamertag!;
+  const gamertag = paramOf(call, 'gamertag');
   if (gamertag.toLowerCase().startsWith('missing')) throw new Refusal(404, 'UserNotFound', 'There is no such player.');
   const is360 = gamertag.startsWith('Old');
-  const values: Readonly<Record<string, string>> = {
-    AppDisplayPicRaw: `${origin}/__sandbox/pictures/player/${encodeURIComponent(gamertag)}.png?${is360 ? 'size=64' : 'mode=Padding&format=png'}`,
-    IsXbox360Gamerpic: is360 ? 'True' : 'false',
-    Gamertag: gamertag,
-    Gamerscore: '4711',
-  };
+  const values = new Map(
+    Object.entries({
+      AppDisplayPicRaw: `${origin}/__sandbox/pictures/player/${encodeURIComponent(gamertag)}.png?${is360 ? 'size=64' : 'mode=Padding&format=png'}`,
+      IsXbox360Gamerpic: is360 ? 'True' : 'false',
+      Gamertag: gamertag,
+      Gamerscore: '4711',
+    }),
+  );
   const { xuid } = call.state.player(gamertag);
-  const asked = (query.get('settings') ?? '').split(',').filter((name) => Object.hasOwn(values, name));
+  const asked = (query.get('settings') ?? '').split(',');
+  const settings = asked.flatMap((id) => {
+    const value = values.get(id);
+    return value === undefined ? [] : [{ id, value }];
+  });
   const body: XboxSettings = {
-    profileUsers: [
-      { id: xuid, hostId: xuid, settings: asked.map((id) => ({ id, value: values[id]! })), isSponsoredUser: false },
-    ],
+    profileUsers: [{ id: xuid, hostId: xuid, settings, isSponsoredUser: false }],
   };
   return { body };
 };

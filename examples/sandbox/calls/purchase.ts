@@ -23,9 +23,9 @@ export const purchase: Handler = (call) => {
   const { amount, type } = isObject(virtualCurrency) ? virtualCurrency : {};
   if (typeof offerId !== 'string' || !offerId) throw new Refusal(400, 'InvalidRequest', '"offerId" is missing.');
   if (transactionType !== 'purchase') throw new Refusal(400, 'InvalidRequest', '"transactionType" is not "purchase".');
-  if (type !== 'Minecoin' || !Number.isInteger(amount) || (amount as number) < 0)
+  if (type !== 'Minecoin' || typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0)
     throw new Refusal(400, 'InvalidRequest', '"virtualCurrency" is no whole amount of Minecoin.');
-  const price = amount as number;
+  const price = amount;
   const refusal = refusals.find(([start]) => offerId.startsWith(start));
   if (refusal) throw refusal[1]();
   if (player.owned.has(offerId)) throw new Refusal(409, 'AlreadyOwned', 'The player has this already.');

@@ -8,6 +8,7 @@ import type {
 import type { realmsRoutes } from '../../../src/services/realms/routes';
 import type { Handler } from '../http/call';
 import { jsonObject } from '../http/json-object';
+import { paramOf } from '../http/param-of';
 import { Refusal } from '../http/refusal';
 import { uuidOf } from '../seeded/uuid-of';
 import type { Player } from '../state/player';
@@ -15,9 +16,11 @@ import { isPaused } from './is-paused';
 import { playerOf } from './player-of';
 
 /** The trial first, for who hasn't had it. */
-const productsFor = ({ trialUsed }: Player): RealmsProduct[] => [
-  ...(trialUsed ? [] : [{ bigId: '9CBL0REALM10', isTrial: true }]),
-  { bigId: '9CBL0REALM10', isTrial: false },
+const nextFor = ({ trialUsed }: Player): RealmsProduct => ({ bigId: '9CBL0REALM10', isTrial: !trialUsed });
+
+const productsFor = (player: Player): RealmsProduct[] => [
+  nextFor(player),
+  ...(player.trialUsed ? [] : [{ bigId: '9CBL0REALM10', isTrial: false }]),
   { bigId: '9CBL0REALM02', isTrial: false },
 ];
 
@@ -25,7 +28,7 @@ const about = ({ inventoryVersion }: Player) => ({ continuationToken: '', profil
 
 const nextAvailable: Handler = (call) => {
   const player = playerOf(call);
-  const body: NextAvailable = { result: productsFor(player)[0]!, ...about(player) };
+  const body: NextAvailable = { result: nextFor(player), ...about(player) };
   return { body };
 };
 
@@ -94,7 +97,7 @@ const redeem: Handler = (call) => {
 
 const subscriptions: Handler = (call) => {
   const player = playerOf(call);
-  if (call.params.realmsProfileId!.startsWith('missing'))
+  if (paramOf(call, 'realmsProfileId').startsWith('missing'))
     throw new Refusal(404, 'ProfileNotFound', 'There is no such profile.');
   const body: RealmsSubscriptions = {
     subscriptions: player.subscriptions.map((one) => ({

@@ -2,6 +2,7 @@ import type { OneTicketForm, SupportLocales } from '../../../src/services/suppor
 import type { supportRoutes } from '../../../src/services/support/routes';
 import { supportLocales } from '../data/support/support-locales';
 import type { Handler } from '../http/call';
+import { paramOf } from '../http/param-of';
 import { Refusal } from '../http/refusal';
 import { challenge } from './challenge';
 import { createTicket } from './create-ticket';
@@ -9,8 +10,10 @@ import { numberOf } from './number-of';
 import { sliceOf } from './slice-of';
 import { removeUpload, upload } from './uploads';
 
-const ticketForm: Handler = ({ state, params, origin, path }) => {
-  const form = state.support.forms.find(({ id }) => String(id) === params.id!.replace(/\.json$/, ''));
+const ticketForm: Handler = (call) => {
+  const { state, origin, path } = call;
+  const asked = paramOf(call, 'id').replace(/\.json$/, '');
+  const form = state.support.forms.find(({ id }) => String(id) === asked);
   if (!form) throw new Refusal(404, 'RecordNotFound', 'Not found');
   const body: OneTicketForm = { ticket_form: { url: `${origin}${path}`, ...form } };
   return { body };

@@ -1,6 +1,7 @@
 import type { TicketField, TicketForm } from '../../../src/services/support/answers';
 import type { SupportDesk } from '../data/support/make-support';
 import { isObject } from '../http/json-object';
+import { must } from '../must';
 import { isEmail } from './is-email';
 
 /** What is wrong with one field, as Zendesk lists it under `details`. */
@@ -117,7 +118,10 @@ export const ticketFaults = (
     ? shownFields(form, fields, ticket)
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
   for (const [id, required] of shown) {
-    const field = fields.find((one) => one.id === id)!;
+    const field = must(
+      fields.find((one) => one.id === id),
+      `The field ${id}`,
+    );
     const value = answerTo(field, ticket);
     if (isBlank(value)) {
       if (required) faults.push({ description: `${field.title}: cannot be blank`, error: 'BlankValue', field_key: id });

@@ -1,5 +1,6 @@
 import type { Uploaded } from '../../../src/services/support/answers';
 import type { Handler } from '../http/call';
+import { paramOf } from '../http/param-of';
 import { Refusal } from '../http/refusal';
 import { random } from '../seeded/random';
 import type { Attachment, State, Upload } from '../state/state';
@@ -81,8 +82,9 @@ const find = (uploads: ReadonlyMap<string, Upload>, token: string): Upload => {
 };
 
 /** Deletes all files of a token that no ticket has taken yet. */
-export const removeUpload: Handler = ({ state, params }) => {
-  const { token, attachments } = find(state.uploads, params.token!.replace(/\.json$/, ''));
+export const removeUpload: Handler = (call) => {
+  const { state } = call;
+  const { token, attachments } = find(state.uploads, paramOf(call, 'token').replace(/\.json$/, ''));
   state.uploads.delete(token);
   for (const { id } of attachments) state.attachments.delete(id);
   return { status: 204 };

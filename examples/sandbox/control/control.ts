@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
+import { requestLine } from '../http/request-line';
 import { sandboxSettings } from '../settings';
 import type { State } from '../state/state';
 import { describeState } from './describe-state';
@@ -38,7 +39,7 @@ export const answerControl = async (
   { log, faults, state, reset }: Controlled,
   origin: string,
 ): Promise<boolean> => {
-  const path = req.url!.replace(/\?.*/s, '');
+  const { path } = requestLine(req);
   const send = (status: number, body: unknown) => {
     res
       .writeHead(status, {

@@ -3,6 +3,7 @@ import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic'
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { isObject } from '../http/json-object';
+import { messageOf } from '../http/message-of';
 import { Refusal } from '../http/refusal';
 
 /** What goes wrong with some calls (interface 8). Without `status`, `drop` and `body` the answer is only late. */
@@ -27,8 +28,8 @@ export interface Fault {
 }
 
 const members = ['match', 'status', 'delayMs', 'drop', 'body', 'headers', 'times'];
-const isCount = (value: unknown, from: number, to: number) =>
-  value === undefined || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to);
+const isCount = (value: unknown, from: number, to: number): value is number | undefined =>
+  value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to);
 
 const bad = (message: string) =>
   new Refusal(
@@ -38,44 +39,46 @@ const bad = (message: string) =>
   );
 
 /** Judged as an experiment's pattern is: nobody's request is to wait for it (threat 5). */
-const checkPattern = (match: unknown): void => {
+const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing, or no text.');
   try {
     RegExp(match);
   } catch (error) {
-    throw bad(`"match" is no regular expression: ${(error as Error).message}.`);
+    throw bad(`"match" is no regular expression: ${messageOf(error)}.`);
   }
   if (match.length > limits.pattern) throw bad(`"match" is longer than ${limits.pattern} characters.`);
-  if (typeof patternOrReason(match, isCatastrophic) !== 'string') return;
+  if (typeof patternOrReason(match, isCatastrophic) !== 'string') return match;
   throw bad(
     `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`,
   );
 };
 
-const checkHeaders = (headers: unknown): void => {
-  if (headers === undefined) return;
-  if (!isObject(headers) || Object.values(headers).some((one) => typeof one !== 'string'))
-    throw bad('"headers" is no object of texts.');
-  for (const [name, value] of Object.entries(headers as Readonly<Record<string, string>>)) {
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) && Object.values(value).every((one) => typeof one === 'string');
+
+const readHeaders = (headers: unknown): Fault['headers'] => {
+  if (headers === undefined) return undefined;
+  if (!isTexts(headers)) throw bad('"headers" is no object of texts.');
+  for (const [name, value] of Object.entries(headers)) {
     try {
       validateHeaderName(name);
       validateHeaderValue(name, value);
     } catch (error) {
-      throw bad(`"headers" can't be sent: ${(error as Error).message}.`);
+      throw bad(`"headers" can't be sent: ${messageOf(error)}.`);
     }
   }
+  return headers;
 };
 
 /** Reads a fault. @throws Refusal 400 that names the member and the mend */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('That is no object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`"${name}" is no member.`);
-  const { match, status, delayMs, drop, headers, times } = value;
-  checkPattern(match);
+  const { status, delayMs, drop, times } = value;
+  const match = readPattern(value.match);
   if (!isCount(status, 200, 599)) throw bad('"status" is no HTTP status from 200 to 599.');
   if (!isCount(delayMs, 0, 600_000)) throw bad('"delayMs" is no whole number of milliseconds up to 600000.');
   if (!isCount(times, 0, 1_000_000)) throw bad('"times" is no whole number up to 1000000.');
   if (drop !== undefined && typeof drop !== 'boolean') throw bad('"drop" is not true or false.');
-  checkHeaders(headers);
-  return value as unknown as Fault;
+  return { ...value, match, status, delayMs, drop, times, headers: readHeaders(value.headers) };
 };

@@ -74,7 +74,7 @@ export class RequestLog {
     this.#characters += length;
     while (this.#entries.length > most || this.#characters > mostCharacters) {
       this.#entries.shift();
-      this.#characters -= this.#lengths.shift()!;
+      this.#characters -= this.#lengths.shift() ?? 0;
     }
     return entry;
   }

@@ -25,8 +25,8 @@ export const secretHeaders: ReadonlySet<string> = new Set(
       api: 'http://localhost',
       product: '',
     });
-    return Object.keys(headers)
-      .filter((name) => headers[name]!.includes(mark))
-      .map((name) => name.toLowerCase());
+    return Object.entries(headers)
+      .filter(([, value]) => value.includes(mark))
+      .map(([name]) => name.toLowerCase());
   }),
 );

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { codeOf } from '../http/code-of';
 
 /**
  * Milliseconds that a pattern may take on a request. Those that are let in take far less than one on any address that
@@ -18,9 +19,9 @@ const script = new Script('texts.some((text) => pattern.test(text))');
 export const testPattern = (pattern: RegExp, texts: readonly string[]): boolean | undefined => {
   Object.assign(context, { pattern, texts });
   try {
-    return script.runInContext(context, { timeout: patience }) as boolean;
+    return script.runInContext(context, { timeout: patience }) === true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    if (codeOf(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     return undefined;
   }
 };

@@ -1,7 +1,9 @@
 import type { LocaleText } from './locale-text';
 
+export const itemCategories = ['world', 'skins', 'textures', 'mashup', 'addon'] as const;
+
 /** What a marketplace item is. */
-export type ItemCategory = 'world' | 'skins' | 'textures' | 'mashup' | 'addon';
+export type ItemCategory = (typeof itemCategories)[number];
 
 /** An item of the marketplace, before a call writes it out. Prices are Minecoins. */
 export interface Item {

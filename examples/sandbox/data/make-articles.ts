@@ -1,3 +1,4 @@
+import { must } from '../must';
 import { random } from '../seeded/random';
 import { accountArticles } from './articles/account-articles';
 import type { ArticleSource } from './articles/article-source';
@@ -35,7 +36,10 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
     return {
       ...source,
       id: 360040300301 + index * 7,
-      sectionId: sections.find(({ key }) => key === source.section)!.id,
+      sectionId: must(
+        sections.find(({ key }) => key === source.section),
+        `The section ${source.section}`,
+      ).id,
       authorId: 360900100 + whole(1, 6),
       position: index,
       voteCount: count,

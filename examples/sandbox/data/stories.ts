@@ -1,9 +1,13 @@
+import { must } from '../must';
+
+const contentCategories = ['Game', 'News', 'Community', 'Support'] as const;
+
 /** A page of the site that the search finds beside the marketplace's items. */
 export interface Story {
   readonly productId: string;
   readonly title: string;
   readonly author: string;
-  readonly contentCategory: 'Game' | 'News' | 'Community' | 'Support';
+  readonly contentCategory: (typeof contentCategories)[number];
   readonly description: string;
   /** Year-month-day. */
   readonly releaseDate: string;
@@ -35,14 +39,11 @@ export const stories: readonly Story[] = lines
   .trim()
   .split('\n')
   .map((line): Story => {
-    const [contentCategory, releaseDate, author, title, tags, description] = line.split('|') as [
-      Story['contentCategory'],
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [category = '', releaseDate = '', author = '', title = '', tags = '', description = ''] = line.split('|');
+    const contentCategory = must(
+      contentCategories.find((one) => one === category),
+      `The category ${category}`,
+    );
     const slug = title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')

@@ -76,6 +76,6 @@ export const matchRoute = (
   return {
     route: found.entry.route,
     signedIn: !!auth,
-    params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decode(value!)])),
+    params: Object.fromEntries(Object.entries(params).map(([key, value = '']) => [key, decode(value)])),
   };
 };

@@ -1,3 +1,4 @@
+import { must } from '../must';
 import type { Random } from '../seeded/random';
 import { letters } from './letters';
 import { Picture } from './png';
@@ -25,11 +26,11 @@ export const captchaPicture = (text: string, { whole, pick }: Random): Buffer =>
       whole(10, height - 7 * size - 8),
       whole(-1, 1),
     ];
-    letters[sign]!.forEach((row, y) => {
+    for (const [y, row] of must(letters[sign], `The letter ${sign}`).entries()) {
       for (let x = 0; x < 5; x++)
         if (row & (16 >> x))
           picture.fill(left + x * size + Math.round(((3 - y) * lean * size) / 8), top + y * size, size, size, ink);
-    });
+    }
   });
   for (let index = 0; index < 3; index++) {
     let y = whole(12, height - 12);

@@ -21,24 +21,24 @@ const largest = 1024;
  * @returns undefined for a path that names no picture
  */
 export const drawPicture = ({ seed, items }: State, path: string, query: URLSearchParams): Drawn | undefined => {
-  const [, kind, name, ending] = /^([a-z-]+)\/([^/]+)\.(svg|png)$/.exec(path) ?? [];
+  const [, kind, name = '', ending] = /^([a-z-]+)\/([^/]+)\.(svg|png)$/.exec(path) ?? [];
   const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), largest);
   switch (`${kind}.${ending}`) {
     case 'item.svg': {
       // A screenshot is another view of the same item.
-      const item = items.find(({ slug }) => slug === name || slug === name!.replace(/-[abc]$/, ''));
-      return item && { type: 'image/svg+xml', file: itemPicture(seed, name!, item) };
+      const item = items.find(({ slug }) => slug === name || slug === name.replace(/-[abc]$/, ''));
+      return item && { type: 'image/svg+xml', file: itemPicture(seed, name, item) };
     }
     case 'story.svg':
-      return { type: 'image/svg+xml', file: itemPicture(seed, name!, { category: 'mashup', tags: [] }) };
+      return { type: 'image/svg+xml', file: itemPicture(seed, name, { category: 'mashup', tags: [] }) };
     case 'skin.png':
-      return png(skinPicture(seed, name!, false));
+      return png(skinPicture(seed, name, false));
     case 'skin-slim.png':
-      return png(skinPicture(seed, name!, true));
+      return png(skinPicture(seed, name, true));
     case 'cape.png':
-      return png(capePicture(seed, name!));
+      return png(capePicture(seed, name));
     case 'player.png':
-      return png(playerPicture(seed, name!, sizeOf('w'), sizeOf('h')));
+      return png(playerPicture(seed, name, sizeOf('w'), sizeOf('h')));
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Route } from '../../../src/services/route';
+import { messageOf } from '../http/message-of';
 
 /** One recorded answer: a file of `tests/recorded`. */
 export interface Recording {
@@ -38,7 +39,8 @@ export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): s
  * @throws Error naming the file, for one that is no JSON
  */
 export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder = recordedFolder): Recording[] => {
-  const [group, call] = recordingPath(route).split('/') as [string, string];
+  const group = kebab(route.group);
+  const call = kebab(route.name);
   if (!existsSync(`${folder}${group}`)) return [];
   return readdirSync(`${folder}${group}`)
     .sort()
@@ -47,13 +49,15 @@ export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder = re
       if (first !== call || rest.pop() !== 'json') return [];
       const source = readFileSync(`${folder}${group}/${file}`, 'utf8');
       try {
+        // Who writes a recording gives these: recorded.test.ts looks at those of ours.
         const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
-        const node = body === undefined ? undefined : findNodeAtLocation(parseTree(source)!, ['body']);
+        const tree = body === undefined ? undefined : parseTree(source);
+        const node = tree && findNodeAtLocation(tree, ['body']);
         return [
           { ...head, name: rest.join('.'), text: node ? source.slice(node.offset, node.offset + node.length) : '' },
         ];
       } catch (error) {
-        throw new Error(`tests/recorded/${group}/${file}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`tests/recorded/${group}/${file}: ${messageOf(error)}`, { cause: error });
       }
     });
 };

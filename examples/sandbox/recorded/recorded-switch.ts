@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/refusal';
+import { requestLine } from '../http/request-line';
 
 /**
  * Which recordings a call is to be answered from: what `?sandbox=` says in the call's own address, else in that of the
@@ -14,7 +15,7 @@ export const recordedSwitch = ({
   url,
   headers: { referer },
 }: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined => {
-  const own = new URLSearchParams(url!.split('?')[1]).get('sandbox');
+  const own = new URLSearchParams(requestLine({ url }).query).get('sandbox');
   const value = own ?? (referer && URL.canParse(referer) ? new URL(referer).searchParams.get('sandbox') : null);
   if (value === null) return undefined;
   const [, known, name = ''] = /^(recorded)(?::([a-z0-9-]+))?$/.exec(value) ?? [];

@@ -1,3 +1,5 @@
+import { must } from '../must';
+
 /** Draws that are the same at every run. */
 export interface Random {
   /** From 0, below 1. */
@@ -14,7 +16,7 @@ export interface Random {
 
 const hash = (text: string): number => {
   let sum = 0x811c9dc5;
-  for (const sign of text) sum = Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193);
+  for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return sum >>> 0;
 };
 
@@ -35,7 +37,7 @@ export const random = (seed: number, name: string): Random => {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return Object.assign(next, {
     whole,
-    pick: <T>(list: readonly T[]): T => list[whole(0, list.length - 1)]!,
+    pick: <T>(list: readonly T[]): T => must(list[whole(0, list.length - 1)], 'One of an empty list'),
     chance: (probability: number) => next() < probability,
     hex: (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join(''),
   });

@@ -17,6 +17,12 @@ import { keepScript } from './store-session';
 const signInPath = '/__sandbox/sign-in';
 const signOutPath = '/__sandbox/sign-out';
 
+const isSessionOptions = (value: unknown): value is SessionOptions =>
+  isObject(value) &&
+  typeof value.loginType === 'string' &&
+  typeof value.product === 'string' &&
+  typeof value.minutes === 'number';
+
 const refuse = (res: ServerResponse) =>
   sendPage(res, {
     status: 400,
@@ -130,7 +136,7 @@ const login = (res: ServerResponse, url: URL, state: State): void => {
     claims?.iss !== 'cobble-sandbox' ||
     claims.aud !== url.origin ||
     typeof claims.gtg !== 'string' ||
-    !isObject(claims.options)
+    !isSessionOptions(claims.options)
   ) {
     url.searchParams.delete('code');
     const provider = new URL(signInPath, url);
@@ -143,7 +149,7 @@ const login = (res: ServerResponse, url: URL, state: State): void => {
     res.writeHead(302, { location: provider.href, 'cache-control': 'no-store' }).end();
     return;
   }
-  const session = makeSession(state.player(claims.gtg), claims.options as unknown as SessionOptions);
+  const session = makeSession(state.player(claims.gtg), claims.options);
   const to = afterLogin(url.searchParams.get('return_url'), url.origin);
   sendPage(res, {
     title: 'Signing in',

@@ -3,8 +3,19 @@ import type { RealmsSubscription } from '../../../src/services/realms/answers';
 import { random } from '../seeded/random';
 import { uuidOf } from '../seeded/uuid-of';
 
-/** A skin or cape before a call writes its address out. `picture` is the name that it is drawn from. */
-export type Worn<Thing> = Omit<Thing, 'url'> & { readonly picture: string };
+/** A cape before a call writes its address out. */
+export interface WornCape {
+  readonly id: string;
+  readonly state: Cape['state'];
+  readonly alias: string;
+  /** The name that it is drawn from. */
+  readonly picture: string;
+}
+
+/** A skin, likewise. */
+export interface WornSkin extends WornCape {
+  readonly variant: Skin['variant'];
+}
 
 /** A signed-in player, with all that changes. */
 export interface Player {
@@ -25,8 +36,8 @@ export interface Player {
   readonly refreshes: Map<string, number>;
   /** Whether there is a game profile: who has an account without the game has none. */
   readonly hasProfile: boolean;
-  readonly skins: Worn<Skin>[];
-  readonly capes: Worn<Cape>[];
+  readonly skins: WornSkin[];
+  readonly capes: WornCape[];
   /** The realm of the profile area. */
   readonly realm: {
     readonly id: number;

@@ -72,7 +72,8 @@ export const makeState = (seed: number): State => {
     player(gamertag) {
       const player = players.get(gamertag) ?? makePlayer(seed, gamertag);
       players.set(gamertag, player);
-      if (players.size > mostPlayers) players.delete(players.keys().next().value!);
+      const [oldest] = players.keys();
+      if (players.size > mostPlayers && oldest !== undefined) players.delete(oldest);
       return player;
     },
     helpLocales: [],

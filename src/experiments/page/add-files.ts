@@ -34,6 +34,7 @@ export const addFiles = ({ scripts, styles }: Applied, settings: Settings): Prom
           onload: resolve,
           onerror: resolve,
         });
+        // By its name it is a script.
         if (name === 'script') trustedTypes(settings).setSource(element as HTMLScriptElement, href);
         document.head.append(element);
         // What the page's policy refuses has been said.

@@ -38,6 +38,7 @@ export const exposures = (settings: Settings, { on, experiments }: FlightsApi, t
     { path: assignment.path, method: assignment.method, url: assignmentUrl },
   ];
   for (const { path, method, url } of calls) {
+    // Entries of this type are of this class.
     const [entry] = performance.getEntriesByName(
       new URL(url, document.baseURI).href,
       'resource',

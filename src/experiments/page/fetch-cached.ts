@@ -19,6 +19,7 @@ const PATIENCE = 6000;
 export const fetchCached = async (key: string, url: string, secret: string, asked?: object): Promise<unknown> => {
   const stamp = JSON.stringify({ ...asked, deviceType: url });
   try {
+    // Other scripts write there, too: what it is not throws, or is no text.
     const { time, [stamp]: text } = JSON.parse(localStorage[key]) as Record<string, unknown>;
     // A time in the future is of a clock that was put back since.
     const isFresh = Math.abs(Date.now() - Number(time)) < HOUR;

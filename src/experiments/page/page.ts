@@ -24,6 +24,7 @@ import { warn } from './warn';
  * @returns resolves when they are applied and their files are there, or have failed
  */
 export const start = async (settings: Settings, flights: FlightsApi): Promise<unknown> => {
+  // `resolvePageSettings` has given `experiments`; `storage` is asked for below as what may be missing.
   const {
     api,
     storage,
@@ -55,6 +56,7 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
     }
   }
   const match = compile(here, isCatastrophic, warn);
+  // Whatever a service answers: the list alone is looked at.
   const list = (answer as { flights?: unknown } | undefined)?.flights;
   const assigned = Array.isArray(list) && list.filter((name): name is string => name?.trim);
 

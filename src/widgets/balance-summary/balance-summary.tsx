@@ -39,6 +39,7 @@ export const BalanceSummary = ({
   const known = balance !== undefined;
   const said =
     !isLoading && errorMessage && ((known ? props.softFailureMessage : props.failureMessage) || errorMessage);
+  // Either takes what it is given below.
   const Purchase = (href ? 'a' : 'button') as 'a';
   return (
     <div className={`${base} ${box} ${isCompact ? compact : ''}`} role="group" aria-label={props.balanceLabel}>

@@ -30,8 +30,10 @@ export const Captcha = ({
   errorLabel,
   ...texts
 }: PropsOf<typeof description> & HostProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const player = useRef<HTMLAudioElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const input = useRef<HTMLInputElement>(null!);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const player = useRef<HTMLAudioElement>(null!);
   const held = useRef<HTMLElement>(undefined);
   const [plays, setPlays] = useState(false);
   /** What the browser could not decode. */
@@ -52,12 +54,13 @@ export const Captcha = ({
   }, [content, isAudio]);
 
   useEffect(() => {
-    input.current!.value = '';
+    input.current.value = '';
   }, [content, isAudio]);
   useEffect(() => setPlays(false), [fine]);
 
   // A disabled control loses the focus: it gets it back, unless somebody else has it by then.
   useLayoutEffect(() => {
+    // What can have the focus in there is HTML.
     if (isLoading) held.current = host.root.activeElement as HTMLElement;
     else if (document.activeElement === document.body) held.current?.focus();
   }, [isLoading]);
@@ -87,9 +90,9 @@ export const Captcha = ({
                 className={`${button} ${buttonSecondary}`}
                 onClick={() => {
                   const { current: sound } = player;
-                  if (plays) sound!.pause();
+                  if (plays) sound.pause();
                   // What it can't play it says by `error`; this is only a pause that came soon.
-                  else sound!.play().catch(() => {});
+                  else sound.play().catch(() => {});
                 }}
               >
                 <PlayIcon />
@@ -116,7 +119,7 @@ export const Captcha = ({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          host.emit('submit', { text: input.current!.value });
+          host.emit('submit', { text: input.current.value });
         }}
       >
         <label className={name} htmlFor={host.id}>

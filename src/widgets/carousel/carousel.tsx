@@ -31,8 +31,10 @@ export const Carousel = ({
   slideText,
   positionText,
 }: PropsOf<typeof description> & HostProps) => {
-  const whole = useRef<HTMLElement>(null);
-  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const whole = useRef<HTMLElement>(null!);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const row = useRef<HTMLDivElement>(null!);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When it last turned by itself. What its own motion passes is no swipe: one is looked for a second later. */
   const turned = useRef(0);
@@ -43,10 +45,10 @@ export const Carousel = ({
   const { slides, fit, width } = useSlides(row, visible);
   const last = Math.max(0, slides.length - fit);
 
-  const isRtl = () => getComputedStyle(row.current!).direction === 'rtl';
+  const isRtl = () => getComputedStyle(row.current).direction === 'rtl';
   // Not by scrollTo(): old libraries give elements one of their own.
   const scroll = (behavior?: 'instant') =>
-    row.current!.scroll({ left: ((now.current * width) / fit) * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
+    row.current.scroll({ left: ((now.current * width) / fit) * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
   const show = (index: number) => {
     if (index === now.current) return;
     now.current = index;
@@ -61,7 +63,7 @@ export const Carousel = ({
   };
   /** Where a swipe came to rest: at a slide, or a finger still holds it. */
   const settle = () => {
-    const rest = (Math.abs(row.current!.scrollLeft) * fit) / width;
+    const rest = (Math.abs(row.current.scrollLeft) * fit) / width;
     const index = Math.round(rest);
     if (Math.abs(rest - index) < 0.05) show(Math.min(index, last));
   };
@@ -79,12 +81,13 @@ export const Carousel = ({
         positionText
           .replace('{index}', (index + 1).toLocaleString(host.locale))
           .replace('{count}', slides.length.toLocaleString(host.locale)),
-      losesFocus: () => row.current!.focus({ preventScroll: true }),
+      losesFocus: () => row.current.focus({ preventScroll: true }),
     }),
   );
   useLayoutEffect(
     () => () => {
       clearTimeout(timer.current);
+      // Without slides nothing is to be said of them.
       markSlides(own.current, [], {} as never);
     },
     [],
@@ -103,14 +106,15 @@ export const Carousel = ({
         metaKey ||
         shiftKey ||
         event.defaultPrevented ||
+        // Keys go to elements.
         (event.composedPath()[0] as Element).closest(KEEPS_ARROWS)
       )
         return;
       event.preventDefault();
       turn(isRtl() ? -by : by);
     };
-    element!.addEventListener('keydown', press);
-    return () => element!.removeEventListener('keydown', press);
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
   });
 
   const Arrow = (by: number, name: string, Icon: typeof ChevronLeft) => (
@@ -151,6 +155,7 @@ export const Carousel = ({
         ref={row}
         id={host.id}
         className={track}
+        // React's types know no property of ours.
         style={{ '--fit': `${fit}` } as object}
         role="group"
         aria-label={label}

@@ -23,7 +23,8 @@ export interface DialogProps extends HostProps {
  * `button`.
  */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const dialog = useRef<HTMLDialogElement>(null!);
   const opener = useRef<Element | null>(undefined);
   const pressedOutside = useRef(false);
   const [hasFoot, setHasFoot] = useState(false);
@@ -31,24 +32,25 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   /** The reason travels as the dialog's return value; the browser, for Escape or Android's back, gives none. */
   const shut = (reason: string) => {
     const { current: box } = dialog;
-    if (!box!.open) return;
+    if (!box.open) return;
     // What was opened from the inside lies above it, and would hold the page inert unseen.
     for (const { shadowRoot } of host.element.querySelectorAll('[data-widget]'))
       shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
     // After those whose events are still to come: the page may close, open and close it again in one task.
-    box!.close(`${box!.returnValue} ${reason}`.trim());
+    box.close(`${box.returnValue} ${reason}`.trim());
   };
 
   useLayoutEffect(() => {
     const { current: box } = dialog;
-    const slot = box!.querySelector<HTMLSlotElement>('[name=footer]')!;
+    // biome-ignore lint/style/noNonNullAssertion: it is in every render, below.
+    const slot = box.querySelector<HTMLSlotElement>('[name=footer]')!;
     const look = () => setHasFoot(slot.assignedNodes().length > 0);
     look();
     slot.addEventListener('slotchange', look);
     const open = (by?: Element | null) => {
-      if (box!.open) return;
+      if (box.open) return;
       opener.current = by;
-      box!.showModal();
+      box.showModal();
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');
@@ -56,11 +58,12 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     host.expose({
       open,
       close: () => shut('handle'),
-      toggle: (by) => (box!.open ? shut('handle') : open(by)),
-      focus: () => box!.querySelector('button')!.focus(),
+      toggle: (by) => (box.open ? shut('handle') : open(by)),
+      // biome-ignore lint/style/noNonNullAssertion: the button that closes is in every render.
+      focus: () => box.querySelector('button')!.focus(),
     });
     // Before it leaves the page: then the browser gives no focus back.
-    return () => box!.close('handle');
+    return () => box.close('handle');
   }, [host]);
 
   const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {
@@ -72,7 +75,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
 
   /** The backdrop's clicks reach the dialog. */
   const isBeside = (event: { target: unknown; clientX: number }) =>
-    event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current!.getBoundingClientRect());
+    event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current.getBoundingClientRect());
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does so by itself.

@@ -50,7 +50,8 @@ export function formField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
   // A copy of the page's (Turbo's) has one that nobody owns.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Made in another document it is upgraded where it is inserted, and only then Chromium restores it, by its name.
+  // Made in another document it is upgraded where it is inserted, and only then Chromium restores it, by its name. It
+  // has what its type says from then on.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus();

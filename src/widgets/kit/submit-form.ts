@@ -4,6 +4,7 @@
  */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
+  // All that a form lists have a type, and those that submit are buttons or inputs.
   const button =
     form &&
     ([...form.elements].find((one) => (one as HTMLButtonElement).type === 'submit') as HTMLButtonElement | undefined);

@@ -35,6 +35,7 @@ export function useFormField(
   const current = useRef('');
 
   const tell = () => {
+    // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
     const box = control.current!;
     const { validity } = box;
     const { current: to } = field;
@@ -46,11 +47,12 @@ export function useFormField(
     to.internals.setValidity(box.willValidate ? validity : {}, complain(validity));
   };
   const restore = (next: string) => {
+    // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
     const box = control.current!;
     current.current = next;
     // What is half a number reads as nothing, and would be wiped out.
     if (box.value !== next) box.value = next;
-    // A select that has no such option.
+    // A select that has no such option; an input has no index at all.
     if ((box as HTMLSelectElement).selectedIndex < 0) (box as HTMLSelectElement).selectedIndex = 0;
     tell();
   };
@@ -68,7 +70,9 @@ export function useFormField(
         restore(value);
       },
       focus: () => {
+        // biome-ignore lint/style/noNonNullAssertion: only a field asks its owner.
         setComplaint(field.current!.internals.validationMessage);
+        // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
         control.current!.focus();
       },
     };
@@ -83,6 +87,7 @@ export function useFormField(
     isOff,
     complaint,
     changed: () => {
+      // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
       current.current = control.current!.value;
       setComplaint('');
       tell();

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../kit/visually-hidden.style';
 import { body, cost, label, muted, name, picture, sale, tile } from './marketplace-tile.style';
 import type { description } from './marketplace-tile.widget';
 
-const given = (text: unknown) => text !== undefined && text !== '';
+const given = (amount: number | string | undefined): amount is number | string => amount !== undefined && amount !== '';
 
 /**
  * One item of the marketplace (WGT-11). The tile is one link, so that it is one stop of the Tab key; what it reads out
@@ -54,11 +54,11 @@ export const MarketplaceTile = ({
         </p>
         {given(price) && (
           <p className={cost}>
-            <Amount amount={price!} locale={host.locale} currencyText={currencyText} />
+            <Amount amount={price} locale={host.locale} currencyText={currencyText} />
             {given(originalPrice) && (
               <s>
                 <span className={visuallyHidden}>{props.originalPriceText} </span>
-                <Amount amount={originalPrice!} locale={host.locale} currencyText={currencyText} />
+                <Amount amount={originalPrice} locale={host.locale} currencyText={currencyText} />
               </s>
             )}
           </p>

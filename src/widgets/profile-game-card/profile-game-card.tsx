@@ -27,6 +27,7 @@ export const ProfileGameCard = ({
   ...picked
 }: PropsOf<typeof description> & HostProps) => {
   const href = safeUrl(callToAction?.href);
+  // Either takes what it is given below.
   const Action = (href ? 'a' : 'button') as 'a';
   return (
     <article className={`${base} ${card}`}>
@@ -50,8 +51,8 @@ export const ProfileGameCard = ({
               key={i}
               id={`${host.id}-${i}`}
               text={text}
-              of={items[i - 1]?.type === 'Heading' ? items[i - 1]!.text : undefined}
-              lines={clampSize! >= 1 ? Math.floor(clampSize!) : 2}
+              of={items[i - 1]?.type === 'Heading' ? items[i - 1]?.text : undefined}
+              lines={clampSize && clampSize >= 1 ? Math.floor(clampSize) : 2}
               moreText={readMoreText}
               lessText={readLessText}
             />

@@ -9,7 +9,8 @@ import type { description } from './promo-banner.widget';
 
 /** An element that asks for no other slot, or a text. */
 const isSlotted = (nodes: Iterable<Node>) =>
-  [...nodes].some((node) => (node as Element).slot === '' || (node.nodeType === 3 && node.textContent!.trim()));
+  // Of other nodes none has a slot.
+  [...nodes].some((node) => (node as Element).slot === '' || (node.nodeType === 3 && node.textContent?.trim()));
 
 const colors = { Green: green, Orange: orange, Red: red };
 
@@ -27,7 +28,8 @@ export const PromoBanner = ({
   backgroundImage,
   backgroundColor,
 }: PropsOf<typeof description> & HostProps) => {
-  const slot = useRef<HTMLSlotElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const slot = useRef<HTMLSlotElement>(null!);
   const [slotted, setSlotted] = useState(() => isSlotted(host.element.childNodes));
   const filled = useRef(false);
   const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [backgroundColor]);
@@ -36,9 +38,9 @@ export const PromoBanner = ({
 
   useLayoutEffect(() => {
     const { current } = slot;
-    const look = () => setSlotted(isSlotted(current!.assignedNodes()));
-    current!.addEventListener('slotchange', look);
-    return () => current!.removeEventListener('slotchange', look);
+    const look = () => setSlotted(isSlotted(current.assignedNodes()));
+    current.addEventListener('slotchange', look);
+    return () => current.removeEventListener('slotchange', look);
   }, []);
 
   // Once it was filled, an emptied banner waits for the page's next text.

@@ -19,7 +19,8 @@ export const SortDropdown = ({
   required,
   requiredText,
 }: PropsOf<typeof description> & HostProps) => {
-  const box = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const box = useRef<HTMLSelectElement>(null!);
   const { isOff, complaint, changed } = useFormField(host, box, value, () => requiredText);
 
   return (
@@ -38,7 +39,7 @@ export const SortDropdown = ({
           aria-describedby={`${host.id}e`}
           onChange={() => {
             changed();
-            host.emit('change', { key: box.current!.value });
+            host.emit('change', { key: box.current.value });
           }}
         >
           {options.map(({ key = '', displayName = key }, i) => (

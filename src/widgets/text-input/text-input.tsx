@@ -23,7 +23,8 @@ export const TextInput = ({
   maxLength,
   ...props
 }: PropsOf<typeof description> & HostProps) => {
-  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const input = useRef<HTMLInputElement>(null!);
   const { isOff, complaint, changed } = useFormField(host, input, value, ({ valueMissing }) =>
     valueMissing ? props.requiredText : props.invalidText,
   );
@@ -57,13 +58,13 @@ export const TextInput = ({
           aria-describedby={`${host.id}e`}
           onInput={() => {
             changed();
-            host.emit('input', { value: input.current!.value });
+            host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
             // React wraps it. Safari ends the composing first, and tells by the code.
             const { key, isComposing, keyCode } = event.nativeEvent ?? event;
             if (key !== 'Enter' || isComposing || keyCode === 229) return;
-            if (host.emit('submit', { value: input.current!.value })) submitForm(host.element);
+            if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
           }}
         />
         <slot name="cobble-field" />

@@ -24,16 +24,18 @@ export const ThemedButton = ({
   newTabText,
   host,
 }: PropsOf<typeof description> & HostProps) => {
-  const root = useRef<HTMLElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const root = useRef<HTMLElement>(null!);
   const held = useRef(false);
   useLayoutEffect(() => host.expose({ focus: () => root.current?.focus() }), [host]);
   // Disabled while the page is at work, it loses the focus: it gets it back, unless somebody else has it by then.
   useLayoutEffect(() => {
     if (disabled) held.current = host.root.activeElement === root.current;
-    else if (held.current && document.activeElement === document.body) root.current!.focus();
+    else if (held.current && document.activeElement === document.body) root.current.focus();
   }, [disabled]);
 
   const className = `${base} ${button} ${colors[variant]} ${fit}`;
+  // For the button and for the link: React's types want one of each.
   const ref = root as never;
   if (!href)
     return (

@@ -219,6 +219,7 @@ describe('tokens (SVC-6 to SVC-9)', () => {
     ['without anything behind the scheme', 'MCToken', 401],
     ['of our own', `MCToken ${tokenOf('A')}`, 200],
     ['of another maker', `MCToken ${foreign({ exp: soon })}`, 200],
+    ['of another maker, whose claims are a list', `MCToken ${foreign([soon])}`, 401],
     ['of another maker, expired', `MCToken ${foreign({ exp: 1 })}`, 401],
   ])('a game token %s', async (_, authorization, status) => {
     expect((await get(inventory, authorization ? { authorization } : {})).status).toBe(status);

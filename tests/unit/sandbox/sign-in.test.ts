@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readJwt } from '../../../examples/sandbox/auth/jwt';
+import { makeJwt, readJwt } from '../../../examples/sandbox/auth/jwt';
 import { knownHosts } from '../../../examples/sandbox/guard/known-hosts';
 import { afterLogin, siteAddress } from '../../../examples/sandbox/sign-in/return-to';
 import { runningSandbox } from './running-sandbox';
@@ -139,6 +139,15 @@ describe('a session (AUT-4)', () => {
     // Another origin's code is nobody's here.
     const { search } = new URL(to);
     expect((await fetch(`${sandbox.origin}/en-us/login${search}`, { redirect: 'manual' })).status).toBe(302);
+  });
+
+  it('signs in at the login route of the site that the code is for, not with one that says no options', async () => {
+    const site = sandbox.origin.replace('127.0.0.1', 'localhost');
+    const { to } = await signIn({ ru: `${site}/en-us/login` });
+    const answer = await fetch(to, { redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('playFabToken')]);
+    const code = makeJwt({ gtg: 'A', aud: site, options: {}, exp: Math.floor(Date.now() / 1000) + 60 });
+    expect((await fetch(`${site}/en-us/login?code=${code}`, { redirect: 'manual' })).status).toBe(302);
   });
 
   it.each([

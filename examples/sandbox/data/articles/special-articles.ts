@@ -6,9 +6,10 @@ export const hostileLabel = 'hostile_html';
 /** The label of HLP-3. */
 export const statusLabel = 'server_status';
 
-const rows = (names: readonly [name: string, state: string][]) =>
-  `<table><thead><tr><th scope="col">${names[0]![0]}</th><th scope="col">${names[0]![1]}</th></tr></thead><tbody>${names
-    .slice(1)
+type Row = readonly [name: string, state: string];
+
+const rows = ([[nameHead, stateHead], ...others]: readonly [Row, ...Row[]]) =>
+  `<table><thead><tr><th scope="col">${nameHead}</th><th scope="col">${stateHead}</th></tr></thead><tbody>${others
     .map(([name, state]) => `<tr><th scope="row">${name}</th><td>${state}</td></tr>`)
     .join('')}</tbody></table>`;
 

@@ -1,4 +1,5 @@
 import type { DynamicContentItem, TicketField, TicketForm } from '../../../../src/services/support/answers';
+import { must } from '../../must';
 import { random } from '../../seeded/random';
 import type { LocaleText } from '../locale-text';
 import type { FieldSource } from './field-source';
@@ -50,23 +51,27 @@ const system: readonly FieldSource[] = ['status', 'custom_status', 'group', 'ass
   system: true,
 }));
 
+const [inEnglish, inSwedish, inGerman] = supportLocales;
+
+const contentIn = ([english, swedish, german]: LocaleText) =>
+  [
+    [inEnglish, english],
+    [inSwedish, swedish],
+    [inGerman, german],
+  ] as const;
+
 /** @param active inactive variants don't count: readers get the default one */
-const contentOf = (
-  id: number,
-  name: string,
-  [english, swedish, german]: LocaleText,
-  active = true,
-): DynamicContentItem => ({
+const contentOf = (id: number, name: string, texts: LocaleText, active = true): DynamicContentItem => ({
   id,
   name,
   placeholder: `{{dc.${name}}}`,
   default_locale_id: 1,
   outdated: false,
   ...dates,
-  variants: [english, swedish, german].map((content, index) => ({
+  variants: contentIn(texts).map(([locale, content], index) => ({
     id: id * 10 + index,
     content,
-    locale_id: supportLocales[index]!.id,
+    locale_id: locale.id,
     default: index === 0,
     active: index === 0 || active,
     outdated: false,
@@ -143,7 +148,10 @@ export const makeSupport = (seed: number): SupportDesk => {
       ticket_field_ids: keys.map(idOf),
       end_user_conditions: conditions.map(([parent, value, ...children]) => ({
         parent_field_id: idOf(parent),
-        parent_field_type: all.find((field) => field.key === parent)!.type,
+        parent_field_type: must(
+          all.find((field) => field.key === parent),
+          `The field ${parent}`,
+        ).type,
         value,
         child_fields: children.map((child) => ({ id: idOf(child.replace('!', '')), is_required: child.endsWith('!') })),
       })),

@@ -28,6 +28,7 @@ export function markSlides(
   }
   slides.forEach((slide, index) => {
     const isSeen = index >= first && index < first + fit;
+    // A slide's root is the page's document or a shadow root: both know what has the focus.
     if (!isSeen && slide.contains((slide.getRootNode() as Document).activeElement)) losesFocus();
     setOwnAttribute(own, slide, 'inert', isSeen ? null : '');
     // A link or a picture keeps its own role.

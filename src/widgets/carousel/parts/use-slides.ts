@@ -15,15 +15,16 @@ export interface Slides {
 }
 
 /** Follows what the page puts into the slot of a row, and the row's width. */
-export function useSlides(row: RefObject<HTMLElement | null>, visible: number): Slides {
+export function useSlides(row: RefObject<HTMLElement>, visible: number): Slides {
   const [slides, setSlides] = useState<readonly Element[]>([]);
   const [width, setWidth] = useState(0);
 
   useLayoutEffect(() => {
     const { current: box } = row;
-    const slot = box!.querySelector('slot')!;
+    // biome-ignore lint/style/noNonNullAssertion: the row has one in every render.
+    const slot = box.querySelector('slot')!;
     const measure = () => {
-      setWidth(box!.clientWidth);
+      setWidth(box.clientWidth);
       const drawn = slot.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
       setSlides((known) =>
         `${drawn.map((slide) => known.indexOf(slide))}` === `${[...known.keys()]}` ? known : drawn,
@@ -32,7 +33,7 @@ export function useSlides(row: RefObject<HTMLElement | null>, visible: number): 
     // A slide that the page hides, or shows again, changes its size too.
     const sizes = new ResizeObserver(measure);
     const look = () => {
-      for (const element of [box!, ...slot.assignedElements()]) sizes.observe(element);
+      for (const element of [box, ...slot.assignedElements()]) sizes.observe(element);
       measure();
     };
     look();

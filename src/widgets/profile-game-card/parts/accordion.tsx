@@ -20,7 +20,8 @@ export interface AccordionProps {
  * Screen readers read all of it either way. Plain text, so that no link can have the focus where it is not seen.
  */
 export const Accordion = ({ text, lines, id, of, moreText, lessText }: AccordionProps) => {
-  const box = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
+  const box = useRef<HTMLParagraphElement>(null!);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
 
@@ -29,16 +30,22 @@ export const Accordion = ({ text, lines, id, of, moreText, lessText }: Accordion
     // Open or closed, the text's whole height; it observes once at the start, and at each change of the width or of the
     // text's size.
     const observer = new ResizeObserver(() =>
-      setLong(current!.scrollHeight > parseFloat(getComputedStyle(current!).lineHeight) * (lines + 0.5)),
+      setLong(current.scrollHeight > parseFloat(getComputedStyle(current).lineHeight) * (lines + 0.5)),
     );
-    observer.observe(current!);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [text, lines]);
 
   const shown = open ? lessText : moreText;
   return (
     <div>
-      <p ref={box} id={id} className={open ? undefined : clamped} style={{ ['--lines' as 'order']: lines }}>
+      <p
+        ref={box}
+        id={id}
+        className={open ? undefined : clamped}
+        // React's types know no property of ours: it is given as one that takes a number, too.
+        style={{ ['--lines' as 'order']: lines }}
+      >
         {text}
       </p>
       {long && (

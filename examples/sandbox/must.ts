@@ -1,0 +1,10 @@
+/**
+ * Gives a value that is there unless the examples themselves are wrong.
+ *
+ * @param what the value, for the message
+ * @throws Error when it is not there
+ */
+export const must = <T>(value: T | null | undefined, what: string): T => {
+  if (value === null || value === undefined) throw new Error(`${what} is missing: this is a mistake in the examples`);
+  return value;
+};
