@@ -23,6 +23,17 @@ const runtimes = {
   },
 };
 
+const inBrowser = {
+  environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
+  // After all others: what a browser shows depends on what else the machine has to do.
+  sequence: { groupOrder: 1 },
+  // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything behind in it.
+  isolate: false,
+  // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
+  retry: 2,
+  testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
+};
+
 export default defineConfig({
   define: {
     __BUILD__: '"test"', __VERSION__: '"0.0.0"', __THEME__: '"realms"',
@@ -47,18 +58,9 @@ export default defineConfig({
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       // npm installs what was packed: after the units, so that it does not wait for a core.
       { extends: true, test: { name: 'package', include: ['tests/package/*.test.ts'], environment: 'node', sequence: { groupOrder: 1 } } },
-      {
-        extends: true,
-        test: {
-          name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts', 'tests/fuzz/browser/*.test.ts'], environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
-          // After all others: what a browser shows depends on what else the machine has to do.
-          // What files share (the harness, the descriptions) is loaded once a worker; none of them leaves anything behind in it.
-          isolate: false,
-          // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
-          retry: 2,
-          testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts', 'tests/fuzz/browser/*.test.ts'], ...inBrowser } },
+      // What is tried in every combination, of which the project above tries some: `npm run test:matrix`.
+      { extends: true, test: { name: 'matrix', include: ['tests/browser/**/*.matrix.ts'], ...inBrowser } },
     ],
   },
 });
