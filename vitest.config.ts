@@ -24,20 +24,29 @@ const runtimes = {
 };
 
 const inBrowser = {
-  environment: 'node', globalSetup: ['tests/browser/global-setup.ts'],
+  environment: 'node',
+  globalSetup: ['tests/browser/global-setup.ts'],
   // After all others: what a browser shows depends on what else the machine has to do.
   sequence: { groupOrder: 1 },
-  // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything behind in it.
+  // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything
+  // behind in it.
   isolate: false,
   // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
   retry: 2,
-  testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
 };
 
 export default defineConfig({
   define: {
-    __BUILD__: '"test"', __VERSION__: '"0.0.0"', __THEME__: '"realms"',
-    __WIDGETS__: '" themed-button carousel flyout marketplace-tile "', __THEMES__: '" realms vanilla "', __PINNED__: 'false', __LISTS__: '{}',
+    __BUILD__: '"test"',
+    __VERSION__: '"0.0.0"',
+    __THEME__: '"realms"',
+    __WIDGETS__: '" themed-button carousel flyout marketplace-tile "',
+    __THEMES__: '" realms vanilla "',
+    __PINNED__: 'false',
+    __LISTS__: '{}',
   },
   test: {
     // Two cores, several workers: a property test takes its time.
@@ -45,20 +54,53 @@ export default defineConfig({
     // Left to itself vitest leaves one core of two unused.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: components, environment: 'jsdom' } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: components, environment: 'jsdom' },
+      },
       ...Object.entries(runtimes).map(([name, alias]) => ({
         extends: true as const,
         resolve: { alias },
-        // A worker's modules and jsdom are made once and each file gets a context of its own: a third of the time of a process a file.
-        // All of preact/compat is more than what is shipped of it: areas, which take most of the time, run on React and on what is shipped.
-        test: { name, include: name === 'compat' ? ['tests/unit/widgets/**/*.test.tsx'] : components, environment: 'jsdom', pool: 'vmThreads' as const },
+        // A worker's modules and jsdom are made once and each file gets a context of its own: a third of the time of a
+        // process a file. All of preact/compat is more than what is shipped of it: areas, which take most of the time,
+        // run on React and on what is shipped.
+        test: {
+          name,
+          include: name === 'compat' ? ['tests/unit/widgets/**/*.test.tsx'] : components,
+          environment: 'jsdom',
+          pool: 'vmThreads' as const,
+        },
       })),
       // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
-      { extends: true, resolve: { alias: runtimes.shipped }, test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        extends: true,
+        resolve: { alias: runtimes.shipped },
+        test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       // npm installs what was packed: after the units, so that it does not wait for a core.
-      { extends: true, test: { name: 'package', include: ['tests/package/*.test.ts'], environment: 'node', sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/soak/*.test.ts', 'tests/fuzz/browser/*.test.ts'], ...inBrowser } },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['tests/package/*.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [
+            'tests/browser/**/*.test.ts',
+            'tests/wire/browser/*.test.ts',
+            'tests/soak/*.test.ts',
+            'tests/fuzz/browser/*.test.ts',
+          ],
+          ...inBrowser,
+        },
+      },
       // What is tried in every combination, of which the project above tries some: `npm run test:matrix`.
       { extends: true, test: { name: 'matrix', include: ['tests/browser/**/*.matrix.ts'], ...inBrowser } },
     ],

@@ -16,13 +16,18 @@ export const main = async (argv: readonly string[]): Promise<void> => {
   const io = processIo(process);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // `cobble match … | head` closes the pipe early: that is no error. A full disk is, but none of ours.
-    if (error.code !== 'EPIPE') io.stderr.write(`${io.paint.err.red('cobble:')} cannot write to standard output: ${escapeControls(error.message)}\n`);
+    if (error.code !== 'EPIPE')
+      io.stderr.write(
+        `${io.paint.err.red('cobble:')} cannot write to standard output: ${escapeControls(error.message)}\n`,
+      );
     process.exit(error.code === 'EPIPE' ? 0 : 2);
   });
   process.stderr.on('error', () => undefined);
   let code = 0;
   try {
-    await cobble(io, result => { code = result; }).parseAsync([...argv]);
+    await cobble(io, (result) => {
+      code = result;
+    }).parseAsync([...argv]);
   } catch (error) {
     code = reportError(error, argv.includes('--debug'), io);
   }
@@ -46,16 +51,17 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.');
   // Each command's code is loaded when it runs: starting up stays quick.
   const add = (usage: string, text: string): Command => program.command(usage).description(text).exitOverride();
-  const format = (values: string[]): Option => new Option('--format <format>', 'how to report').choices(values).default('text');
+  const format = (values: string[]): Option =>
+    new Option('--format <format>', 'how to report').choices(values).default('text');
 
   add('build', 'build the file to paste for each theme, and what it loads')
     .option('--theme <name|file>', 'a theme by name, or a theme file; repeatable (default: all eight)', collect)
     .option('--widgets <list>', 'only these widgets, with commas between (default: all)', list)
     .option('--out <dir>', 'the output folder', 'dist')
-    .option('--keep', 'leave the last build\'s files: pages with a pinned tag need them')
+    .option('--keep', "leave the last build's files: pages with a pinned tag need them")
     .option('--watch', 'build again at every change')
     .option('--budget', 'print sizes against their budgets; fail where one is over')
-    .action(async options => done(await (await import('./commands/build')).build(options, io)));
+    .action(async (options) => done(await (await import('./commands/build')).build(options, io)));
 
   add('check', 'check experiment configs')
     .argument('[file...]', 'configs; - is standard input')
@@ -66,10 +72,14 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--schema', 'print the JSON Schema of configs')
     .action(async (files, options) => done(await (await import('./commands/check')).check(files, options, io)));
 
-  add('match', 'say what runs on URLs, with the page\'s own engine')
+  add('match', "say what runs on URLs, with the page's own engine")
     .argument('[url...]', 'URLs; a lone - reads a list from standard input')
     .option('--config <file>', 'the experiment config; - is standard input')
-    .option('--urls <file>', 'a list of URLs, one a line, or a sitemap, also .gz; repeatable; - is standard input', collect)
+    .option(
+      '--urls <file>',
+      'a list of URLs, one a line, or a sitemap, also .gz; repeatable; - is standard input',
+      collect,
+    )
     .option('--flights <list>', 'flights that the assignment lists, with commas between', list)
     .option('--enable <list>', 'flights to turn on, as enableflights does', list)
     .option('--disable <list>', 'flights to turn off, as disableflights does', list)
@@ -89,17 +99,23 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
   add('serve', 'serve the example pages and the sandbox API, on this machine only')
     .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
     .option('--show-secrets', 'show tokens and cookies in the list of requests')
-    .action(async options => done(await (await import('./commands/serve')).serve(options, io)));
+    .action(async (options) => done(await (await import('./commands/serve')).serve(options, io)));
 
   add('snippet', 'print the tag to paste')
-    .option('--out <dir>', 'the build\'s folder', 'dist')
-    .option('--theme <name>', 'the theme of the page (default: the build\'s first)')
-    .option('--base <url>', 'where the build\'s folder is served: a URL, or a path of the site (default: the folder\'s name)')
+    .option('--out <dir>', "the build's folder", 'dist')
+    .option('--theme <name>', "the theme of the page (default: the build's first)")
+    .option(
+      '--base <url>',
+      "where the build's folder is served: a URL, or a path of the site (default: the folder's name)",
+    )
     .option('--api <url>', 'base URL of the API')
     .option('--pin', 'for exactly this build: with an import map, and the integrity of every file')
     .option('--csp', 'print also the content security policy that the page needs')
-    .option('--config <file>', 'the page\'s JSON (data-cobble-config), for --csp: its endpoints, experiments and collector')
-    .action(async options => done(await (await import('./commands/snippet')).snippet(options, io)));
+    .option(
+      '--config <file>',
+      "the page's JSON (data-cobble-config), for --csp: its endpoints, experiments and collector",
+    )
+    .action(async (options) => done(await (await import('./commands/snippet')).snippet(options, io)));
 
   add('test', 'run cases against configs')
     .argument('[file...]', 'files of cases; - is standard input')
@@ -110,7 +126,8 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
   return program;
 };
 
-const version = (): string => (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 /** Commander's message, which quotes what was typed: one line, and its suggestion. */
 const usageError = (text: string): string => {
@@ -122,9 +139,14 @@ const usageError = (text: string): string => {
 const collect = (value: string, before: string[] = []): string[] => [...before, value];
 
 /** Splits at commas, and trims. */
-const list = (text: string): string[] => text.split(',').map(each => each.trim()).filter(Boolean);
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 /** Waits until a slow reader has taken everything. */
 const flushed = async ({ stdout, stderr }: Io): Promise<void> => {
-  for (const stream of [stdout, stderr]) if (stream.writableLength > 0) await new Promise<void>(resolve => stream.write('', () => resolve()));
+  for (const stream of [stdout, stderr])
+    if (stream.writableLength > 0) await new Promise<void>((resolve) => stream.write('', () => resolve()));
 };

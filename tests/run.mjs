@@ -1,4 +1,5 @@
-// What `npm test` runs: the type check, then all vitest projects but the matrix. Arguments go to vitest: `npm test -- tests/unit/themes`.
+// What `npm test` runs: the type check, then all vitest projects but the matrix. Arguments go to vitest: `npm test --
+// tests/unit/themes`.
 import { run, runVitest, writeCounts } from './run-vitest.mjs';
 
 const typed = run('typescript/bin/tsc', ['--noEmit']);

@@ -23,9 +23,19 @@ export interface BudgetRow {
 }
 
 /** Adds up the files of a manifest into the budgets' rows. A theme's stylesheet counts by the largest of the themes. */
-export const budgetRows = (files: Readonly<Record<string, Measured>>, chunkFiles: (chunk: string) => readonly string[], widgets: readonly { name: string; kind: string }[]): BudgetRow[] => {
+export const budgetRows = (
+  files: Readonly<Record<string, Measured>>,
+  chunkFiles: (chunk: string) => readonly string[],
+  widgets: readonly { name: string; kind: string }[],
+): BudgetRow[] => {
   const size = (paths: readonly string[]) => paths.reduce((sum, path) => sum + files[path]!.brotli, 0);
-  const largest = (pattern: RegExp) => Math.max(0, ...Object.keys(files).filter((path) => pattern.test(path)).map((path) => files[path]!.brotli));
+  const largest = (pattern: RegExp) =>
+    Math.max(
+      0,
+      ...Object.keys(files)
+        .filter((path) => pattern.test(path))
+        .map((path) => files[path]!.brotli),
+    );
   const loader = largest(/^[^/]+\/cobble\.js$/);
   const runtime = size(chunkFiles('runtime'));
   const whole = (name: string) => size(chunkFiles(name)) + largest(new RegExp(`^(?!chunks)[^/]+/${name}\\.[^/]*css$`));
@@ -33,11 +43,20 @@ export const budgetRows = (files: Readonly<Record<string, Measured>>, chunkFiles
     { what: 'the pasted file', brotli: loader, budget: BUDGETS.loader },
     { what: 'runtime', brotli: runtime, budget: BUDGETS.runtime },
   ];
-  if (widgets.some(({ name }) => name === 'marketplace-tile')) rows.push({ what: 'a page with one tile', brotli: loader + runtime + whole('marketplace-tile'), budget: BUDGETS.tilePage });
+  if (widgets.some(({ name }) => name === 'marketplace-tile'))
+    rows.push({
+      what: 'a page with one tile',
+      brotli: loader + runtime + whole('marketplace-tile'),
+      budget: BUDGETS.tilePage,
+    });
   rows.push({ what: 'services', brotli: files['services.js']!.brotli, budget: BUDGETS.services });
   rows.push({ what: 'experiments', brotli: size(chunkFiles('experiments').slice(0, 1)), budget: BUDGETS.experiments });
   for (const { name, kind } of widgets) {
-    rows.push({ what: name, brotli: whole(name), budget: kind === 'area' ? BUDGETS.area : LARGE.includes(name) ? BUDGETS.largeComponent : BUDGETS.component });
+    rows.push({
+      what: name,
+      brotli: whole(name),
+      budget: kind === 'area' ? BUDGETS.area : LARGE.includes(name) ? BUDGETS.largeComponent : BUDGETS.component,
+    });
   }
   return rows;
 };

@@ -24,7 +24,11 @@ const FORTNIGHT = 14 * 86_400_000;
  * @param file where results outlive the process; without it they live as long as the cache
  */
 export const openBuildCache = async (file?: string): Promise<BuildCache> => {
-  const stored = file ? await readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, [used: number, result: unknown]>).catch(() => ({})) : {};
+  const stored = file
+    ? await readFile(file, 'utf8')
+        .then((text) => JSON.parse(text) as Record<string, [used: number, result: unknown]>)
+        .catch(() => ({}))
+    : {};
   const entries = new Map<string, [used: number, result: unknown]>(Object.entries(stored));
   const making = new Map<string, Promise<unknown>>();
   return {
@@ -36,7 +40,7 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
         return known[1] as T;
       }
       let result = making.get(key) as Promise<T> | undefined;
-      if (!result) making.set(key, result = Promise.resolve(make()));
+      if (!result) making.set(key, (result = Promise.resolve(make())));
       try {
         entries.set(key, [Date.now(), await result]);
       } finally {

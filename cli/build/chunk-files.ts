@@ -6,12 +6,22 @@ import { join, posix } from 'node:path';
  *
  * @returns a look-up by the chunk's name
  */
-export const chunkFiles = async (out: string, files: Readonly<Record<string, unknown>>): Promise<(chunk: string) => readonly string[]> => {
+export const chunkFiles = async (
+  out: string,
+  files: Readonly<Record<string, unknown>>,
+): Promise<(chunk: string) => readonly string[]> => {
   const imports = new Map<string, string[]>();
-  await Promise.all(Object.keys(files).filter((path) => /^chunks\/.*\.js$/.test(path)).map(async (path) => {
-    const text = await readFile(join(out, path), 'utf8');
-    imports.set(path, [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+)"/g)].map(([, file]) => posix.join('chunks', file!)));
-  }));
+  await Promise.all(
+    Object.keys(files)
+      .filter((path) => /^chunks\/.*\.js$/.test(path))
+      .map(async (path) => {
+        const text = await readFile(join(out, path), 'utf8');
+        imports.set(
+          path,
+          [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+)"/g)].map(([, file]) => posix.join('chunks', file!)),
+        );
+      }),
+  );
   const gather = (path: string, seen: Set<string>): Set<string> => {
     if (!seen.has(path)) {
       seen.add(path);

@@ -1,16 +1,38 @@
 /**
- * Property names that only our own files use among themselves: the build writes a short one for each, the same in all files of
- * a page. A name that a page, a user's code, the platform or a library can see is never one of them (`internal-names.test.ts`).
+ * Property names that only our own files use among themselves: the build writes a short one for each, the same in all
+ * files of a page. A name that a page, a user's code, the platform or a library can see is never one of them
+ * (`internal-names.test.ts`).
  */
 const names = [
   // The record of a widget's element, and what the loader gives to the chunks.
-  'pending', 'progress', 'resolveReady', 'wasConnected', 'handles', 'loadChunk', 'runChunk', 'fetchFile', 'sweep', 'fire', 'fail', 'mount', 'pageSettings', 'publicApi',
+  'pending',
+  'progress',
+  'resolveReady',
+  'wasConnected',
+  'handles',
+  'loadChunk',
+  'runChunk',
+  'fetchFile',
+  'sweep',
+  'fire',
+  'fail',
+  'mount',
+  'pageSettings',
+  'publicApi',
   // The settings on their way.
-  'bundleTheme', 'isComplete',
+  'bundleTheme',
+  'isComplete',
   // Mounting, and what a widget is given.
   // A route, and how the client carries it out.
-  'reads', 'whole', 'exchange',
-  'emit', 'expose', 'isBroken', 'onMounted', 'onFailed', 'endMount',
+  'reads',
+  'whole',
+  'exchange',
+  'emit',
+  'expose',
+  'isBroken',
+  'onMounted',
+  'onFailed',
+  'endMount',
 ] as const;
 
 /** None that is an attribute of SVG or a coordinate. */

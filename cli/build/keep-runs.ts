@@ -14,14 +14,25 @@ export const keepRuns = (): Runs => {
   const kept = new Map<string, { made: unknown; stamps: ReadonlyMap<string, number> }>();
   return async <T>(name: string, make: () => Promise<Run<T>>) => {
     const before = kept.get(name);
-    if (before && (await Promise.all([...before.stamps].map(async ([file, stamp]) => stamp === await changed(file)))).every(Boolean)) return before.made as T;
+    if (
+      before &&
+      (await Promise.all([...before.stamps].map(async ([file, stamp]) => stamp === (await changed(file))))).every(
+        Boolean,
+      )
+    )
+      return before.made as T;
     const started = Date.now();
     const { made, sources } = await make();
     // What changed while it was read may have been read before: no stamp is equal to this one.
-    const stamp = async (file: string) => [file, await changed(file).then((time) => (time < started ? time : NaN))] as const;
+    const stamp = async (file: string) =>
+      [file, await changed(file).then((time) => (time < started ? time : NaN))] as const;
     kept.set(name, { made, stamps: new Map(await Promise.all(sources.map(stamp))) });
     return made;
   };
 };
 
-const changed = (file: string): Promise<number> => stat(file).then(({ mtimeMs }) => mtimeMs, () => NaN);
+const changed = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => NaN,
+  );

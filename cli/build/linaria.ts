@@ -15,13 +15,15 @@ interface Evaluated {
   readonly warnings: PartialMessage[];
 }
 
-/** What a result depends on besides the sources: the tools' versions, which package.json pins, and the options below. */
+/**
+ * What a result depends on besides the sources: the tools' versions, which package.json pins, and the options below.
+ */
 const kind = `linaria ${readFileSync(`${root}package.json`, 'utf8')} ${readFileSync(fileURLToPath(import.meta.url), 'utf8')}`;
 
 /**
- * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class names
- * in the JavaScript and a stylesheet beside it (THM-3). Use one plugin for all the builds of a run and of a watch: what
- * has not changed is not evaluated again.
+ * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class
+ * names in the JavaScript and a stylesheet beside it (THM-3). Use one plugin for all the builds of a run and of a
+ * watch: what has not changed is not evaluated again.
  */
 export const linaria = (cache: BuildCache): Plugin => {
   const known = new Map<string, Promise<Evaluated>>();
@@ -33,32 +35,45 @@ export const linaria = (cache: BuildCache): Plugin => {
     const { transform, TransformCacheCollection } = await import('@wyw-in-js/transform');
     collection ??= new TransformCacheCollection();
     const resolve = async (what: string, importer: string) => {
-      const { path, errors } = await build.resolve(what, { importer, resolveDir: dirname(importer), kind: 'import-statement' });
+      const { path, errors } = await build.resolve(what, {
+        importer,
+        resolveDir: dirname(importer),
+        kind: 'import-statement',
+      });
       if (errors.length) throw Error(`${importer} imports ${what}, which is not there`);
       return path;
     };
     const classes: string[] = [];
-    // Asked more than once for a class, and for those of the files that this one imports: a rule for one of theirs must name it as they do.
-    const slug = (_hash: string, _title: string, { file, index }: { readonly file: string; readonly index: number }) => {
+    // Asked more than once for a class, and for those of the files that this one imports: a rule for one of theirs must
+    // name it as they do.
+    const slug = (
+      _hash: string,
+      _title: string,
+      { file, index }: { readonly file: string; readonly index: number },
+    ) => {
       const owner = join(build.initialOptions.absWorkingDir ?? root, file);
       const name = `${prefix(owner)}-${index.toString(36)}`;
       if (owner === path) classes.push(name);
       return name;
     };
-    const { code, cssText, diagnostics } = await transform({
-      options: {
-        filename: path,
-        root: build.initialOptions.absWorkingDir,
-        prefixer: false,
-        pluginOptions: {
-          configFile: false,
-          babelOptions: { babelrc: false, configFile: false, presets: ['@babel/preset-typescript'] },
-          features: { happyDOM: false },
-          classNameSlug: slug,
+    const { code, cssText, diagnostics } = await transform(
+      {
+        options: {
+          filename: path,
+          root: build.initialOptions.absWorkingDir,
+          prefixer: false,
+          pluginOptions: {
+            configFile: false,
+            babelOptions: { babelrc: false, configFile: false, presets: ['@babel/preset-typescript'] },
+            features: { happyDOM: false },
+            classNameSlug: slug,
+          },
         },
+        cache: collection,
       },
-      cache: collection,
-    }, text, resolve);
+      text,
+      resolve,
+    );
     return {
       code,
       css: cssText ?? '',
@@ -82,10 +97,22 @@ export const linaria = (cache: BuildCache): Plugin => {
         const evaluated = fresh(path, build);
         known.set(path, evaluated);
         const { code, warnings } = await evaluated;
-        return { contents: `import ${JSON.stringify(`cobble-sheet:${path}`)};\n${code}`, loader: 'ts', resolveDir: dirname(path), warnings };
+        return {
+          contents: `import ${JSON.stringify(`cobble-sheet:${path}`)};\n${code}`,
+          loader: 'ts',
+          resolveDir: dirname(path),
+          warnings,
+        };
       });
-      build.onResolve({ filter: /^cobble-sheet:/ }, ({ path }) => ({ path: path.slice('cobble-sheet:'.length), namespace: 'cobble-sheet' }));
-      build.onLoad({ filter: /.*/, namespace: 'cobble-sheet' }, async ({ path }) => ({ contents: (await known.get(path))!.css, loader: 'css', resolveDir: dirname(path) }));
+      build.onResolve({ filter: /^cobble-sheet:/ }, ({ path }) => ({
+        path: path.slice('cobble-sheet:'.length),
+        namespace: 'cobble-sheet',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'cobble-sheet' }, async ({ path }) => ({
+        contents: (await known.get(path))!.css,
+        loader: 'css',
+        resolveDir: dirname(path),
+      }));
       build.onEnd(async ({ metafile }) => {
         for (const [output, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
           const owners = new Map<string, string>();
@@ -93,7 +120,14 @@ export const linaria = (cache: BuildCache): Plugin => {
             const path = input.replace(/^cobble-sheet:/, '');
             for (const name of new Set((await known.get(path))?.classes)) {
               const other = owners.get(name);
-              if (other) return { errors: [{ text: `${other} and ${path} both make the class ${name}, and meet in one stylesheet: rename one of the two` }] };
+              if (other)
+                return {
+                  errors: [
+                    {
+                      text: `${other} and ${path} both make the class ${name}, and meet in one stylesheet: rename one of the two`,
+                    },
+                  ],
+                };
               owners.set(name, path);
             }
           }

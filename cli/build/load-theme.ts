@@ -16,17 +16,34 @@ export const loadTheme = async (name: string, cwd: string): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);
   if (known) return known;
   if (!/[./\\]/.test(name)) {
-    const near = didYouMean(name, themes.map((theme) => theme.name));
-    throw new CliError(`there is no theme '${name}'`, near ? `Did you mean ${near}?` : `The themes are ${themes.map((theme) => theme.name).join(', ')}; a file of your own is given with its path, as ./my-theme.ts.`);
+    const near = didYouMean(
+      name,
+      themes.map((theme) => theme.name),
+    );
+    throw new CliError(
+      `there is no theme '${name}'`,
+      near
+        ? `Did you mean ${near}?`
+        : `The themes are ${themes.map((theme) => theme.name).join(', ')}; a file of your own is given with its path, as ./my-theme.ts.`,
+    );
   }
-  const loaded = await import(pathToFileURL(resolve(cwd, name)).href).catch((error: unknown) => {
-    throw new CliError(`the theme file ${name} can't be loaded: ${error instanceof Error ? error.message : String(error)}`);
-  }) as { default?: Theme; theme?: Theme };
+  const loaded = (await import(pathToFileURL(resolve(cwd, name)).href).catch((error: unknown) => {
+    throw new CliError(
+      `the theme file ${name} can't be loaded: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  })) as { default?: Theme; theme?: Theme };
   const theme = loaded.theme ?? loaded.default;
   if (!theme || typeof theme.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(theme.name)) {
-    throw new CliError(`${name} exports no theme`, 'Export it as `theme` or as default, with a `name` in lower case, by the contract in src/themes/theme.ts.');
+    throw new CliError(
+      `${name} exports no theme`,
+      'Export it as `theme` or as default, with a `name` in lower case, by the contract in src/themes/theme.ts.',
+    );
   }
   const findings = checkContrast(theme);
-  if (findings.length) throw new CliError(findings.map(({ message }) => message).join('\n'), 'Every text needs 4.5, every control 3 (WCAG AA).');
+  if (findings.length)
+    throw new CliError(
+      findings.map(({ message }) => message).join('\n'),
+      'Every text needs 4.5, every control 3 (WCAG AA).',
+    );
   return theme;
 };

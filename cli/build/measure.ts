@@ -14,15 +14,18 @@ export interface Measured {
 const { zlib, brotli } = process.versions;
 
 /** Measures one file. Compression is done in the background, on all cores. */
-export const measure = (cache: BuildCache, contents: Uint8Array): Promise<Measured> => cache.get(`measure ${zlib} ${brotli}`, contents, async () => {
-  const [zipped, smallest] = await Promise.all([
-    promisify(gzip)(contents, { level: 9 }),
-    promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
-  ]);
-  return {
-    bytes: contents.length,
-    gzip: zipped.length,
-    brotli: smallest.length,
-    integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
-  };
-});
+export const measure = (cache: BuildCache, contents: Uint8Array): Promise<Measured> =>
+  cache.get(`measure ${zlib} ${brotli}`, contents, async () => {
+    const [zipped, smallest] = await Promise.all([
+      promisify(gzip)(contents, { level: 9 }),
+      promisify(brotliCompress)(contents, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
+      }),
+    ]);
+    return {
+      bytes: contents.length,
+      gzip: zipped.length,
+      brotli: smallest.length,
+      integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
+    };
+  });

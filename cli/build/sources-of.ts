@@ -16,7 +16,8 @@ export const sourcesOf = async (path: string): Promise<ReadonlyMap<string, strin
     found.set(path, '');
     const text = await readFile(path, 'utf8');
     found.set(path, text);
-    for (const [, what] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) await follow(await fileOf(join(dirname(path), what!), path));
+    for (const [, what] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
+      await follow(await fileOf(join(dirname(path), what!), path));
   };
   await follow(path);
   return found;
@@ -24,7 +25,13 @@ export const sourcesOf = async (path: string): Promise<ReadonlyMap<string, strin
 
 const fileOf = async (path: string, importer: string): Promise<string> => {
   for (const ending of ['.ts', '.tsx', '']) {
-    if (await readFile(path + ending).then(() => true, () => false)) return path + ending;
+    if (
+      await readFile(path + ending).then(
+        () => true,
+        () => false,
+      )
+    )
+      return path + ending;
   }
   throw Error(`${importer} imports ${path}, which is not there`);
 };

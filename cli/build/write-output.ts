@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { BUILD } from './bundle';
-import { measure, type Measured } from './measure';
 import type { BuildCache } from './build-cache';
+import { BUILD } from './bundle';
+import { type Measured, measure } from './measure';
 import { pinFiles } from './pin-files';
 
 const require = createRequire(import.meta.url);
@@ -23,33 +23,54 @@ export interface WriteOptions {
 }
 
 /**
- * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the files
- * of the last build that are left over are removed. Files that Cobble did not write stay.
+ * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the
+ * files of the last build that are left over are removed. Files that Cobble did not write stay.
  *
- * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their names (but the font, which
- * changes with its package alone), so a deployment that publishes a build beside the earlier ones leaves such a page as it is. A folder
- * that is served where it is built needs `keep`.
+ * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their
+ * names (but the font, which changes with its package alone), so a deployment that publishes a build beside the earlier
+ * ones leaves such a page as it is. A folder that is served where it is built needs `keep`.
  */
-export const writeOutput = async (texts: ReadonlyMap<string, string>, out: string, cache: BuildCache, { keep, written }: WriteOptions = {}): Promise<Manifest> => {
+export const writeOutput = async (
+  texts: ReadonlyMap<string, string>,
+  out: string,
+  cache: BuildCache,
+  { keep, written }: WriteOptions = {},
+): Promise<Manifest> => {
   const given = new Map<string, string | Uint8Array>([
     ...texts,
-    ['fonts/jersey-10.woff2', await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2'))],
+    [
+      'fonts/jersey-10.woff2',
+      await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')),
+    ],
     ['fonts/OFL.txt', await readFile(require.resolve('@fontsource/jersey-10/LICENSE'))],
   ]);
   const digest = createHash('sha256');
   for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);
-  const contents = new Map<string, Uint8Array>([...given].map(([path, text]) => [path.replaceAll(BUILD, id), typeof text === 'string' ? Buffer.from(text.replaceAll(BUILD, id)) : text]));
+  const contents = new Map<string, Uint8Array>(
+    [...given].map(([path, text]) => [
+      path.replaceAll(BUILD, id),
+      typeof text === 'string' ? Buffer.from(text.replaceAll(BUILD, id)) : text,
+    ]),
+  );
   pinFiles(contents, id);
 
-  const before = await readFile(join(out, 'manifest.json'), 'utf8').then((text) => Object.keys((JSON.parse(text) as Manifest).files), () => []);
-  await Promise.all([...new Set([...contents.keys()].map((path) => dirname(join(out, path))))].map((folder) => mkdir(folder, { recursive: true })));
+  const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
+    (text) => Object.keys((JSON.parse(text) as Manifest).files),
+    () => [],
+  );
+  await Promise.all(
+    [...new Set([...contents.keys()].map((path) => dirname(join(out, path))))].map((folder) =>
+      mkdir(folder, { recursive: true }),
+    ),
+  );
   await Promise.all([...contents].map(([path, bytes]) => writeFile(join(out, path), bytes)));
   written?.();
   const files: Record<string, Measured> = {};
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measure(cache, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  if (!keep) await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
+  if (!keep)
+    await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
   return manifest;
 };

@@ -45,36 +45,58 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const found = await findWidgets(root);
   for (const name of options.widgets ?? []) {
     if (found.some((widget) => widget.name === name)) continue;
-    const near = didYouMean(name, found.map((widget) => widget.name));
-    throw new CliError(`there is no widget '${name}'`, near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`);
+    const near = didYouMean(
+      name,
+      found.map((widget) => widget.name),
+    );
+    throw new CliError(
+      `there is no widget '${name}'`,
+      near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`,
+    );
   }
   const widgets = options.widgets?.length ? found.filter(({ name }) => options.widgets!.includes(name)) : found;
   const cache = await openBuildCache(join(root, '.cache/build.json'));
   const plugin = linaria(cache);
   const runs = keepRuns();
   const once = async (written?: () => void) => {
-    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache, runs }), out, cache, { keep: options.keep, written });
+    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache, runs }), out, cache, {
+      keep: options.keep,
+      written,
+    });
     await cache.save();
     return { manifest, count: Object.keys(manifest.files).length };
   };
 
   const { manifest, count } = await once();
   const { bold, dim, green, red } = io.paint.out;
-  io.stdout.write(`${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${escapeControls(out)} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`);
+  io.stdout.write(
+    `${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${escapeControls(out)} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`,
+  );
   let code = 0;
   if (options.budget) {
-    for (const { what, brotli, budget } of budgetRows(manifest.files, await chunkFiles(out, manifest.files), widgets.map(({ name, description }) => ({ name, kind: description.kind })))) {
+    for (const { what, brotli, budget } of budgetRows(
+      manifest.files,
+      await chunkFiles(out, manifest.files),
+      widgets.map(({ name, description }) => ({ name, kind: description.kind })),
+    )) {
       const over = brotli > budget;
       if (over) code = 1;
-      io.stdout.write(`  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${over ? red(`  ${brotli - budget} over`) : ''}\n`);
+      io.stdout.write(
+        `  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${over ? red(`  ${brotli - budget} over`) : ''}\n`,
+      );
     }
-    io.stdout.write(dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`));
+    io.stdout.write(
+      dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
+    );
   }
   if (options.watch) await keepBuilding(once, io);
   return code;
 };
 
-/** Builds again at every change below `src`; an error is printed, and the next change tries again. Ends with the process. */
+/**
+ * Builds again at every change below `src`; an error is printed, and the next change tries again. Ends with the
+ * process.
+ */
 const keepBuilding = async (once: (written: () => void) => Promise<unknown>, io: Io): Promise<never> => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -87,7 +109,9 @@ const keepBuilding = async (once: (written: () => void) => Promise<unknown>, io:
         try {
           await once(() => io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`));
         } catch (error) {
-          io.stderr.write(`${io.paint.err.red('not built:')} ${plainLines((error instanceof Error ? error.message : String(error)).split('\n').map(escapeControls).join('\n'))}\n`);
+          io.stderr.write(
+            `${io.paint.err.red('not built:')} ${plainLines((error instanceof Error ? error.message : String(error)).split('\n').map(escapeControls).join('\n'))}\n`,
+          );
         }
       });
     }, 20);

@@ -8,8 +8,8 @@ import type { Collected } from '../report/collect';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
 import { ruleList } from '../report/rule-list';
-import { writeFindings } from '../report/write-findings';
 import type { FindingFormat } from '../report/write-findings';
+import { writeFindings } from '../report/write-findings';
 import { allRules } from '../rules/all-rules';
 import { runRules } from '../rules/run-rules';
 import { wrapExample } from '../rules/wrap-example';
@@ -40,28 +40,51 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
     return 0;
   }
   if (options.rules) {
-    await write(io.stdout, ruleList(allRules.map(rule => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) })), options.format, io));
+    await write(
+      io.stdout,
+      ruleList(
+        allRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) })),
+        options.format,
+        io,
+      ),
+    );
     return 0;
   }
-  if (files.length === 0) throw new CliError('cobble check needs at least one FILE', 'Name the configs to check; - reads standard input, --rules lists the rules.');
+  if (files.length === 0)
+    throw new CliError(
+      'cobble check needs at least one FILE',
+      'Name the configs to check; - reads standard input, --rules lists the rules.',
+    );
   const allowedOrigins = options.allowedOrigins?.map(origin);
   const line = progress(io);
   const all: Collected[] = [];
   let [experiments, patterns] = [0, 0];
   for (const file of new Set(files)) {
     const document = jsonDocument(file, await readText(file, io));
-    const result = await runRules(document, allRules, { allowedOrigins, progress: text => line.show(`${file}: ${text}`) });
+    const result = await runRules(document, allRules, {
+      allowedOrigins,
+      progress: (text) => line.show(`${file}: ${text}`),
+    });
     all.push(result);
     experiments += result.experiments;
     patterns += result.patterns;
   }
   line.clear();
   const scope = `${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`;
-  return await writeFindings({ findings: all.flatMap(each => each.findings), unlisted: all.flatMap(each => each.unlisted) }, allRules, scope, options, io) ? 1 : 0;
+  return (await writeFindings(
+    { findings: all.flatMap((each) => each.findings), unlisted: all.flatMap((each) => each.unlisted) },
+    allRules,
+    scope,
+    options,
+    io,
+  ))
+    ? 1
+    : 0;
 };
 
 const origin = (text: string): string => {
-  if (!URL.canParse(text) || !/^https?:/i.test(text)) throw new CliError(`--allowed-origins ${text} is no origin`, 'Write it as https://cdn.example.');
+  if (!URL.canParse(text) || !/^https?:/i.test(text))
+    throw new CliError(`--allowed-origins ${text} is no origin`, 'Write it as https://cdn.example.');
   return new URL(text).origin;
 };
 

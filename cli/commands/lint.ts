@@ -10,8 +10,8 @@ import { readPage } from '../lint/read-page';
 import type { Collected } from '../report/collect';
 import { count } from '../report/count';
 import { ruleList } from '../report/rule-list';
-import { writeFindings } from '../report/write-findings';
 import type { FindingFormat } from '../report/write-findings';
+import { writeFindings } from '../report/write-findings';
 
 /** Options of `cobble lint`. */
 export interface LintOptions {
@@ -34,12 +34,26 @@ export interface LintOptions {
 export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {
     const both = (html: string): { shown: string; whole: string } => ({ shown: html, whole: html });
-    await write(io.stdout, ruleList(allLintRules.map(rule => ({ ...rule, wrong: both(rule.wrong), right: both(rule.right) })), options.format, io));
+    await write(
+      io.stdout,
+      ruleList(
+        allLintRules.map((rule) => ({ ...rule, wrong: both(rule.wrong), right: both(rule.right) })),
+        options.format,
+        io,
+      ),
+    );
     return 0;
   }
-  if (pages.length === 0) throw new CliError('cobble lint needs at least one PAGE', 'Name HTML files or http URLs; - reads standard input, --rules lists the rules.');
+  if (pages.length === 0)
+    throw new CliError(
+      'cobble lint needs at least one PAGE',
+      'Name HTML files or http URLs; - reads standard input, --rules lists the rules.',
+    );
   const widgets = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
-  const known = { widgets: new Map(widgets.map(({ name, description }) => [name, description])), themes: [...themes.map(({ name }) => name), ...options.theme ?? []] };
+  const known = {
+    widgets: new Map(widgets.map(({ name, description }) => [name, description])),
+    themes: [...themes.map(({ name }) => name), ...(options.theme ?? [])],
+  };
   const all: Collected[] = [];
   let mounted = 0;
   for (const name of new Set(pages)) {
@@ -48,5 +62,13 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
     mounted += result.widgets;
   }
   const scope = `${count(new Set(pages).size, 'page')} (${count(mounted, 'widget')})`;
-  return await writeFindings({ findings: all.flatMap(each => each.findings), unlisted: all.flatMap(each => each.unlisted) }, allLintRules, scope, options, io) ? 1 : 0;
+  return (await writeFindings(
+    { findings: all.flatMap((each) => each.findings), unlisted: all.flatMap((each) => each.unlisted) },
+    allLintRules,
+    scope,
+    options,
+    io,
+  ))
+    ? 1
+    : 0;
 };

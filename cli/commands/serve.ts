@@ -23,15 +23,20 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
   const port = options.port === undefined ? undefined : portOf(options.port);
   const server = await startServer({ port, showSecrets: options.showSecrets }).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
+    if (code === 'EADDRINUSE')
+      throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
     if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
     throw error;
   });
   await write(io.stdout, `${server.url}\n`);
   if (!existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
-    await write(io.stderr, 'The bundle is not built, so the pages show no widgets: run `npm run build`. It is seen without a restart.\n');
+    await write(
+      io.stderr,
+      'The bundle is not built, so the pages show no widgets: run `npm run build`. It is seen without a restart.\n',
+    );
   }
-  if (options.showSecrets) await write(io.stderr, `Tokens and cookies are shown as they came, at ${server.url}__sandbox/requests.\n`);
+  if (options.showSecrets)
+    await write(io.stderr, `Tokens and cookies are shown as they came, at ${server.url}__sandbox/requests.\n`);
   await write(io.stderr, 'Examples and sandbox API, on this machine only. Stop with Ctrl+C.\n');
   await stopSignal();
   await server.close();
@@ -40,10 +45,12 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
 
 const portOf = (text: string) => {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new CliError(`--port ${text} is no port`, 'Give a whole number from 0 to 65535; 0 is any that is free.');
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new CliError(`--port ${text} is no port`, 'Give a whole number from 0 to 65535; 0 is any that is free.');
   return port;
 };
 
-const stopSignal = () => new Promise<void>((resolve) => {
-  process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
-});
+const stopSignal = () =>
+  new Promise<void>((resolve) => {
+    process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+  });

@@ -26,9 +26,9 @@ export interface SnippetOptions {
 }
 
 /**
- * `cobble snippet`: the tag to paste, which serves every build that is published at its place: it has no integrity, or the next deployment
- * would kill it. With `pin` it is for exactly this build, and no changed byte of it runs (threat 6); with `csp` the policy that the page
- * needs comes first.
+ * `cobble snippet`: the tag to paste, which serves every build that is published at its place: it has no integrity, or
+ * the next deployment would kill it. With `pin` it is for exactly this build, and no changed byte of it runs (threat
+ * 6); with `csp` the policy that the page needs comes first.
  *
  * @returns 0
  * @throws CliError when there is no build, no such theme in it, or no pinned file
@@ -36,12 +36,15 @@ export interface SnippetOptions {
 export const snippet = async (options: SnippetOptions, io: Io): Promise<number> => {
   const { out, theme: asked, base: given, api, pin, csp, config } = options;
   const files = await readIntegrity(out, io);
-  const themes = Object.keys(files).flatMap(file => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
+  const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
   if (theme === undefined) throw new CliError(`${join(out, 'manifest.json')} lists no theme`, 'Run cobble build.');
   if (!themes.includes(theme)) {
     const near = didYouMean(theme, themes);
-    throw new CliError(`the build in ${out} has no theme "${theme}"${near ? `; did you mean "${near}"?` : ''}`, `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one.`);
+    throw new CliError(
+      `the build in ${out} has no theme "${theme}"${near ? `; did you mean "${near}"?` : ''}`,
+      `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one.`,
+    );
   }
   const base = address('--base', given ?? `/${basename(out)}`).replace(/\/*$/, '/');
   const host = api === undefined ? undefined : address('--api', api);
@@ -49,26 +52,44 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   const tag = script('async', [
     ['src', `${base}${pinned?.file ?? `${theme}/cobble.js`}`],
     // Without `crossorigin` a browser can't check the integrity of a file from elsewhere.
-    ...(pinned ? [['integrity', files[pinned.file]!], ['crossorigin', 'anonymous']] as const : []),
-    ...(host === undefined ? [] : [['data-api', host]] as const),
+    ...(pinned
+      ? ([
+          ['integrity', files[pinned.file]!],
+          ['crossorigin', 'anonymous'],
+        ] as const)
+      : []),
+    ...(host === undefined ? [] : ([['data-api', host]] as const)),
   ]);
   const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const policy = csp ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map] }) : '';
   const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">\n` : '';
   await write(io.stdout, meta + map + tag);
-  await write(io.stderr, [...notes(themes, options), ...(csp ? policyNotes(config) : [])].map(note => `${io.paint.err.dim(note)}\n`).join(''));
+  await write(
+    io.stderr,
+    [...notes(themes, options), ...(csp ? policyNotes(config) : [])]
+      .map((note) => `${io.paint.err.dim(note)}\n`)
+      .join(''),
+  );
   return 0;
 };
 
 /** The pinned file's path in the build, and the import map that belongs to it. */
-const pinnedParts = (out: string, theme: string, base: string, files: Record<string, string>): { file: string; map: string } => {
+const pinnedParts = (
+  out: string,
+  theme: string,
+  base: string,
+  files: Record<string, string>,
+): { file: string; map: string } => {
   for (const file of Object.keys(files)) {
     const [folder, name = ''] = file.split('/');
     const id = /^cobble\.([^.]+)\.js$/.exec(name)?.[1];
     if (folder === theme && id !== undefined) return { file, map: importMap(base, id, files) };
   }
-  throw new CliError(`the build in ${out} has no pinned file for ${theme}: it was made by an earlier version`, 'Run cobble build again.');
+  throw new CliError(
+    `the build in ${out} has no pinned file for ${theme}: it was made by an earlier version`,
+    'Run cobble build again.',
+  );
 };
 
 const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
@@ -78,21 +99,33 @@ const script = (bare: string, attributes: readonly (readonly [string, string])[]
 const address = (option: string, text: string): string => {
   const url = URL.canParse(text, 'https://page.invalid/') ? new URL(text, 'https://page.invalid/') : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {
-    throw new CliError(`${option} ${text} is no http URL and no path from the root`, `Write ${option} https://cdn.example/cobble, or ${option} /cobble.`);
+    throw new CliError(
+      `${option} ${text} is no http URL and no path from the root`,
+      `Write ${option} https://cdn.example/cobble, or ${option} /cobble.`,
+    );
   }
   return url.origin === 'https://page.invalid' ? url.pathname : url.origin + (url.pathname === '/' ? '' : url.pathname);
 };
 
 const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [
-  ...(theme === undefined && themes.length > 1 ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`] : []),
-  ...(base === undefined ? ['Paths start at the site\'s root; --base says where the build is served.'] : []),
-  ...(base !== undefined && !base.startsWith('/') ? ['The other host must allow the page to read the files: Access-Control-Allow-Origin.'] : []),
-  ...(pin ? [
-    'The tag is for exactly this build: keep its files published after the next one, and change none of them on the way.',
-    'The import map must stand before the tag and before the page\'s first module. On a page that has one of its own, write both into one: not every browser takes two.',
-    'Firefox before 138 knows no integrity in import maps: it checks the tag, stylesheets and the font, but no chunk. The experiments\' config and files are the site\'s, and never pinned.',
-    csp ? 'The policy knows the import map by its hash: leave its text as it is. A policy with a nonce needs that on both scripts instead.' : 'A page whose policy has a nonce needs that on both scripts.',
-  ] : []),
+  ...(theme === undefined && themes.length > 1
+    ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`]
+    : []),
+  ...(base === undefined ? ["Paths start at the site's root; --base says where the build is served."] : []),
+  ...(base !== undefined && !base.startsWith('/')
+    ? ['The other host must allow the page to read the files: Access-Control-Allow-Origin.']
+    : []),
+  ...(pin
+    ? [
+        'The tag is for exactly this build: keep its files published after the next one, and change none of them on the way.',
+        "The import map must stand before the tag and before the page's first module. On a page that has one of its own, write both into one: not every browser takes two.",
+        "Firefox before 138 knows no integrity in import maps: it checks the tag, stylesheets and the font, but no chunk. The experiments' config and files are the site's, and never pinned.",
+        csp
+          ? 'The policy knows the import map by its hash: leave its text as it is. A policy with a nonce needs that on both scripts instead.'
+          : 'A page whose policy has a nonce needs that on both scripts.',
+      ]
+    : []),
 ];
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

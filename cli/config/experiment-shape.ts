@@ -22,14 +22,14 @@ const rules = (what: string, required: readonly string[]): Shape => ({
 const files = (what: string): Shape => ({
   is: 'list',
   text: `${what} to add to the page, in this order.`,
-  items: { is: 'text', text: 'A path on the page\'s own origin, or an https URL on an allowed origin.' },
+  items: { is: 'text', text: "A path on the page's own origin, or an https URL on an allowed origin." },
 });
 
 const experiment = (required: readonly string[]): Shape => ({
   is: 'object',
   text: 'One experiment: where it runs, and what its flights add to the page.',
   members: {
-    name: { is: 'text', text: 'The experiment\'s name, unique in the config.' },
+    name: { is: 'text', text: "The experiment's name, unique in the config." },
     flights: {
       is: 'object',
       text: 'Targeting and setup.',
@@ -47,8 +47,13 @@ const experiment = (required: readonly string[]): Shape => ({
         setup: {
           is: 'map',
           text: 'What each flight adds to a matching page.',
-          keys: 'A flight\'s name, as the assignment lists it.',
-          values: { is: 'object', text: 'The flight\'s files.', members: { js: files('Scripts'), css: files('Stylesheets') }, required: [] },
+          keys: "A flight's name, as the assignment lists it.",
+          values: {
+            is: 'object',
+            text: "The flight's files.",
+            members: { js: files('Scripts'), css: files('Stylesheets') },
+            required: [],
+          },
         },
       },
       required: ['targeting'],
@@ -68,7 +73,7 @@ export const experimentShape: Shape = {
       text: 'The experiments, in the order in which their files are added.',
       of: [
         { is: 'list', text: 'A list of experiments.', items: experiment(['name', 'flights']) },
-        { is: 'map', text: 'Experiments by name.', keys: 'The experiment\'s name.', values: experiment(['flights']) },
+        { is: 'map', text: 'Experiments by name.', keys: "The experiment's name.", values: experiment(['flights']) },
       ],
     },
   },

@@ -15,16 +15,26 @@ export const jsonSchema = (): Record<string, unknown> => ({
 const convert = (shape: Shape): Record<string, unknown> => {
   const description = shape.text;
   switch (shape.is) {
-    case 'text': return { description, type: 'string' };
-    case 'list': return { description, type: 'array', items: convert(shape.items) };
-    case 'map': return { description, type: 'object', propertyNames: { description: shape.keys }, additionalProperties: convert(shape.values) };
-    case 'either': return { description, anyOf: shape.of.map(convert) };
-    case 'object': return {
-      description,
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(shape.members).map(([key, member]) => [key, convert(member)])),
-      ...(shape.required.length > 0 && { required: shape.required }),
-      additionalProperties: false,
-    };
+    case 'text':
+      return { description, type: 'string' };
+    case 'list':
+      return { description, type: 'array', items: convert(shape.items) };
+    case 'map':
+      return {
+        description,
+        type: 'object',
+        propertyNames: { description: shape.keys },
+        additionalProperties: convert(shape.values),
+      };
+    case 'either':
+      return { description, anyOf: shape.of.map(convert) };
+    case 'object':
+      return {
+        description,
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(shape.members).map(([key, member]) => [key, convert(member)])),
+        ...(shape.required.length > 0 && { required: shape.required }),
+        additionalProperties: false,
+      };
   }
 };

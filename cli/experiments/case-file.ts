@@ -7,13 +7,30 @@ import { shapeFaults } from '../json/shape-faults';
 import { caseShape } from './case-shape';
 
 /** What a case may expect; what is left out is not looked at. */
-export interface Expectation { experiments?: string[]; on?: string[]; scripts?: string[]; styles?: string[] }
+export interface Expectation {
+  experiments?: string[];
+  on?: string[];
+  scripts?: string[];
+  styles?: string[];
+}
 
 /** One case: a page, what the assignment lists, and what must come out. */
-export interface Case { name: string; url: string; flights: string[]; expect: Expectation }
+export interface Case {
+  name: string;
+  url: string;
+  flights: string[];
+  expect: Expectation;
+}
 
-/** A file of cases. `config` is its path, resolved: from the file's own folder, for standard input from the working directory. */
-export interface CaseFile { name: string; config: string; cases: Case[] }
+/**
+ * A file of cases. `config` is its path, resolved: from the file's own folder, for standard input from the working
+ * directory.
+ */
+export interface CaseFile {
+  name: string;
+  config: string;
+  cases: Case[];
+}
 
 /**
  * Reads a file of cases.
@@ -27,16 +44,28 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     const { line, column } = document.position(offset);
     return `${name}:${line}:${column}`;
   };
-  if (document.fault || !document.root) throw new CliError(`${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`);
+  if (document.fault || !document.root)
+    throw new CliError(
+      `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
+    );
   const faults = [...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
     throw new CliError(`${name} is not a sound file of cases:\n${all}`, first.mend);
   }
-  const given = JSON.parse(document.text) as { config: string; cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[] };
-  const cases = given.cases.map(({ name: title, url, flights = [], expect }): Case => ({ name: title ?? url, url, flights, expect }));
+  const given = JSON.parse(document.text) as {
+    config: string;
+    cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[];
+  };
+  const cases = given.cases.map(
+    ({ name: title, url, flights = [], expect }): Case => ({ name: title ?? url, url, flights, expect }),
+  );
   const idle = cases.find(({ expect }) => Object.keys(expect).length === 0);
-  if (idle) throw new CliError(`${name}: the case ${JSON.stringify(idle.name)} expects nothing`, 'Give its "expect" experiments, on, scripts or styles; [] for none.');
+  if (idle)
+    throw new CliError(
+      `${name}: the case ${JSON.stringify(idle.name)} expects nothing`,
+      'Give its "expect" experiments, on, scripts or styles; [] for none.',
+    );
   return { name, config: resolve(name === '-' ? io.cwd : dirname(resolve(io.cwd, name)), given.config), cases };
 };

@@ -17,7 +17,7 @@ export const caseShape: Shape = {
         text: 'One page, and what it is expected to run.',
         members: {
           name: { is: 'text', text: 'What the case shows.' },
-          url: { is: 'text', text: 'The page\'s whole URL; the switches in its query count.' },
+          url: { is: 'text', text: "The page's whole URL; the switches in its query count." },
           flights: names('What the assignment lists.'),
           expect: {
             is: 'object',
@@ -26,7 +26,11 @@ export const caseShape: Shape = {
               experiments: names('The experiments that match, in any order.'),
               on: names('The flights that are on, in any order.'),
               scripts: { is: 'list', text: 'The scripts, in order.', items: { is: 'text', text: 'As in the config.' } },
-              styles: { is: 'list', text: 'The stylesheets, in order.', items: { is: 'text', text: 'As in the config.' } },
+              styles: {
+                is: 'list',
+                text: 'The stylesheets, in order.',
+                items: { is: 'text', text: 'As in the config.' },
+              },
             },
             required: [],
           },

@@ -6,12 +6,12 @@ import { shorten } from '../io/shorten';
 import type { JsonDocument } from '../json/document';
 
 /**
- * The patterns of a config that matched nothing in any of the URLs on their experiment's domain: no case shows what they
- * are for. One line each, with its place.
+ * The patterns of a config that matched nothing in any of the URLs on their experiment's domain: no case shows what
+ * they are for. One line each, with its place.
  */
 export const idlePatterns = (document: JsonDocument, urls: readonly string[]): string[] => {
   const byDomain = new Map<string, URL[]>();
-  for (const url of urls.filter(text => URL.canParse(text)).map(text => new URL(text))) {
+  for (const url of urls.filter((text) => URL.canParse(text)).map((text) => new URL(text))) {
     const pages = byDomain.get(url.hostname);
     if (pages) pages.push(url);
     else byDomain.set(url.hostname, [url]);
@@ -19,7 +19,8 @@ export const idlePatterns = (document: JsonDocument, urls: readonly string[]): s
   return configModel(document).patterns.flatMap(({ experiment, part, role, node, pattern: { source } }) => {
     const pages = byDomain.get(String(experiment.domain?.value).toLowerCase()) ?? [];
     const made = pattern(source, endless);
-    if (typeof made === 'string' || pages.some(page => hits(made, part === 'url' ? page.pathname : page.search))) return [];
+    if (typeof made === 'string' || pages.some((page) => hits(made, part === 'url' ? page.pathname : page.search)))
+      return [];
     const { line, column } = document.position(node.offset);
     return [`${document.name}:${line}:${column} ${part}.${role} ${shorten(source)} of ${experiment.title}`];
   });

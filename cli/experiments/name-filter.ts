@@ -1,8 +1,8 @@
 import { limits } from '../../src/services/experiments/expression';
 import { CliError } from '../io/cli-error';
 import { shorten } from '../io/shorten';
-import { judge } from '../patterns/judge';
 import type { Verdict } from '../patterns/judge';
+import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
 /** A pattern whose work grows with more than this power of the name's length is refused. */
@@ -23,17 +23,27 @@ export const nameFilter = async (source: string | undefined): Promise<(name: str
   const given = pattern(source, 'url');
   if (given.fault) throw new CliError(`--run ${shorten(source)} is not a regular expression: ${given.fault.reason}`);
   const fault = faultOf((await judge([given])).get(given)!);
-  if (fault) throw new CliError(`--run ${shorten(source)} is refused: it ${fault}`, `Write a plain piece of the name: no repetition inside a repeated group, at most ${DEGREE} of .* or .+, at most ${limits.pattern.toLocaleString('en-US')} characters.`);
+  if (fault)
+    throw new CliError(
+      `--run ${shorten(source)} is refused: it ${fault}`,
+      `Write a plain piece of the name: no repetition inside a repeated group, at most ${DEGREE} of .* or .+, at most ${limits.pattern.toLocaleString('en-US')} characters.`,
+    );
   const expression = new RegExp(source);
   // It was judged on texts without line ends.
-  return name => expression.test(name.slice(0, LONGEST).replace(/[\n\r\u2028\u2029]/g, ' '));
+  return (name) => expression.test(name.slice(0, LONGEST).replace(/[\n\r\u2028\u2029]/g, ' '));
 };
 
 const faultOf = (verdict: Verdict): string | undefined => {
   switch (verdict.kind) {
-    case 'linear': return undefined;
-    case 'unknown': return `could not be judged (${verdict.reason})`;
-    case 'exponential': return `can take exponential time, for example on ${shorten(verdict.attack)}`;
-    case 'polynomial': return (verdict.degree ?? DEGREE + 1) > DEGREE ? `can take time that grows with the name's length to the power of ${verdict.degree}` : undefined;
+    case 'linear':
+      return undefined;
+    case 'unknown':
+      return `could not be judged (${verdict.reason})`;
+    case 'exponential':
+      return `can take exponential time, for example on ${shorten(verdict.attack)}`;
+    case 'polynomial':
+      return (verdict.degree ?? DEGREE + 1) > DEGREE
+        ? `can take time that grows with the name's length to the power of ${verdict.degree}`
+        : undefined;
   }
 };

@@ -4,7 +4,11 @@ import { evaluator } from './evaluate';
 import { explainUrl } from './explain-url';
 
 /** One expectation that did not hold. */
-export interface Difference { what: 'experiments' | 'on' | 'scripts' | 'styles'; expected: readonly string[]; got: readonly string[] }
+export interface Difference {
+  what: 'experiments' | 'on' | 'scripts' | 'styles';
+  expected: readonly string[];
+  got: readonly string[];
+}
 
 /** What came of a case; it passed when there is neither a difference nor a fault. */
 export interface CaseResult {
@@ -18,21 +22,35 @@ export interface CaseResult {
 
 const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 
-/** Runs one case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
+/**
+ * Runs one case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order.
+ */
 export const runCase = (test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) return { test, differences: [], fault: `the URL can't be parsed: ${test.url}`, why: [] };
-  const got = { experiments: found.matched.map(({ name }) => name), on: found.on, scripts: found.scripts, styles: found.styles };
+  const got = {
+    experiments: found.matched.map(({ name }) => name),
+    on: found.on,
+    scripts: found.scripts,
+    styles: found.styles,
+  };
   const differences = (['experiments', 'on', 'scripts', 'styles'] as const).flatMap((what): Difference[] => {
     const expected = test.expect[what];
     if (!expected || same(expected, got[what], what === 'scripts' || what === 'styles')) return [];
     return [{ what, expected, got: got[what] }];
   });
   const wanted = new Set(test.expect.experiments);
-  const odd = new Set(differences.filter(({ what }) => what === 'experiments').flatMap(({ expected, got: real }) => [...expected, ...real]).filter(name => wanted.has(name) !== got.experiments.includes(name)));
-  const why = [...odd].map(name => {
-    const experiment = experiments.find(each => each.name === name);
-    return experiment ? `${name}: ${explainUrl(experiment, found.url).sentence}` : `${name}: the config has no experiment of this name`;
+  const odd = new Set(
+    differences
+      .filter(({ what }) => what === 'experiments')
+      .flatMap(({ expected, got: real }) => [...expected, ...real])
+      .filter((name) => wanted.has(name) !== got.experiments.includes(name)),
+  );
+  const why = [...odd].map((name) => {
+    const experiment = experiments.find((each) => each.name === name);
+    return experiment
+      ? `${name}: ${explainUrl(experiment, found.url).sentence}`
+      : `${name}: the config has no experiment of this name`;
   });
   return { test, differences, why };
 };

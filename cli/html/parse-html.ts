@@ -1,12 +1,12 @@
-import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
+import { defaultTreeAdapter, parse } from 'parse5';
 import { CliError } from '../io/cli-error';
 import { limits } from '../io/limits';
 import { sourceName } from '../io/source-name';
 
 /**
- * Reads HTML as browsers do, with the places of everything. The number of elements and their depth have a cap: a misnested
- * `<b>` comes back in every paragraph after it, so a small page can stand for very many (threat 9).
+ * Reads HTML as browsers do, with the places of everything. The number of elements and their depth have a cap: a
+ * misnested `<b>` comes back in every paragraph after it, so a small page can stand for very many (threat 9).
  *
  * @param name of the file or the URL, for the message
  * @throws CliError when there are more elements, or they are nested deeper
@@ -17,13 +17,23 @@ export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.D
   const treeAdapter: TreeAdapter<DefaultTreeAdapterMap> = {
     ...defaultTreeAdapter,
     createElement(...given) {
-      if (++elements > limits.elements) throw new CliError(`${sourceName(name)} stands for more than ${limits.elements.toLocaleString('en-US')} elements, the most that is read`, 'Close what is opened: an unclosed <b> or <font> is opened again in every paragraph.');
+      if (++elements > limits.elements)
+        throw new CliError(
+          `${sourceName(name)} stands for more than ${limits.elements.toLocaleString('en-US')} elements, the most that is read`,
+          'Close what is opened: an unclosed <b> or <font> is opened again in every paragraph.',
+        );
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {
-      if (++depth > limits.htmlDepth) throw new CliError(`${sourceName(name)} is nested more than ${limits.htmlDepth.toLocaleString('en-US')} elements deep, the most that is read`, 'Close what is opened: browsers nest no deeper either.');
+      if (++depth > limits.htmlDepth)
+        throw new CliError(
+          `${sourceName(name)} is nested more than ${limits.htmlDepth.toLocaleString('en-US')} elements deep, the most that is read`,
+          'Close what is opened: browsers nest no deeper either.',
+        );
     },
-    onItemPop() { depth--; },
+    onItemPop() {
+      depth--;
+    },
   };
   return parse(html, { sourceCodeLocationInfo: true, treeAdapter });
 };

@@ -9,7 +9,21 @@ const NETWORKS: [AddressKind, string[]][] = [
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7', 'fec0::/10']],
   ['link-local', ['169.254.0.0/16', 'fe80::/10']],
   ['unspecified', ['0.0.0.0/8', '::/128']],
-  ['reserved', ['192.0.0.0/24', '192.0.2.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4', 'ff00::/8', '100::/64', '2001:db8::/32']],
+  [
+    'reserved',
+    [
+      '192.0.0.0/24',
+      '192.0.2.0/24',
+      '198.18.0.0/15',
+      '198.51.100.0/24',
+      '203.0.113.0/24',
+      '224.0.0.0/4',
+      '240.0.0.0/4',
+      'ff00::/8',
+      '100::/64',
+      '2001:db8::/32',
+    ],
+  ],
 ];
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
@@ -24,7 +38,8 @@ const lists = NETWORKS.map(([kind, networks]): [AddressKind, BlockList] => {
 });
 
 /**
- * The kind of an address. An IPv6 address that stands for one of IPv4 (mapped, compatible, NAT64, 6to4) is what that is.
+ * The kind of an address. An IPv6 address that stands for one of IPv4 (mapped, compatible, NAT64, 6to4) is what that
+ * is.
  *
  * @param address as the system's resolver or a socket gives it
  */
@@ -38,11 +53,15 @@ export const addressKind = (address: string): AddressKind => {
 const embedded = (address: string): string | undefined => {
   const words = wordsOf(address);
   const dotted = (high: number, low: number): string => [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  const zeros = (count: number): boolean => words.slice(0, count).every(word => word === 0);
+  const zeros = (count: number): boolean => words.slice(0, count).every((word) => word === 0);
   // 6to4
   if (words[0] === 0x2002) return dotted(words[1]!, words[2]!);
   // NAT64, and mapped (::ffff:a.b.c.d)
-  if ((words[0] === 0x64 && words[1] === 0xff9b && words.slice(2, 6).every(word => word === 0)) || (zeros(5) && words[5] === 0xffff)) return dotted(words[6]!, words[7]!);
+  if (
+    (words[0] === 0x64 && words[1] === 0xff9b && words.slice(2, 6).every((word) => word === 0)) ||
+    (zeros(5) && words[5] === 0xffff)
+  )
+    return dotted(words[6]!, words[7]!);
   // Compatible (::a.b.c.d); :: and ::1 are addresses of their own.
   return zeros(6) && (words[6]! > 0 || words[7]! > 1) ? dotted(words[6]!, words[7]!) : undefined;
 };
@@ -50,7 +69,8 @@ const embedded = (address: string): string | undefined => {
 /** The eight words of an IPv6 address; the URL's own reader knows all spellings. */
 const wordsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
-  const words = (text: string): number[] => (text === '' ? [] : text.split(':').map(word => Number.parseInt(word, 16)));
+  const words = (text: string): number[] =>
+    text === '' ? [] : text.split(':').map((word) => Number.parseInt(word, 16));
   const [start, end] = [words(before), words(after ?? '')];
   return after === undefined ? start : [...start, ...new Array<number>(8 - start.length - end.length).fill(0), ...end];
 };

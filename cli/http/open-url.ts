@@ -1,13 +1,13 @@
-import { lookup as systemLookup } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
-import { request as httpRequest } from 'node:http';
+import { lookup as systemLookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { limits } from '../io/limits';
-import { addressKind } from './address-kind';
 import type { AddressKind } from './address-kind';
+import { addressKind } from './address-kind';
 import { ACCEPTED } from './unpack';
 
 /** What a request goes by; all but `accept` and `signal` are there for tests. */
@@ -44,7 +44,8 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
     const before = url;
     if (!URL.canParse(location, before)) throw new Error(`the server redirects to ${location}, which is no URL`);
     url = new URL(location, before);
-    if (!/^https?:$/.test(url.protocol)) throw new Error(`the server redirects to ${url.href}, and only http and https are followed`);
+    if (!/^https?:$/.test(url.protocol))
+      throw new Error(`the server redirects to ${url.href}, and only http and https are followed`);
     // A server has no say in who we are elsewhere.
     url.username = url.password = '';
     if (url.origin === before.origin) [url.username, url.password] = [before.username, before.password];
@@ -52,28 +53,43 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
   throw new Error(`the server redirects more than ${limits.redirects} times`);
 };
 
-const ask = (url: URL, kind: AddressKind | undefined, { accept, signal, kindOf = addressKind, lookup = resolveAll }: OpenUrlOptions): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
+const ask = (
+  url: URL,
+  kind: AddressKind | undefined,
+  { accept, signal, kindOf = addressKind, lookup = resolveAll }: OpenUrlOptions,
+): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
-    const refused = (found: string): Error => new Error(`the server redirects to ${url.href}, whose address is ${found}, while the first one's is ${kind}`);
+    const refused = (found: string): Error =>
+      new Error(`the server redirects to ${url.href}, whose address is ${found}, while the first one's is ${kind}`);
     const allowed = (found: string): boolean => kind === undefined || kindOf(found) === kind;
-    // An address needs no look-up; the URL's reader has brought its decimal, octal and hexadecimal spellings into one form.
+    // An address needs no look-up; the URL's reader has brought its decimal, octal and hexadecimal spellings into one
+    // form.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && !allowed(literal)) return reject(refused(kindOf(literal)));
-    const guarded: LookupFunction = (host, asked, done) => lookup(host, (error, addresses) => {
-      if (error) return done(error, '');
-      const fine = addresses.filter(each => allowed(each.address));
-      const [first] = fine;
-      if (!first) return done(addresses[0] ? refused(kindOf(addresses[0].address)) : new Error(`${host} has no address`), '');
-      if (asked.all) done(null, fine);
-      else done(null, first.address, first.family);
-    });
+    const guarded: LookupFunction = (host, asked, done) =>
+      lookup(host, (error, addresses) => {
+        if (error) return done(error, '');
+        const fine = addresses.filter((each) => allowed(each.address));
+        const [first] = fine;
+        if (!first)
+          return done(addresses[0] ? refused(kindOf(addresses[0].address)) : new Error(`${host} has no address`), '');
+        if (asked.all) done(null, fine);
+        else done(null, first.address, first.family);
+      });
     let peer: string | undefined;
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       // Of its own: a connection that another name was judged for is not used again.
-      agent: false, lookup: guarded, signal, headers: { accept, 'accept-encoding': ACCEPTED, 'user-agent': 'cobble' },
+      agent: false,
+      lookup: guarded,
+      signal,
+      headers: { accept, 'accept-encoding': ACCEPTED, 'user-agent': 'cobble' },
     });
-    request.on('socket', socket => socket.once('connect', () => { peer = socket.remoteAddress; }));
-    request.on('response', answer => resolve({ answer, peer }));
+    request.on('socket', (socket) =>
+      socket.once('connect', () => {
+        peer = socket.remoteAddress;
+      }),
+    );
+    request.on('response', (answer) => resolve({ answer, peer }));
     request.on('error', reject);
     // Where the server switches protocols there is neither an answer nor an error.
     request.on('close', () => reject(new Error('the server gave no answer')));

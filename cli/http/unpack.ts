@@ -25,7 +25,7 @@ export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'):
     return;
   }
   const source = Readable.from(whole(), { objectMode: false });
-  source.on('error', error => unpacker.destroy(error));
+  source.on('error', (error) => unpacker.destroy(error));
   try {
     yield* source.pipe(unpacker) as AsyncIterable<Buffer>;
   } finally {
@@ -35,11 +35,18 @@ export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'):
 
 const unpackerOf = (coding: string, start: Buffer): Transform | undefined => {
   switch (coding) {
-    case '': case 'identity': return undefined;
-    case 'gzip': case 'x-gzip': return createGunzip();
-    case 'br': return createBrotliDecompress();
+    case '':
+    case 'identity':
+      return undefined;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
     // Some servers leave the frame out: its first byte says that it is there.
-    case 'deflate': return (start[0]! & 0x0f) === 8 ? createInflate() : createInflateRaw();
-    default: throw new Error(`the server packed it as ${coding}, which was not asked for`);
+    case 'deflate':
+      return (start[0]! & 0x0f) === 8 ? createInflate() : createInflateRaw();
+    default:
+      throw new Error(`the server packed it as ${coding}, which was not asked for`);
   }
 };

@@ -7,7 +7,10 @@ export class CliError extends Error {
    * @param message what is wrong: names the thing and its value
    * @param mend what to do about it
    */
-  constructor(message: string, readonly mend?: string) {
+  constructor(
+    message: string,
+    readonly mend?: string,
+  ) {
     super(message);
   }
 }

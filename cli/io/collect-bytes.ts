@@ -8,12 +8,17 @@ import { megabytes } from './megabytes';
  * @param name of the source, as it stands in the message
  * @throws CliError when there are more; what the stream throws
  */
-export const collectBytes = async (stream: AsyncIterable<Uint8Array>, name: string, { bytes, mend }: SizeLimit): Promise<Buffer> => {
+export const collectBytes = async (
+  stream: AsyncIterable<Uint8Array>,
+  name: string,
+  { bytes, mend }: SizeLimit,
+): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > bytes) throw new CliError(`cannot read ${name}: it has more than ${megabytes(bytes)}, the most that is read`, mend);
+    if (size > bytes)
+      throw new CliError(`cannot read ${name}: it has more than ${megabytes(bytes)}, the most that is read`, mend);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

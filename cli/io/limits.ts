@@ -1,9 +1,12 @@
 /** A cap on the size of a file: how many bytes are read, and what to do with one that is larger. */
-export interface SizeLimit { bytes: number; mend: string }
+export interface SizeLimit {
+  bytes: number;
+  mend: string;
+}
 
 /**
- * How much the command line takes (threat 9). What is over is refused before it fills the memory, in a sentence that names
- * the cap: here stand all of them, and why.
+ * How much the command line takes (threat 9). What is over is refused before it fills the memory, in a sentence that
+ * names the cap: here stand all of them, and why.
  */
 export const limits = {
   /** Interface 9. */

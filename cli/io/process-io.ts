@@ -9,7 +9,9 @@ export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): 
   const dumb = env.TERM === 'dumb';
   const colour = (stream: NodeJS.WriteStream): boolean => Boolean(stream.isTTY) && !env.NO_COLOR && !dumb;
   return {
-    stdin, stdout, stderr,
+    stdin,
+    stdout,
+    stderr,
     cwd: cwd(),
     paint: { out: createColors(colour(stdout)), err: createColors(colour(stderr)) },
     columns: Math.max(40, Math.min(stdout.columns || 80, 120)),

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { CliError } from './cli-error';
 import { collectBytes } from './collect-bytes';
 import type { Io } from './io';
-import { limits } from './limits';
 import type { SizeLimit } from './limits';
+import { limits } from './limits';
 import { megabytes } from './megabytes';
 import { sourceName } from './source-name';
 
@@ -15,10 +15,18 @@ import { sourceName } from './source-name';
  * @param limit how large it may be: a larger file is refused before it is read
  * @throws CliError when there is no such file, it can't be read, is too large, or isn't UTF-8
  */
-export const readText = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit = limits.config): Promise<string> => {
+export const readText = async (
+  name: string,
+  io: Pick<Io, 'stdin' | 'cwd'>,
+  limit: SizeLimit = limits.config,
+): Promise<string> => {
   let bytes: Buffer;
   try {
-    bytes = await collectBytes(name === '-' ? io.stdin : await open(resolve(io.cwd, name), name, limit), sourceName(name), limit);
+    bytes = await collectBytes(
+      name === '-' ? io.stdin : await open(resolve(io.cwd, name), name, limit),
+      sourceName(name),
+      limit,
+    );
   } catch (error) {
     throw error instanceof CliError ? error : unreadable(name, error);
   }
@@ -31,7 +39,11 @@ export const readText = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limi
 
 const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
   const { size } = await stat(path);
-  if (size > bytes) throw new CliError(`cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`, mend);
+  if (size > bytes)
+    throw new CliError(
+      `cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`,
+      mend,
+    );
   // A device or a pipe has no size: what comes is counted, too.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
@@ -39,8 +51,13 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 /** The error for a file, or standard input, that can't be opened or read. */
 export const unreadable = (name: string, error: unknown): CliError => {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliError(`cannot read ${sourceName(name)}: there is no such file`, 'Check the path; - reads standard input.');
-  if (code === 'EISDIR') return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return new CliError(
+      `cannot read ${sourceName(name)}: there is no such file`,
+      'Check the path; - reads standard input.',
+    );
+  if (code === 'EISDIR')
+    return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
   if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${sourceName(name)}: permission denied`);
   return new CliError(`cannot read ${sourceName(name)}: ${error instanceof Error ? error.message : String(error)}`);
 };

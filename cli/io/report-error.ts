@@ -8,8 +8,8 @@ import { plainLines } from './plain-lines';
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Says on stderr what went wrong, without a stack trace unless it is asked for. Names and other pieces of the input that
- * stand in the message are escaped here (threat 8); its second line and those after it are indented.
+ * Says on stderr what went wrong, without a stack trace unless it is asked for. Names and other pieces of the input
+ * that stand in the message are escaped here (threat 8); its second line and those after it are indented.
  *
  * @returns the exit code: 2 for wrong usage, unreadable input and output that can't be held; 70 for a bug of ours
  */
@@ -17,9 +17,13 @@ export const reportError = (error: unknown, debug: boolean, io: Pick<Io, 'stderr
   // Commander has already printed its message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const { red, green } = io.paint.err;
-  const say = (text: string): void => { io.stderr.write(plainLines(`${text}\n`)); };
+  const say = (text: string): void => {
+    io.stderr.write(plainLines(`${text}\n`));
+  };
   const lines = (text: string, indent = '  '): string => text.split('\n').map(escapeControls).join(`\n${indent}`);
-  const trace = (): void => { if (debug && error instanceof Error) say(lines(String(error.stack), '')); };
+  const trace = (): void => {
+    if (debug && error instanceof Error) say(lines(String(error.stack), ''));
+  };
   if (error instanceof CliError) {
     say(`${red('cobble:')} ${lines(error.message)}`);
     if (error.mend) say(`${green('Mend:')} ${lines(error.mend)}`);
@@ -28,7 +32,9 @@ export const reportError = (error: unknown, debug: boolean, io: Pick<Io, 'stderr
   }
   const text = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError && text === TOO_LONG) {
-    say(`${red('cobble:')} the result is longer than 512 MB, the most that is written at once\n${green('Mend:')} Give fewer or smaller files.`);
+    say(
+      `${red('cobble:')} the result is longer than 512 MB, the most that is written at once\n${green('Mend:')} Give fewer or smaller files.`,
+    );
     trace();
     return 2;
   }

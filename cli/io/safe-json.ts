@@ -6,4 +6,5 @@ import { escapeControls } from './escape-controls';
  *
  * @param indent blanks a level; without it all is one line
  */
-export const safeJson = (value: unknown, indent?: number): string => JSON.stringify(value, null, indent).split('\n').map(escapeControls).join('\n');
+export const safeJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).split('\n').map(escapeControls).join('\n');

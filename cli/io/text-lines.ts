@@ -1,5 +1,8 @@
 /** A place in a text, both counted from 1; columns in UTF-16 units, as editors do. */
-export interface Position { line: number; column: number }
+export interface Position {
+  line: number;
+  column: number;
+}
 
 /** The lines of a text, by offset and by number. */
 export interface TextLines {

@@ -1,8 +1,8 @@
-import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import { limits } from '../io/limits';
-import { textLines } from '../io/text-lines';
 import type { TextLines } from '../io/text-lines';
+import { textLines } from '../io/text-lines';
 import { tooDeep } from './too-deep';
 
 /** A JSON text with its syntax tree, and the way from offsets to lines. */
@@ -40,16 +40,30 @@ const REASONS: Record<string, string> = {
  *
  * @throws CliError when it has too many values
  */
-export const jsonDocument = (name: string, text: string): JsonDocument => ({ name, text, ...parse(name, text), ...textLines(text) });
+export const jsonDocument = (name: string, text: string): JsonDocument => ({
+  name,
+  text,
+  ...parse(name, text),
+  ...textLines(text),
+});
 
 const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'> => {
   const deep = tooDeep(name, text);
-  if (deep !== undefined) return { root: undefined, fault: { offset: deep, length: 1, reason: `it is nested more than ${limits.jsonDepth} deep, the most that is read` } };
+  if (deep !== undefined)
+    return {
+      root: undefined,
+      fault: {
+        offset: deep,
+        length: 1,
+        reason: `it is nested more than ${limits.jsonDepth} deep, the most that is read`,
+      },
+    };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const first = errors[0];
   if (first) {
-    const reason = text.trim() === '' ? 'the file is empty' : REASONS[printParseErrorCode(first.error)] ?? 'this is not JSON';
+    const reason =
+      text.trim() === '' ? 'the file is empty' : (REASONS[printParseErrorCode(first.error)] ?? 'this is not JSON');
     return { root: undefined, fault: { offset: first.offset, length: first.length, reason } };
   }
   return { root, fault: undefined };

@@ -5,11 +5,24 @@ import { shorten } from '../io/shorten';
 import { members } from './members';
 
 /** Where a JSON value is not of its shape. */
-export interface ShapeFault { node: Node; kind: 'type' | 'unknown' | 'missing'; message: string; mend: string }
+export interface ShapeFault {
+  node: Node;
+  kind: 'type' | 'unknown' | 'missing';
+  message: string;
+  mend: string;
+}
 
 const WORDS = { text: 'text', list: 'a list', map: 'an object', object: 'an object' } as const;
 const TYPES = { text: 'string', list: 'array', map: 'object', object: 'object' } as const;
-const KINDS: Record<Node['type'], string> = { object: 'an object', array: 'a list', property: 'a member', string: 'text', number: 'a number', boolean: 'true or false', null: 'null' };
+const KINDS: Record<Node['type'], string> = {
+  object: 'an object',
+  array: 'a list',
+  property: 'a member',
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
 
 /**
  * Holds a JSON value against a shape: wrong types, unknown keys with the likely one, missing required keys.
@@ -19,38 +32,57 @@ const KINDS: Record<Node['type'], string> = { object: 'an object', array: 'a lis
  */
 export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''): Generator<ShapeFault> {
   const options = shape.is === 'either' ? shape.of : [shape];
-  const fitting = options.find(option => option.is !== 'either' && TYPES[option.is] === node.type);
+  const fitting = options.find((option) => option.is !== 'either' && TYPES[option.is] === node.type);
   if (!fitting) {
-    const wanted = options.flatMap(option => (option.is === 'either' ? [] : WORDS[option.is])).join(' or ');
-    yield { node, kind: 'type', message: `${path || 'The file'} is ${KINDS[node.type]}, not ${wanted}`, mend: mend(node, options, text) };
+    const wanted = options.flatMap((option) => (option.is === 'either' ? [] : WORDS[option.is])).join(' or ');
+    yield {
+      node,
+      kind: 'type',
+      message: `${path || 'The file'} is ${KINDS[node.type]}, not ${wanted}`,
+      mend: mend(node, options, text),
+    };
   } else if (fitting.is === 'list') {
-    for (const [index, item] of (node.children ?? []).entries()) yield* shapeFaults(item, fitting.items, text, `${path}[${index}]`);
+    for (const [index, item] of (node.children ?? []).entries())
+      yield* shapeFaults(item, fitting.items, text, `${path}[${index}]`);
   } else if (fitting.is === 'map') {
     for (const { key, value } of members(node)) yield* shapeFaults(value, fitting.values, text, join(path, key));
   } else if (fitting.is === 'object') {
     const known = Object.keys(fitting.members);
     const given = members(node);
     for (const { key, keyNode, value } of given) {
-      if (Object.hasOwn(fitting.members, key)) { yield* shapeFaults(value, fitting.members[key]!, text, join(path, key)); continue; }
+      if (Object.hasOwn(fitting.members, key)) {
+        yield* shapeFaults(value, fitting.members[key]!, text, join(path, key));
+        continue;
+      }
       const near = didYouMean(key, known);
       yield {
         node: keyNode,
         kind: 'unknown',
         message: `The key ${JSON.stringify(key.slice(0, 60))} is not known${near ? `; did you mean "${near}"?` : ''}`,
-        mend: near ? `Write "${near}".` : `Take it out; known here: ${known.filter(name => name !== '$schema').join(', ')}.`,
+        mend: near
+          ? `Write "${near}".`
+          : `Take it out; known here: ${known.filter((name) => name !== '$schema').join(', ')}.`,
       };
     }
     for (const key of fitting.required) {
-      if (!given.some(each => each.key === key)) yield { node, kind: 'missing', message: `${join(path, key)} is missing`, mend: `Add "${key}": ${fitting.members[key]!.text}` };
+      if (!given.some((each) => each.key === key))
+        yield {
+          node,
+          kind: 'missing',
+          message: `${join(path, key)} is missing`,
+          mend: `Add "${key}": ${fitting.members[key]!.text}`,
+        };
     }
   }
 }
 
 const mend = (node: Node, options: readonly Shape[], text: string): string => {
   const raw = text.slice(node.offset, node.offset + node.length);
-  if (node.type === 'string' && options.some(option => option.is === 'list')) return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
+  if (node.type === 'string' && options.some((option) => option.is === 'list'))
+    return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
   if (node.type === 'null') return 'Leave the key out instead of writing null.';
   return options[0]!.text;
 };
 
-const join = (path: string, key: string): string => (/^[\w$]{1,60}$/.test(key) ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(shorten(key, 60))}]`);
+const join = (path: string, key: string): string =>
+  /^[\w$]{1,60}$/.test(key) ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(shorten(key, 60))}]`;

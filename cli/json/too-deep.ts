@@ -21,11 +21,17 @@ export const tooDeep = (name: string, text: string): number | undefined => {
       continue;
     }
     if (char === '"') quoted = true;
-    else if (char === '[' || char === '{') { depth++; values++; }
-    else if (char === ']' || char === '}') depth--;
+    else if (char === '[' || char === '{') {
+      depth++;
+      values++;
+    } else if (char === ']' || char === '}') depth--;
     else if (char === ',' || char === ':') values++;
     if (depth > limits.jsonDepth) return offset;
-    if (values > limits.jsonValues) throw new CliError(`cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the most that is read`, limits.config.mend);
+    if (values > limits.jsonValues)
+      throw new CliError(
+        `cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the most that is read`,
+        limits.config.mend,
+      );
   }
   return undefined;
 };

@@ -4,8 +4,8 @@ import type { LintRule } from './lint-rule';
 import { missingProp } from './missing-prop';
 import { missingTarget } from './missing-target';
 import { pageConfig } from './page-config';
-import { severalTags } from './several-tags';
 import { settingsOnly } from './settings-only';
+import { severalTags } from './several-tags';
 import { tagAttribute } from './tag-attribute';
 import { unknownAttribute } from './unknown-attribute';
 import { unknownLoad } from './unknown-load';
@@ -15,6 +15,17 @@ import { unknownWidget } from './unknown-widget';
 
 /** All that `cobble lint` looks for, in the order in which `--rules` lists it. */
 export const allLintRules: readonly LintRule[] = [
-  unknownWidget, missingProp, unknownAttribute, badValue, brokenProps, settingsOnly, unknownLoad, unknownTheme, unknownSlot,
-  missingTarget, severalTags, tagAttribute, pageConfig,
+  unknownWidget,
+  missingProp,
+  unknownAttribute,
+  badValue,
+  brokenProps,
+  settingsOnly,
+  unknownLoad,
+  unknownTheme,
+  unknownSlot,
+  missingTarget,
+  severalTags,
+  tagAttribute,
+  pageConfig,
 ];

@@ -7,8 +7,8 @@ import { written } from './written';
 export const badValue: LintRule = {
   id: 'bad-value',
   severity: 'error',
-  text: 'An attribute\'s value is not what the prop takes.',
-  why: 'The widget uses the prop\'s default instead, and warns in the console.',
+  text: "An attribute's value is not what the prop takes.",
+  why: "The widget uses the prop's default instead, and warns in the console.",
   wrong: '<div data-widget="themed-button" data-disabled="yes">Play</div>',
   right: '<div data-widget="themed-button" data-disabled="true">Play</div>',
   *find({ mounted }) {
@@ -17,7 +17,13 @@ export const badValue: LintRule = {
         const given = element.attributes.get(attributeOf(key));
         if (!given || !written(given.value)) continue;
         const fault = valueFault(prop, given.value);
-        if (fault) yield { at: given.at, spot: given.valueAt, message: `${given.name} of ${description.name} ${fault.message}: ${short(given.value)}`, mend: fault.mend };
+        if (fault)
+          yield {
+            at: given.at,
+            spot: given.valueAt,
+            message: `${given.name} of ${description.name} ${fault.message}: ${short(given.value)}`,
+            mend: fault.mend,
+          };
       }
     }
   },

@@ -8,7 +8,7 @@ import { written } from './written';
 export const brokenProps: LintRule = {
   id: 'broken-props',
   severity: 'error',
-  text: 'data-props is not a JSON object of the widget\'s props.',
+  text: "data-props is not a JSON object of the widget's props.",
   why: 'A widget with broken data-props is not mounted at all: its fallback stays.',
   wrong: '<div data-widget="themed-button" data-props="{\'variant\': \'quiet\'}">Play</div>',
   right: '<div data-widget="themed-button" data-props=\'{"variant": "quiet"}\'>Play</div>',
@@ -38,7 +38,11 @@ export const brokenProps: LintRule = {
             mend: near ? `Write "${near}".` : 'Take it out.',
           };
         } else if (wrong) {
-          yield { ...place, message: `${key} in data-props of ${description.name} ${wrong.message}: ${JSON.stringify(value).slice(0, 50)}`, mend: wrong.mend };
+          yield {
+            ...place,
+            message: `${key} in data-props of ${description.name} ${wrong.message}: ${JSON.stringify(value).slice(0, 50)}`,
+            mend: wrong.mend,
+          };
         }
       }
     }

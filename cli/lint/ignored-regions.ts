@@ -11,7 +11,8 @@ const adapter = {
   getChildren: (element: PageElement) => element.children,
   getSiblings: (element: PageElement) => element.parent?.children ?? [element],
   getText: (element: PageElement) => element.text,
-  removeSubsets: (elements: PageElement[]) => elements.filter(element => !elements.some(other => other !== element && isInside(element, other))),
+  removeSubsets: (elements: PageElement[]) =>
+    elements.filter((element) => !elements.some((other) => other !== element && isInside(element, other))),
 };
 
 const isInside = (element: PageElement, outer: PageElement): boolean => {
@@ -20,10 +21,13 @@ const isInside = (element: PageElement, outer: PageElement): boolean => {
 };
 
 /**
- * Which elements stand in a region in which nothing of ours mounts or acts (interface 9): in a `[data-cobble-off]`, or in what the
- * tag's `data-ignore` names. A selector that can't be parsed ignores the whole page, as there.
+ * Which elements stand in a region in which nothing of ours mounts or acts (interface 9): in a `[data-cobble-off]`, or
+ * in what the tag's `data-ignore` names. A selector that can't be parsed ignores the whole page, as there.
  */
-export const ignoredRegions = (elements: readonly PageElement[], ignore: string | undefined): ReadonlySet<PageElement> => {
+export const ignoredRegions = (
+  elements: readonly PageElement[],
+  ignore: string | undefined,
+): ReadonlySet<PageElement> => {
   const ignored = new Set<PageElement>();
   let matches: (element: PageElement) => boolean = () => false;
   try {
@@ -33,7 +37,12 @@ export const ignoredRegions = (elements: readonly PageElement[], ignore: string 
   }
   // In the order of the document: a parent is looked at before its children.
   for (const element of elements) {
-    if ((element.parent && ignored.has(element.parent)) || element.attributes.has('data-cobble-off') || matches(element)) ignored.add(element);
+    if (
+      (element.parent && ignored.has(element.parent)) ||
+      element.attributes.has('data-cobble-off') ||
+      matches(element)
+    )
+      ignored.add(element);
   }
   return ignored;
 };

@@ -1,31 +1,55 @@
 import type { WidgetDescription } from '../../src/widgets/shared/description';
-import { collect } from '../report/collect';
 import type { Collected } from '../report/collect';
+import { collect } from '../report/collect';
 import { ignoredRegions } from './ignored-regions';
 import type { LintRule } from './lint-rule';
 import { page } from './page';
 
 /** What a page may use. */
-export interface LintKnowledge { widgets: ReadonlyMap<string, WidgetDescription>; themes: readonly string[] }
+export interface LintKnowledge {
+  widgets: ReadonlyMap<string, WidgetDescription>;
+  themes: readonly string[];
+}
 
 /**
  * Runs lint rules over a host page; findings come in the order of the text.
  *
  * @param name of the file or the URL, for the findings
  */
-export const lintPage = (name: string, html: string, rules: readonly LintRule[], { widgets, themes }: LintKnowledge): Collected & { widgets: number } => {
+export const lintPage = (
+  name: string,
+  html: string,
+  rules: readonly LintRule[],
+  { widgets, themes }: LintKnowledge,
+): Collected & { widgets: number } => {
   const whole = page(name, html);
-  const tags = whole.elements.filter(({ tag, attributes }) => tag === 'script' && /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(attributes.get('src')?.value ?? ''));
+  const tags = whole.elements.filter(
+    ({ tag, attributes }) =>
+      tag === 'script' && /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(attributes.get('src')?.value ?? ''),
+  );
   const ignored = ignoredRegions(whole.elements, tags[0]?.attributes.get('data-ignore')?.value);
   const allowed = tags[0]?.attributes.get('data-allow')?.value.split(/[\s,]+/);
   // What nothing mounts on, and nothing acts in, has nothing wrong.
-  const own = { ...whole, elements: whole.elements.filter(element => !ignored.has(element) && (!allowed || !element.attributes.has('data-widget') || allowed.includes(element.attributes.get('data-widget')!.value))) };
-  const mounted = own.elements.flatMap(element => {
+  const own = {
+    ...whole,
+    elements: whole.elements.filter(
+      (element) =>
+        !ignored.has(element) &&
+        (!allowed ||
+          !element.attributes.has('data-widget') ||
+          allowed.includes(element.attributes.get('data-widget')!.value)),
+    ),
+  };
+  const mounted = own.elements.flatMap((element) => {
     const description = widgets.get(element.attributes.get('data-widget')?.value ?? '');
     return description ? [{ element, description }] : [];
   });
   return {
-    ...collect(rules.map(rule => [rule, rule.find({ page: own, widgets, themes, mounted, tags })]), name, own),
+    ...collect(
+      rules.map((rule) => [rule, rule.find({ page: own, widgets, themes, mounted, tags })]),
+      name,
+      own,
+    ),
     widgets: own.elements.filter(({ attributes }) => attributes.has('data-widget')).length,
   };
 };

@@ -14,7 +14,10 @@ export interface LintContext {
   readonly tags: readonly PageElement[];
 }
 
-/** One thing that `cobble lint` looks for. The examples are its tests: HTML that gives a finding, and HTML that gives none. */
+/**
+ * One thing that `cobble lint` looks for. The examples are its tests: HTML that gives a finding, and HTML that gives
+ * none.
+ */
 export interface LintRule {
   readonly id: string;
   readonly severity: Severity;

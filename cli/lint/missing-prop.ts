@@ -1,6 +1,6 @@
 import { attributeOf } from '../../src/embed/read-props';
-import type { PageElement } from './page';
 import type { LintRule } from './lint-rule';
+import type { PageElement } from './page';
 import { written } from './written';
 
 /** Widgets without what they need. */
@@ -16,7 +16,13 @@ export const missingProp: LintRule = {
       const given = inProps(element);
       for (const [key, prop] of Object.entries(description.props)) {
         const value = element.attributes.get(attributeOf(key))?.value ?? given?.[key];
-        if (!prop.required || given === undefined || (prop.slotted && isSlotted(element)) || (value !== undefined && value !== null && value !== '')) continue;
+        if (
+          !prop.required ||
+          given === undefined ||
+          (prop.slotted && isSlotted(element)) ||
+          (value !== undefined && value !== null && value !== '')
+        )
+          continue;
         yield {
           at: element.at,
           message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
@@ -28,7 +34,8 @@ export const missingProp: LintRule = {
 };
 
 /** As the page will find it: an element without a slot of its own, or a text. */
-const isSlotted = ({ text, children }: PageElement) => text.trim() !== '' || children.some(child => !child.attributes.get('slot')?.value);
+const isSlotted = ({ text, children }: PageElement) =>
+  text.trim() !== '' || children.some((child) => !child.attributes.get('slot')?.value);
 
 /** The members of `data-props`; undefined when it is broken (reported as that) or filled in later. */
 const inProps = (element: PageElement): Record<string, unknown> | undefined => {
@@ -37,7 +44,7 @@ const inProps = (element: PageElement): Record<string, unknown> | undefined => {
   if (!written(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value as Record<string, unknown> : undefined;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }

@@ -13,8 +13,10 @@ export const missingTarget: LintRule = {
   severity: 'error',
   text: 'data-widget-open, -close or -toggle points at nothing that it can act on.',
   why: 'A click does nothing but leave an error in the console.',
-  wrong: '<button data-widget-open="#sale">Sale</button> <div id="sales" data-widget="flyout" data-heading="Sale"></div>',
-  right: '<button data-widget-open="#sale">Sale</button> <div id="sale" data-widget="flyout" data-heading="Sale"></div>',
+  wrong:
+    '<button data-widget-open="#sale">Sale</button> <div id="sales" data-widget="flyout" data-heading="Sale"></div>',
+  right:
+    '<button data-widget-open="#sale">Sale</button> <div id="sale" data-widget="flyout" data-heading="Sale"></div>',
   *find(context) {
     for (const element of context.page.elements) {
       for (const method of METHODS) {
@@ -41,21 +43,40 @@ const withoutTarget = (element: PageElement, method: string): Fault | undefined 
 };
 
 /** Looks only at targets by id: other selectors may find what scripts put there. */
-const faultOf = ({ name, value }: PageAttribute, method: (typeof METHODS)[number], { page, widgets }: LintContext): Fault | undefined => {
+const faultOf = (
+  { name, value }: PageAttribute,
+  method: (typeof METHODS)[number],
+  { page, widgets }: LintContext,
+): Fault | undefined => {
   const id = /^\s*#([\w-]+)\s*$/.exec(value)?.[1];
   if (id === undefined) {
     if (!/^[\w-]+$/.test(value) || !page.byId.has(value)) return undefined;
-    return { message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`, mend: `Write ${name}="#${value}".` };
+    return {
+      message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`,
+      mend: `Write ${name}="#${value}".`,
+    };
   }
   const target = page.byId.get(id);
   if (!target) {
     const near = didYouMean(id, page.byId.keys());
-    return { message: `${name}="${value}" finds nothing on this page${near ? `; did you mean "#${near}"?` : ''}`, mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".` };
+    return {
+      message: `${name}="${value}" finds nothing on this page${near ? `; did you mean "#${near}"?` : ''}`,
+      mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".`,
+    };
   }
   const widget = target.attributes.get('data-widget')?.value;
-  if (widget === undefined) return { message: `${name}="${value}" finds a <${target.tag}> that is no widget`, mend: 'Point at the element with data-widget.' };
+  if (widget === undefined)
+    return {
+      message: `${name}="${value}" finds a <${target.tag}> that is no widget`,
+      mend: 'Point at the element with data-widget.',
+    };
   const description = widgets.get(widget);
   if (!description || description.methods?.includes(method)) return undefined;
-  const able = [...widgets.values()].filter((each: WidgetDescription) => each.methods?.includes(method)).map(each => each.name);
-  return { message: `${name}="${value}" finds a ${widget}, which can't ${method}`, mend: `Point at a widget that can: ${able.join(', ')}.` };
+  const able = [...widgets.values()]
+    .filter((each: WidgetDescription) => each.methods?.includes(method))
+    .map((each) => each.name);
+  return {
+    message: `${name}="${value}" finds a ${widget}, which can't ${method}`,
+    mend: `Point at a widget that can: ${able.join(', ')}.`,
+  };
 };

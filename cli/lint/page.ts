@@ -1,11 +1,16 @@
 import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 import { parseHtml } from '../html/parse-html';
-import { textLines } from '../io/text-lines';
 import type { TextLines } from '../io/text-lines';
+import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
 
 /** An attribute of an element, and where it stands. */
-export interface PageAttribute { name: string; value: string; at: Piece; /** The value alone. */ valueAt: Piece }
+export interface PageAttribute {
+  name: string;
+  value: string;
+  at: Piece /** The value alone. */;
+  valueAt: Piece;
+}
 
 /** An element of a host page, with what the rules look at. */
 export interface PageElement {
@@ -41,7 +46,9 @@ export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const byId = new Map<string, PageElement>();
   // Not by recursion: where tags are misnested the tree can be deeper than its elements ever stood open.
-  const waiting: { node: Node; parent: PageElement | undefined }[] = [{ node: parseHtml(name, html), parent: undefined }];
+  const waiting: { node: Node; parent: PageElement | undefined }[] = [
+    { node: parseHtml(name, html), parent: undefined },
+  ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, parent } = next;
     let own = parent;
@@ -52,29 +59,46 @@ export const page = (name: string, html: string): Page => {
       const id = own.attributes.get('id')?.value;
       if (id && !byId.has(id)) byId.set(id, own);
     }
-    const inside: Node[] = [...('content' in node ? [node.content] : []), ...('childNodes' in node ? node.childNodes : [])];
+    const inside: Node[] = [
+      ...('content' in node ? [node.content] : []),
+      ...('childNodes' in node ? node.childNodes : []),
+    ];
     for (const child of inside.reverse()) waiting.push({ node: child, parent: own });
   }
   return { name, html, elements, byId, ...textLines(html) };
 };
 
-const element = (node: DefaultTreeAdapterTypes.Element, location: Token.ElementLocation, parent: PageElement | undefined, html: string): PageElement => {
+const element = (
+  node: DefaultTreeAdapterTypes.Element,
+  location: Token.ElementLocation,
+  parent: PageElement | undefined,
+  html: string,
+): PageElement => {
   const opening = location.startTag ?? location;
-  const attributes = new Map(node.attrs.map(({ name, value }) => {
-    const place = location.attrs?.[name];
-    const at = place ? piece(place) : piece(opening);
-    return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
-  }));
-  const inner = node.childNodes.filter(child => child.nodeName === '#text') as DefaultTreeAdapterTypes.TextNode[];
+  const attributes = new Map(
+    node.attrs.map(({ name, value }) => {
+      const place = location.attrs?.[name];
+      const at = place ? piece(place) : piece(opening);
+      return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
+    }),
+  );
+  const inner = node.childNodes.filter((child) => child.nodeName === '#text') as DefaultTreeAdapterTypes.TextNode[];
   const start = opening.endOffset;
   return {
-    tag: node.tagName, at: piece(opening), attributes, parent, children: [],
+    tag: node.tagName,
+    at: piece(opening),
+    attributes,
+    parent,
+    children: [],
     text: inner.map(({ value }) => value).join(''),
     textAt: { offset: start, length: Math.max(0, (location.endTag?.startOffset ?? location.endOffset) - start) },
   };
 };
 
-const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({ offset: startOffset, length: endOffset - startOffset });
+const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
+  offset: startOffset,
+  length: endOffset - startOffset,
+});
 
 /** The value of `name="value"`, without its quotes; the whole attribute if it has none. */
 const valuePiece = (html: string, at: Piece): Piece => {

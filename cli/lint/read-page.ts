@@ -1,5 +1,5 @@
-import { openUrl } from '../http/open-url';
 import type { OpenUrlOptions } from '../http/open-url';
+import { openUrl } from '../http/open-url';
 import { unpack } from '../http/unpack';
 import { CliError } from '../io/cli-error';
 import { collectBytes } from '../io/collect-bytes';
@@ -17,7 +17,11 @@ export type ReadPageOptions = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seco
  *
  * @throws CliError when it can't be had, is too large or too slow, or the answer is no HTML
  */
-export const readPage = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, { seconds = limits.seconds, ...network }: ReadPageOptions = {}): Promise<string> => {
+export const readPage = async (
+  name: string,
+  io: Pick<Io, 'stdin' | 'cwd'>,
+  { seconds = limits.seconds, ...network }: ReadPageOptions = {},
+): Promise<string> => {
   if (!/^https?:\/\//i.test(name)) return readText(name, io, limits.page);
   if (!URL.canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
   const end = new AbortController();
@@ -26,8 +30,15 @@ export const readPage = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, { se
     return await fetchPage(name, { ...network, accept: 'text/html', signal: end.signal });
   } catch (error) {
     if (error instanceof CliError) throw error;
-    if (end.signal.aborted) throw new CliError(`cannot read ${name}: it took more than ${seconds} seconds, the most that a page may take`, 'Save the page to a file, and lint that.');
-    throw new CliError(`cannot read ${name}: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`, 'Is the server running? Give the address that the page is finally found at.');
+    if (end.signal.aborted)
+      throw new CliError(
+        `cannot read ${name}: it took more than ${seconds} seconds, the most that a page may take`,
+        'Save the page to a file, and lint that.',
+      );
+    throw new CliError(
+      `cannot read ${name}: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`,
+      'Is the server running? Give the address that the page is finally found at.',
+    );
   } finally {
     clearTimeout(timer);
   }
@@ -37,7 +48,8 @@ const fetchPage = async (name: string, options: OpenUrlOptions): Promise<string>
   const answer = await openUrl(name, options);
   try {
     const { statusCode = 0, headers } = answer;
-    if (statusCode < 200 || statusCode > 299) throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
+    if (statusCode < 200 || statusCode > 299)
+      throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
     const type = headers['content-type'] ?? '';
     if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
     const bytes = await collectBytes(unpack(counted(answer, name), headers['content-encoding']), name, limits.page);
@@ -54,7 +66,11 @@ async function* counted(answer: AsyncIterable<Buffer>, name: string): AsyncGener
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
-    if (size > bytes) throw new CliError(`cannot read ${name}: the server sent more than ${megabytes(bytes)}, the most that is read`, mend);
+    if (size > bytes)
+      throw new CliError(
+        `cannot read ${name}: the server sent more than ${megabytes(bytes)}, the most that is read`,
+        mend,
+      );
     yield chunk;
   }
 }

@@ -7,7 +7,8 @@ export const severalTags: LintRule = {
   text: 'The page has several Cobble tags.',
   why: 'The first that runs does all the work; the others are fetched for nothing, and their settings are not read.',
   wrong: '<script async src="/dist/realms/cobble.js"></script> <script async src="/dist/vanilla/cobble.js"></script>',
-  right: '<script async src="/dist/realms/cobble.js"></script> <div data-widget="themed-button" data-theme="vanilla">Play</div>',
+  right:
+    '<script async src="/dist/realms/cobble.js"></script> <div data-widget="themed-button" data-theme="vanilla">Play</div>',
   *find({ page, tags }) {
     for (const tag of tags.slice(1)) {
       yield {

@@ -21,7 +21,7 @@ const KNOWN: Record<string, { takes: RegExp; say: string }> = {
 export const tagAttribute: LintRule = {
   id: 'tag-attribute',
   severity: 'error',
-  text: 'An attribute of the Cobble tag is misspelt, or has a value that it can\'t have.',
+  text: "An attribute of the Cobble tag is misspelt, or has a value that it can't have.",
   why: 'The setting then has its default.',
   wrong: '<script async src="/dist/realms/cobble.js" data-experiment="on"></script>',
   right: '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>',
@@ -34,9 +34,18 @@ function* look({ name, value, at, valueAt }: PageAttribute): Generator<Found> {
   if (!name.startsWith('data-') || !written(value)) return;
   const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (!known) {
-    const near = didYouMean(name.slice(5), Object.keys(KNOWN).map(each => each.slice(5)));
-    if (near) yield { at, message: `The Cobble tag has no ${name}; did you mean data-${near}?`, mend: `Write data-${near}.` };
+    const near = didYouMean(
+      name.slice(5),
+      Object.keys(KNOWN).map((each) => each.slice(5)),
+    );
+    if (near)
+      yield { at, message: `The Cobble tag has no ${name}; did you mean data-${near}?`, mend: `Write data-${near}.` };
   } else if (value !== '' && !known.takes.test(value)) {
-    yield { at, spot: valueAt, message: `${name}="${value}" of the Cobble tag is not ${known.say}`, mend: `Write ${known.say}.` };
+    yield {
+      at,
+      spot: valueAt,
+      message: `${name}="${value}" of the Cobble tag is not ${known.say}`,
+      mend: `Write ${known.say}.`,
+    };
   }
 }

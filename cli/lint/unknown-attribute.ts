@@ -3,10 +3,21 @@ import { didYouMean } from '../io/did-you-mean';
 import type { LintRule } from './lint-rule';
 
 /** Attributes that every widget's element may have. */
-const COMMON = ['data-widget', 'data-theme', 'data-load', 'data-props', 'data-widget-state', 'data-widget-open', 'data-widget-close', 'data-widget-toggle', 'data-antiflicker'];
+const COMMON = [
+  'data-widget',
+  'data-theme',
+  'data-load',
+  'data-props',
+  'data-widget-state',
+  'data-widget-open',
+  'data-widget-close',
+  'data-widget-toggle',
+  'data-antiflicker',
+];
 
 /** Attributes of other tools, often found on any element. */
-const FOREIGN = /^data-(test|cy$|qa|bs-|bi-|m$|gtm|ga-|track|analytics|aos|turbo|controller|action|hx-|v-|reactroot|react-|drupal|elementor|wp-|once|contextual|history-node|entity-|uuid|hydrate)/;
+const FOREIGN =
+  /^data-(test|cy$|qa|bs-|bi-|m$|gtm|ga-|track|analytics|aos|turbo|controller|action|hx-|v-|reactroot|react-|drupal|elementor|wp-|once|contextual|history-node|entity-|uuid|hydrate)/;
 
 /** Attributes that no prop reads. */
 export const unknownAttribute: LintRule = {
@@ -22,12 +33,24 @@ export const unknownAttribute: LintRule = {
       const known = new Set([...props, ...COMMON, ...(description.form ? ['data-name'] : [])]);
       for (const { name, at } of element.attributes.values()) {
         if (!name.startsWith('data-') || known.has(name)) continue;
-        const near = didYouMean(name.slice(5), [...known].map(each => each.slice(5)));
+        const near = didYouMean(
+          name.slice(5),
+          [...known].map((each) => each.slice(5)),
+        );
         const taken = near !== undefined && element.attributes.has(`data-${near}`);
         if (near !== undefined && !taken) {
-          yield { at, severity: 'error', message: `${description.name} has no ${name}; did you mean data-${near}?`, mend: `Write data-${near}.` };
+          yield {
+            at,
+            severity: 'error',
+            message: `${description.name} has no ${name}; did you mean data-${near}?`,
+            mend: `Write data-${near}.`,
+          };
         } else if (!FOREIGN.test(name)) {
-          yield { at, message: `${description.name} has no ${name}: nothing reads it`, mend: `Take it out, unless another script reads it; ${description.name} has ${props.join(', ') || 'no props'}.` };
+          yield {
+            at,
+            message: `${description.name} has no ${name}: nothing reads it`,
+            mend: `Take it out, unless another script reads it; ${description.name} has ${props.join(', ') || 'no props'}.`,
+          };
         }
       }
     }

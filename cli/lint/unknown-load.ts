@@ -18,12 +18,22 @@ export const unknownLoad: LintRule = {
   *find({ mounted }) {
     for (const { element } of mounted) {
       const load = element.attributes.get('data-load');
-      if (!load || load.value === '' || !written(load.value) || WORDS.includes(load.value) || (/^media\s*\S/.test(load.value) && load.value.length <= LONGEST)) continue;
+      if (
+        !load ||
+        load.value === '' ||
+        !written(load.value) ||
+        WORDS.includes(load.value) ||
+        (/^media\s*\S/.test(load.value) && load.value.length <= LONGEST)
+      )
+        continue;
       const near = didYouMean(load.value, WORDS);
       yield {
         at: load.at,
         spot: load.valueAt,
-        message: load.value.length > LONGEST ? `data-load has ${load.value.length} characters; the page looks at ${LONGEST} at most` : `data-load=${JSON.stringify(load.value)} is not known${near ? `; did you mean "${near}"?` : ''}`,
+        message:
+          load.value.length > LONGEST
+            ? `data-load has ${load.value.length} characters; the page looks at ${LONGEST} at most`
+            : `data-load=${JSON.stringify(load.value)} is not known${near ? `; did you mean "${near}"?` : ''}`,
         mend: near ? `Write data-load="${near}".` : `Use ${WORDS.join(', ')} or media (QUERY).`,
       };
     }

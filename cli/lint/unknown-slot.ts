@@ -19,7 +19,11 @@ export const unknownSlot: LintRule = {
         yield {
           at: slot.at,
           message: `${description.name} has no slot ${JSON.stringify(slot.value)}${near ? `; did you mean "${near}"?` : ''}`,
-          mend: near ? `Write slot="${near}".` : slots.length > 0 ? `Its named slots are ${slots.join(', ')}.` : 'Take the attribute out: it has no named slots.',
+          mend: near
+            ? `Write slot="${near}".`
+            : slots.length > 0
+              ? `Its named slots are ${slots.join(', ')}.`
+              : 'Take the attribute out: it has no named slots.',
         };
       }
     }

@@ -7,11 +7,11 @@ export const unknownTheme: LintRule = {
   id: 'unknown-theme',
   severity: 'warning',
   text: 'data-theme names no theme.',
-  why: 'The widget then has the bundle\'s own theme. Themes of your own are named with --theme.',
+  why: "The widget then has the bundle's own theme. Themes of your own are named with --theme.",
   wrong: '<div data-widget="themed-button" data-theme="Realms">Play</div>',
   right: '<div data-widget="themed-button" data-theme="realms">Play</div>',
   *find({ mounted, tags, themes }) {
-    for (const element of [...mounted.map(each => each.element), ...tags]) {
+    for (const element of [...mounted.map((each) => each.element), ...tags]) {
       const theme = element.attributes.get('data-theme');
       if (!theme || theme.value === '' || !written(theme.value) || themes.includes(theme.value)) continue;
       const near = didYouMean(theme.value, themes);

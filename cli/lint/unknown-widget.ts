@@ -18,7 +18,10 @@ export const unknownWidget: LintRule = {
       yield {
         at: name.at,
         spot: name.valueAt,
-        message: name.value === '' ? 'data-widget is empty' : `There is no widget ${JSON.stringify(name.value)}${near ? `; did you mean "${near}"?` : ''}`,
+        message:
+          name.value === ''
+            ? 'data-widget is empty'
+            : `There is no widget ${JSON.stringify(name.value)}${near ? `; did you mean "${near}"?` : ''}`,
         mend: near ? `Write data-widget="${near}".` : `Use one of ${[...widgets.keys()].sort().join(', ')}.`,
       };
     }

@@ -1,7 +1,9 @@
 /** The part of a URL that a pattern is tested against: the path, or the query with its `?`. */
 export type UrlPart = 'url' | 'search';
 
-/** The characters to judge on: those of a URL's part, or `text`, all of ASCII but line ends, to judge a pattern's work. */
+/**
+ * The characters to judge on: those of a URL's part, or `text`, all of ASCII but line ends, to judge a pattern's work.
+ */
 export type AlphabetName = UrlPart | 'text';
 
 /** A set of ASCII characters: four words of 32 bits, one bit for each character. */
@@ -22,9 +24,13 @@ const fill = (test: (code: number) => boolean): CharSet => {
   return set;
 };
 
-const universe = (name: AlphabetName): CharSet => fill(code => !NEVER[name].test(String.fromCharCode(code)));
+const universe = (name: AlphabetName): CharSet => fill((code) => !NEVER[name].test(String.fromCharCode(code)));
 
-const UNIVERSE: Record<AlphabetName, CharSet> = { url: universe('url'), search: universe('search'), text: universe('text') };
+const UNIVERSE: Record<AlphabetName, CharSet> = {
+  url: universe('url'),
+  search: universe('search'),
+  text: universe('text'),
+};
 
 /** Character sets over the alphabet of a URL's part. */
 export const alphabet = {
@@ -32,11 +38,13 @@ export const alphabet = {
   all: (name: AlphabetName): CharSet => UNIVERSE[name],
 
   /** The characters of the alphabet for which `test` holds, by code unit. */
-  where: (name: AlphabetName, test: (code: number) => boolean): CharSet => fill(code => alphabet.has(UNIVERSE[name], code) && test(code)),
+  where: (name: AlphabetName, test: (code: number) => boolean): CharSet =>
+    fill((code) => alphabet.has(UNIVERSE[name], code) && test(code)),
 
   has: (set: CharSet, code: number): boolean => code < SIZE && (set[code >> 5]! & (1 << (code & 31))) !== 0,
 
-  overlap: (a: CharSet, b: CharSet): boolean => (a[0] & b[0]) !== 0 || (a[1] & b[1]) !== 0 || (a[2] & b[2]) !== 0 || (a[3] & b[3]) !== 0,
+  overlap: (a: CharSet, b: CharSet): boolean =>
+    (a[0] & b[0]) !== 0 || (a[1] & b[1]) !== 0 || (a[2] & b[2]) !== 0 || (a[3] & b[3]) !== 0,
 
   meet: (a: CharSet, b: CharSet): CharSet => [a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]],
 
@@ -51,7 +59,7 @@ export const alphabet = {
    * all texts over the alphabet can be answered on these alone.
    */
   representatives(name: AlphabetName, sets: readonly CharSet[]): number[] {
-    const distinct = [...new Map(sets.map(set => [set.join(), set])).values()];
+    const distinct = [...new Map(sets.map((set) => [set.join(), set])).values()];
     const seen = new Map<string, number>();
     for (const code of READABLE) {
       if (!alphabet.has(UNIVERSE[name], code)) continue;

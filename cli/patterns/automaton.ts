@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
-import { alphabet } from './alphabet';
 import type { AlphabetName, CharSet } from './alphabet';
+import { alphabet } from './alphabet';
 
 /** A state of the automaton. `to` are the states after it; only `char` consumes a character. */
 export interface State {
@@ -42,7 +42,7 @@ export const automaton = (ast: AST.Pattern, letters: AlphabetName): Automaton | 
   };
 
   const anyOf = (alternatives: readonly AST.Alternative[], next: number): number => {
-    const entries = alternatives.map(alternative => sequence(alternative.elements, next));
+    const entries = alternatives.map((alternative) => sequence(alternative.elements, next));
     return entries.length === 1 ? entries[0]! : put({ kind: 'split', to: entries });
   };
 
@@ -75,16 +75,22 @@ export const automaton = (ast: AST.Pattern, letters: AlphabetName): Automaton | 
 
   const entry = (node: AST.Element, next: number): number => {
     switch (node.type) {
-      case 'Character': case 'CharacterSet': case 'CharacterClass':
+      case 'Character':
+      case 'CharacterSet':
+      case 'CharacterClass':
         return put({ kind: 'char', chars: charSet(node, letters), to: [next] });
-      case 'Group': case 'CapturingGroup': return anyOf(node.alternatives, next);
-      case 'Quantifier': return repeat(node, next);
+      case 'Group':
+      case 'CapturingGroup':
+        return anyOf(node.alternatives, next);
+      case 'Quantifier':
+        return repeat(node, next);
       case 'Assertion':
         if (node.kind === 'start' || node.kind === 'end') return put({ kind: node.kind, to: [next] });
         if (node.kind !== 'word' && repeats(node)) throw new Unsupported();
         exact = false;
         return next;
-      default: throw new Unsupported();
+      default:
+        throw new Unsupported();
     }
   };
 
@@ -101,12 +107,19 @@ export const automaton = (ast: AST.Pattern, letters: AlphabetName): Automaton | 
 /** Whether a repetition without a small bound stands anywhere inside. */
 const repeats = (node: AST.LookaroundAssertion | AST.Element | AST.Alternative): boolean => {
   switch (node.type) {
-    case 'Quantifier': return node.max > 8 || repeats(node.element);
-    case 'Assertion': return 'alternatives' in node && node.alternatives.some(repeats);
-    case 'Group': case 'CapturingGroup': return node.alternatives.some(repeats);
-    case 'Alternative': return node.elements.some(repeats);
-    case 'Backreference': return true;
-    default: return false;
+    case 'Quantifier':
+      return node.max > 8 || repeats(node.element);
+    case 'Assertion':
+      return 'alternatives' in node && node.alternatives.some(repeats);
+    case 'Group':
+    case 'CapturingGroup':
+      return node.alternatives.some(repeats);
+    case 'Alternative':
+      return node.elements.some(repeats);
+    case 'Backreference':
+      return true;
+    default:
+      return false;
   }
 };
 
@@ -114,7 +127,7 @@ const repeats = (node: AST.LookaroundAssertion | AST.Element | AST.Alternative):
 const charSet = (node: AST.Character | AST.CharacterSet | AST.CharacterClass, letters: AlphabetName): CharSet => {
   const key = `${letters} ${node.raw}`;
   let set = known.get(key);
-  if (!set) known.set(key, set = alphabet.where(letters, code => matches(node, code)));
+  if (!set) known.set(key, (set = alphabet.where(letters, (code) => matches(node, code))));
   return set;
 };
 
@@ -123,9 +136,12 @@ const known = new Map<string, CharSet>();
 
 const matches = (node: AST.CharacterClassElement | AST.CharacterClass | AST.CharacterSet, code: number): boolean => {
   switch (node.type) {
-    case 'Character': return node.value === code;
-    case 'CharacterClassRange': return node.min.value <= code && code <= node.max.value;
-    case 'CharacterClass': return node.elements.some(element => matches(element as AST.CharacterClassElement, code)) !== node.negate;
+    case 'Character':
+      return node.value === code;
+    case 'CharacterClassRange':
+      return node.min.value <= code && code <= node.max.value;
+    case 'CharacterClass':
+      return node.elements.some((element) => matches(element as AST.CharacterClassElement, code)) !== node.negate;
     case 'CharacterSet': {
       if (node.kind === 'any') return true; // no alphabet here has line ends
       const char = String.fromCharCode(code);
@@ -134,6 +150,7 @@ const matches = (node: AST.CharacterClassElement | AST.CharacterClass | AST.Char
       if (node.kind === 'space') return /\s/.test(char) !== node.negate;
       throw new Unsupported();
     }
-    default: throw new Unsupported();
+    default:
+      throw new Unsupported();
   }
 };

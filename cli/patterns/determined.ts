@@ -17,7 +17,7 @@ export class Determined {
   readonly first: number;
 
   constructor(private readonly patterns: readonly Automaton[]) {
-    this.first = this.put(patterns.map(pattern => closure(pattern, [pattern.first], true)));
+    this.first = this.put(patterns.map((pattern) => closure(pattern, [pattern.first], true)));
   }
 
   /** The state after one more character, an ASCII code. */
@@ -36,12 +36,18 @@ export class Determined {
   }
 
   private put(sets: ReadonlySet<number>[]): number {
-    const name = sets.map(set => [...set].sort((a, b) => a - b).join()).join(';');
+    const name = sets.map((set) => [...set].sort((a, b) => a - b).join()).join(';');
     let id = this.ids.get(name);
     if (id === undefined) {
       id = this.states.push(sets) - 1;
       this.ids.set(name, id);
-      this.seen.push(sets.includes(FOUND) ? 'found' : sets.some((set, n) => closes(this.patterns[n]!, set)) ? 'found-at-end' : 'open');
+      this.seen.push(
+        sets.includes(FOUND)
+          ? 'found'
+          : sets.some((set, n) => closes(this.patterns[n]!, set))
+            ? 'found-at-end'
+            : 'open',
+      );
     }
     return id;
   }
@@ -77,7 +83,7 @@ const advance = (pattern: Automaton, set: ReadonlySet<number>, char: number): Re
 /** Whether the pattern matches if the text ends here. */
 const closes = (pattern: Automaton, set: ReadonlySet<number>): boolean => {
   const seen = new Set<number>();
-  const stack = [...set].filter(state => pattern.states[state]?.kind === 'end');
+  const stack = [...set].filter((state) => pattern.states[state]?.kind === 'end');
   for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
     if (seen.has(state)) continue;
     seen.add(state);

@@ -17,18 +17,31 @@ const LIMIT = 3000;
 const AT_ONCE = 4;
 
 /** What was found out about one pattern, and holds for all of its form. */
-interface Judgement { by: Pattern; result: Diagnostics | undefined; origin: (index: number) => number }
+interface Judgement {
+  by: Pattern;
+  result: Diagnostics | undefined;
+  origin: (index: number) => number;
+}
 
 const known = new Map<string, Judgement>();
 
 /**
- * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, once for each form.
+ * Judges the patterns' worst case: those that are plainly linear at once, the others with `recheck`, once for each
+ * form.
  *
  * @param progress called after each one that took the slow way
  * @param seconds after which no more are looked at the slow way: they are `unknown`
  */
-export const judge = async (patterns: readonly Pattern[], progress?: (done: number, all: number) => void, seconds: number = limits.patternSeconds): Promise<Map<Pattern, Verdict>> => {
-  const slow = new Map(patterns.filter(pattern => pattern.ast && !pattern.plainlyLinear && !known.has(keyOf(pattern))).map(pattern => [keyOf(pattern), pattern]));
+export const judge = async (
+  patterns: readonly Pattern[],
+  progress?: (done: number, all: number) => void,
+  seconds: number = limits.patternSeconds,
+): Promise<Map<Pattern, Verdict>> => {
+  const slow = new Map(
+    patterns
+      .filter((pattern) => pattern.ast && !pattern.plainlyLinear && !known.has(keyOf(pattern)))
+      .map((pattern) => [keyOf(pattern), pattern]),
+  );
   const end = Date.now() + seconds * 1000;
   let done = 0;
   const waiting = slow.entries();
@@ -41,7 +54,7 @@ export const judge = async (patterns: readonly Pattern[], progress?: (done: numb
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, slow.size) }, work));
-  return new Map(patterns.map(pattern => [pattern, verdictOn(pattern, seconds)]));
+  return new Map(patterns.map((pattern) => [pattern, verdictOn(pattern, seconds)]));
 };
 
 const keyOf = (pattern: Pattern): string => pattern.shape?.key ?? pattern.source;
@@ -51,11 +64,20 @@ const verdictOn = (pattern: Pattern, seconds: number): Verdict => {
   if (pattern.unjudged !== undefined) return { kind: 'unknown', reason: pattern.unjudged };
   if (!pattern.ast) return { kind: 'unknown', reason: 'its syntax is not known' };
   const judgement = known.get(keyOf(pattern));
-  if (!judgement) return { kind: 'unknown', reason: `the slow patterns before it took ${seconds} seconds, the most that is spent on them` };
+  if (!judgement)
+    return {
+      kind: 'unknown',
+      reason: `the slow patterns before it took ${seconds} seconds, the most that is spent on them`,
+    };
   const { by, result, origin } = judgement;
   if (result?.status === 'safe') return { kind: 'linear' };
   if (result === undefined || result.status === 'unknown') {
-    const reason = !result || result.error.kind === 'timeout' ? `no answer within ${LIMIT / 1000} seconds` : 'message' in result.error ? result.error.message : result.error.kind;
+    const reason =
+      !result || result.error.kind === 'timeout'
+        ? `no answer within ${LIMIT / 1000} seconds`
+        : 'message' in result.error
+          ? result.error.message
+          : result.error.kind;
     return { kind: 'unknown', reason };
   }
   return {
@@ -63,7 +85,12 @@ const verdictOn = (pattern: Pattern, seconds: number): Verdict => {
     degree: result.complexity.type === 'polynomial' ? result.complexity.degree : undefined,
     attack: attack(result.attack, by.shape, pattern.shape),
     // Patterns of one form can be written at other lengths (`\\/` and `/`): then the places don't carry over.
-    spots: by.source.length !== pattern.source.length ? [] : result.hotspot.filter(spot => spot.temperature === 'heat').map(spot => [origin(spot.start), origin(spot.end)]),
+    spots:
+      by.source.length !== pattern.source.length
+        ? []
+        : result.hotspot
+            .filter((spot) => spot.temperature === 'heat')
+            .map((spot) => [origin(spot.start), origin(spot.end)]),
   };
 };
 
@@ -84,7 +111,7 @@ const withoutLineEnds = (source: string): { text: string; origin: (index: number
     text += piece;
     if (char === '\\') index++;
   }
-  return { text, origin: index => origins[index] ?? source.length };
+  return { text, origin: (index) => origins[index] ?? source.length };
 };
 
 /** The program for this platform if there is one, else the same in JavaScript; never a Java machine. */
@@ -101,7 +128,9 @@ const recheck = async (source: string): Promise<Diagnostics | undefined> => {
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<undefined>(resolve => { timer = setTimeout(resolve, 3 * LIMIT, undefined); });
+  const silence = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, 3 * LIMIT, undefined);
+  });
   try {
     return await Promise.race([answer(), silence]);
   } finally {

@@ -1,5 +1,5 @@
-import { alphabet } from './alphabet';
 import type { UrlPart } from './alphabet';
+import { alphabet } from './alphabet';
 import type { Automaton } from './automaton';
 import { Determined } from './determined';
 
@@ -20,7 +20,7 @@ export const language = {
    * @param include undefined stands for every text of the part
    */
   example(part: UrlPart, include: Automaton | undefined, excludes: readonly Automaton[] = []): Example {
-    if ([include, ...excludes].some(pattern => pattern && !pattern.exact)) return undefined;
+    if ([include, ...excludes].some((pattern) => pattern && !pattern.exact)) return undefined;
     return new Search(part, include, excludes).run();
   },
 };
@@ -42,7 +42,8 @@ class Search {
   private readonly excludes: Determined;
   private readonly cost: number;
   private readonly known = new Set<string>();
-  // Where the walk is, in columns: where in the include, in which form, what is excluded, from which row by which character.
+  // Where the walk is, in columns: where in the include, in which form, what is excluded, from which row by which
+  // character.
   private readonly at: number[] = [];
   private readonly forms: number[] = [];
   private readonly seen: number[] = [];
@@ -50,10 +51,16 @@ class Search {
   private readonly by: number[] = [];
   private readonly onward = new Map<number, Onward>();
 
-  constructor(part: UrlPart, private readonly include: Automaton | undefined, excludes: readonly Automaton[]) {
+  constructor(
+    part: UrlPart,
+    private readonly include: Automaton | undefined,
+    excludes: readonly Automaton[],
+  ) {
     this.form = FORM[part];
-    const sets = [include, ...excludes].flatMap(pattern => pattern?.states.flatMap(state => (state.chars ? [state.chars] : [])) ?? []);
-    this.chars = alphabet.representatives(part, [...sets, alphabet.where(part, code => code === this.form.mark)]);
+    const sets = [include, ...excludes].flatMap(
+      (pattern) => pattern?.states.flatMap((state) => (state.chars ? [state.chars] : [])) ?? [],
+    );
+    this.chars = alphabet.representatives(part, [...sets, alphabet.where(part, (code) => code === this.form.mark)]);
     this.excludes = new Determined(excludes);
     this.cost = 1 + excludes.length;
   }
@@ -77,7 +84,9 @@ class Search {
     return null;
   }
 
-  /** Notes the places behind the include's empty steps. Gives true if the text may end here, matched and not excluded. */
+  /**
+   * Notes the places behind the include's empty steps. Gives true if the text may end here, matched and not excluded.
+   */
   private reach(to: number, form: number, seen: number, from: number, by: number): boolean {
     const look = this.excludes.look(seen);
     if (look === 'found') return false;
@@ -101,7 +110,7 @@ class Search {
   private settle(to: number, start: boolean): Onward {
     const key = to * 2 + Number(start);
     let found = this.onward.get(key);
-    if (!found) this.onward.set(key, found = onward(this.include, to, start));
+    if (!found) this.onward.set(key, (found = onward(this.include, to, start)));
     return found;
   }
 
@@ -112,8 +121,13 @@ class Search {
   }
 }
 
-/** Where the include's empty steps lead: places that take a character, or AFTER; `ends` when `$` was passed to the end. */
-interface Onward { places: number[]; ends: boolean }
+/**
+ * Where the include's empty steps lead: places that take a character, or AFTER; `ends` when `$` was passed to the end.
+ */
+interface Onward {
+  places: number[];
+  ends: boolean;
+}
 
 const onward = (include: Automaton | undefined, to: number, start: boolean): Onward => {
   const result: Onward = { places: to < 0 ? [to] : [], ends: false };
@@ -126,7 +140,10 @@ const onward = (include: Automaton | undefined, to: number, start: boolean): Onw
     if (open.has(key)) continue;
     open.add(key);
     const { kind, to: next } = include!.states[top.state]!;
-    if (kind === 'char') { if (!top.ended) result.places.push(top.state); continue; }
+    if (kind === 'char') {
+      if (!top.ended) result.places.push(top.state);
+      continue;
+    }
     if (kind === 'accept') {
       if (top.ended) result.ends = true;
       else result.places.push(AFTER);

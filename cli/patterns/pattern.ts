@@ -1,16 +1,16 @@
-import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
+import { RegExpParser } from '@eslint-community/regexpp';
 import { limits as engine } from '../../src/services/experiments/expression';
 import { limits } from '../io/limits';
 import type { UrlPart } from './alphabet';
-import { automaton } from './automaton';
 import type { Automaton } from './automaton';
+import { automaton } from './automaton';
 import { groupDepth } from './group-depth';
 import { plainlyLinear } from './plainly-linear';
-import { positions } from './positions';
 import type { Positions } from './positions';
-import { shape } from './shape';
+import { positions } from './positions';
 import type { Shape } from './shape';
+import { shape } from './shape';
 
 /** What is known of one pattern; each question is answered once. */
 export interface Pattern {
@@ -60,18 +60,31 @@ const make = (source: string, part: UrlPart): Pattern => {
   const linear = once(() => graph() !== undefined && plainlyLinear(graph()!));
   const form = once(() => (graph()?.exact ? shape(graph()!) : undefined));
   return {
-    source, part, fault, unjudged, ast,
-    get automaton() { return machine(); },
-    get plainlyLinear() { return linear(); },
-    get shape() { return form(); },
+    source,
+    part,
+    fault,
+    unjudged,
+    ast,
+    get automaton() {
+      return machine();
+    },
+    get plainlyLinear() {
+      return linear();
+    },
+    get shape() {
+      return form();
+    },
   };
 };
 
 /** The page refuses longer ones; what walks the syntax tree needs stack for each level. */
 const tooMuch = (source: string): string | undefined => {
-  if (source.length > engine.pattern) return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
+  if (source.length > engine.pattern)
+    return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
   const depth = groupDepth(source);
-  return depth > limits.patternDepth ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged` : undefined;
+  return depth > limits.patternDepth
+    ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged`
+    : undefined;
 };
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
@@ -90,7 +103,10 @@ const faultOf = (source: string): Pattern['fault'] => {
     new RegExp(source);
     return undefined;
   } catch (error) {
-    const reason = (error as Error).message.replace(/^Invalid regular expression: /, '').replace(`/${source}/`, '').replace(/^[a-z]*: /, '');
+    const reason = (error as Error).message
+      .replace(/^Invalid regular expression: /, '')
+      .replace(`/${source}/`, '')
+      .replace(/^[a-z]*: /, '');
     try {
       parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
       return { reason, index: undefined };

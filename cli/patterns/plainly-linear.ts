@@ -1,5 +1,5 @@
-import { alphabet } from './alphabet';
 import type { CharSet } from './alphabet';
+import { alphabet } from './alphabet';
 import type { Positions } from './positions';
 
 /** At most this many nodes with a choice: each can double the work, but only by a constant. */
@@ -27,11 +27,13 @@ export const plainlyLinear = (graph: Positions): boolean => {
   const loops = new Map<number, number[]>();
   next.forEach((to, node) => {
     const own = component[node]!;
-    const inside = to.filter(other => component[other] === own);
+    const inside = to.filter((other) => component[other] === own);
     if (inside.length > 0) loops.set(own, [...(loops.get(own) ?? []), node]);
   });
 
-  const choices = next.filter(to => to.some((a, i) => to.some((b, j) => j > i && (a === b || alphabet.overlap(chars[a]!, chars[b]!))))).length;
+  const choices = next.filter((to) =>
+    to.some((a, i) => to.some((b, j) => j > i && (a === b || alphabet.overlap(chars[a]!, chars[b]!)))),
+  ).length;
   if (choices > CHOICES && waysThrough(next, component) > WAYS) return false;
 
   const budget = { steps: STEPS };
@@ -41,7 +43,7 @@ export const plainlyLinear = (graph: Positions): boolean => {
   for (const before of groups) {
     for (const after of groups) {
       if (before === after || !reach(before[0]!).has(after[0]!)) continue;
-      const between = [...reach(before[0]!)].filter(node => reach(node).has(after[0]!));
+      const between = [...reach(before[0]!)].filter((node) => reach(node).has(after[0]!));
       if (chained(before, between, after, next, chars, budget)) return false;
     }
   }
@@ -55,12 +57,12 @@ export const plainlyLinear = (graph: Positions): boolean => {
 const withoutSettled = ({ all, chars, next, accepts, exact }: Positions): number[][] => {
   if (!exact) return next;
   const settled = new Set<number>();
-  const edges = next.map(to => [...to]);
-  for (let grown = true; grown;) {
+  const edges = next.map((to) => [...to]);
+  for (let grown = true; grown; ) {
     grown = false;
     next.forEach((to, node) => {
       if (settled.has(node) || accepts[node] === 'no' || node === 0) return;
-      const inside = to.every(other => other === node || settled.has(other));
+      const inside = to.every((other) => other === node || settled.has(other));
       const cover = to.reduce<CharSet>((sum, other) => alphabet.union(sum, chars[other]!), [0, 0, 0, 0]);
       const once = new Set(to).size === to.length;
       if (inside && once && (accepts[node] === 'sure' || alphabet.equal(cover, all))) {
@@ -74,15 +76,21 @@ const withoutSettled = ({ all, chars, next, accepts, exact }: Positions): number
 };
 
 /** Whether two different walks inside one loop read the same text and meet again. */
-const ambiguous = (nodes: number[], next: number[][], chars: CharSet[], component: number[], budget: Budget): boolean => {
+const ambiguous = (
+  nodes: number[],
+  next: number[][],
+  chars: CharSet[],
+  component: number[],
+  budget: Budget,
+): boolean => {
   const own = component[nodes[0]!];
-  const inside = (node: number): number[] => next[node]!.filter(other => component[other] === own);
-  if (nodes.some(node => new Set(inside(node)).size < inside(node).length)) return true;
+  const inside = (node: number): number[] => next[node]!.filter((other) => component[other] === own);
+  if (nodes.some((node) => new Set(inside(node)).size < inside(node).length)) return true;
   const forward = new Set<number>();
   const backward = new Map<number, number[]>();
   const size = next.length;
-  const queue = nodes.map(node => node * size + node);
-  queue.forEach(pair => forward.add(pair));
+  const queue = nodes.map((node) => node * size + node);
+  queue.forEach((pair) => forward.add(pair));
   for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
     for (const a of inside(Math.floor(pair / size))) {
       for (const b of inside(pair % size)) {
@@ -90,23 +98,36 @@ const ambiguous = (nodes: number[], next: number[][], chars: CharSet[], componen
         if (!alphabet.overlap(chars[a]!, chars[b]!)) continue;
         const after = a * size + b;
         backward.set(after, [...(backward.get(after) ?? []), pair]);
-        if (!forward.has(after)) { forward.add(after); queue.push(after); }
+        if (!forward.has(after)) {
+          forward.add(after);
+          queue.push(after);
+        }
       }
     }
   }
   const meets = new Set<number>();
-  const back = nodes.map(node => node * size + node);
+  const back = nodes.map((node) => node * size + node);
   for (let pair = back.pop(); pair !== undefined; pair = back.pop()) {
     for (const before of backward.get(pair) ?? []) {
       if (Math.floor(before / size) !== before % size) return true;
-      if (!meets.has(before)) { meets.add(before); back.push(before); }
+      if (!meets.has(before)) {
+        meets.add(before);
+        back.push(before);
+      }
     }
   }
   return false;
 };
 
 /** Whether a text exists that goes round the loop `before`, round the loop `after`, and from the one to the other. */
-const chained = (before: number[], between: number[], after: number[], next: number[][], chars: CharSet[], budget: Budget): boolean => {
+const chained = (
+  before: number[],
+  between: number[],
+  after: number[],
+  next: number[][],
+  chars: CharSet[],
+  budget: Budget,
+): boolean => {
   const [first, middle, last] = [new Set(before), new Set(between), new Set(after)];
   const size = next.length;
   for (const p of before) {
@@ -130,7 +151,10 @@ const chained = (before: number[], between: number[], after: number[], next: num
               if (!middle.has(b2) || !alphabet.overlap(both, chars[b2]!)) continue;
               const there = (a2 * size + b2) * size + c2;
               if (there === goal) return true;
-              if (!seen.has(there)) { seen.add(there); queue.push(there); }
+              if (!seen.has(there)) {
+                seen.add(there);
+                queue.push(there);
+              }
             }
           }
         }
@@ -140,7 +164,9 @@ const chained = (before: number[], between: number[], after: number[], next: num
   return false;
 };
 
-interface Budget { steps: number }
+interface Budget {
+  steps: number;
+}
 
 /** The most ways from the start to any node, walking round no loop. */
 const waysThrough = (next: number[][], component: number[]): number => {
@@ -149,20 +175,25 @@ const waysThrough = (next: number[][], component: number[]): number => {
   // Tarjan numbers a component after all that it leads to.
   const order = next.map((_, node) => node).sort((a, b) => component[b]! - component[a]!);
   for (const node of order) {
-    for (const other of next[node]!) if (component[other] !== component[node]) ways[component[other]!]! += ways[component[node]!]!;
+    for (const other of next[node]!)
+      if (component[other] !== component[node]) ways[component[other]!]! += ways[component[node]!]!;
   }
   return ways.reduce((most, n) => Math.max(most, n), 0);
 };
 
 const reachability = (next: number[][]): ((from: number) => Set<number>) => {
   const known = new Map<number, Set<number>>();
-  return from => {
+  return (from) => {
     const before = known.get(from);
     if (before) return before;
     const seen = new Set([from]);
     const queue = [from];
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-      for (const other of next[node]!) if (!seen.has(other)) { seen.add(other); queue.push(other); }
+      for (const other of next[node]!)
+        if (!seen.has(other)) {
+          seen.add(other);
+          queue.push(other);
+        }
     }
     known.set(from, seen);
     return seen;
@@ -186,7 +217,10 @@ const components = (next: number[][]): number[] => {
     }
     if (low[node] !== order[node]) return;
     let member: number;
-    do { member = stack.pop()!; component[member] = found; } while (member !== node);
+    do {
+      member = stack.pop()!;
+      component[member] = found;
+    } while (member !== node);
     found++;
   };
   for (let node = 0; node < next.length; node++) if (order[node] === -1) visit(node);

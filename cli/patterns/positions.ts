@@ -1,5 +1,5 @@
-import { alphabet } from './alphabet';
 import type { CharSet } from './alphabet';
+import { alphabet } from './alphabet';
 import type { Automaton } from './automaton';
 
 /**
@@ -56,7 +56,7 @@ export const positions = ({ states, first, letters, exact }: Automaton): Positio
       return true;
     }
     open.add(state);
-    const fine = to.every(after => follow(after, from, open, ended || kind === 'end', started || kind === 'start'));
+    const fine = to.every((after) => follow(after, from, open, ended || kind === 'end', started || kind === 'start'));
     open.delete(state);
     return fine;
   };

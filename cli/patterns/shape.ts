@@ -16,11 +16,14 @@ export interface Shape {
 /** @param graph over the alphabet `text` */
 export const shape = ({ chars, next, accepts, exact }: Positions): Shape => {
   const sets = chars.slice(1);
-  const sign = (code: number): string => sets.map(set => (alphabet.has(set, code) ? '1' : '0')).join('');
-  const letters = new Map(alphabet.representatives('text', sets).map(code => [sign(code), String.fromCharCode(code)]));
+  const sign = (code: number): string => sets.map((set) => (alphabet.has(set, code) ? '1' : '0')).join('');
+  const letters = new Map(
+    alphabet.representatives('text', sets).map((code) => [sign(code), String.fromCharCode(code)]),
+  );
   return {
     key: JSON.stringify([next, accepts, exact, [...letters.keys()].sort()]),
-    signature: char => (alphabet.has(alphabet.all('text'), char.charCodeAt(0)) ? sign(char.charCodeAt(0)) : undefined),
-    letter: signature => letters.get(signature),
+    signature: (char) =>
+      alphabet.has(alphabet.all('text'), char.charCodeAt(0)) ? sign(char.charCodeAt(0)) : undefined,
+    letter: (signature) => letters.get(signature),
   };
 };

@@ -1,14 +1,22 @@
 import { limits } from '../io/limits';
 import type { TextLines } from '../io/text-lines';
 import type { LocatedFinding, Severity } from './finding';
-import { locate } from './locate';
 import type { Found } from './locate';
+import { locate } from './locate';
 
 /** Findings of a rule in a file beyond those that are listed: they count, but nobody would read them (threat 9). */
-export interface Unlisted { rule: string; file: string; errors: number; warnings: number }
+export interface Unlisted {
+  rule: string;
+  file: string;
+  errors: number;
+  warnings: number;
+}
 
 /** The findings of rules in one file, in the order of the text. */
-export interface Collected { findings: LocatedFinding[]; unlisted: Unlisted[] }
+export interface Collected {
+  findings: LocatedFinding[];
+  unlisted: Unlisted[];
+}
 
 /**
  * Makes what rules found in a file into findings.
@@ -17,7 +25,12 @@ export interface Collected { findings: LocatedFinding[]; unlisted: Unlisted[] }
  * @param lines of the file
  * @param most so many findings of one rule are listed
  */
-export const collect = (found: Iterable<readonly [rule: { id: string; severity: Severity }, found: Iterable<Found>]>, file: string, lines: TextLines, most: number = limits.findings): Collected => {
+export const collect = (
+  found: Iterable<readonly [rule: { id: string; severity: Severity }, found: Iterable<Found>]>,
+  file: string,
+  lines: TextLines,
+  most: number = limits.findings,
+): Collected => {
   const listed: { offset: number; finding: LocatedFinding }[] = [];
   const unlisted: Unlisted[] = [];
   for (const [rule, all] of found) {

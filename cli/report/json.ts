@@ -3,6 +3,8 @@ import type { Finding } from './finding';
 
 /** Findings as one JSON list, one finding a line; `[]` when there are none. */
 export const json = (findings: readonly Finding[]): string => {
-  const rows = findings.map(({ rule, severity, file, line, column, message, mend }) => safeJson({ rule, severity, file, line, column, message, mend }));
+  const rows = findings.map(({ rule, severity, file, line, column, message, mend }) =>
+    safeJson({ rule, severity, file, line, column, message, mend }),
+  );
   return rows.length === 0 ? '[]\n' : `[\n${rows.join(',\n')}\n]\n`;
 };

@@ -2,16 +2,22 @@ import type { CaseResult } from '../experiments/run-case';
 import { escapeControls } from '../io/escape-controls';
 
 /** Results of a file of cases, for {@link junit}. */
-export interface JunitSuite { name: string; results: readonly CaseResult[]; seconds: number }
+export interface JunitSuite {
+  name: string;
+  results: readonly CaseResult[];
+  seconds: number;
+}
 
 /** Results as JUnit XML, which continuous integration services show. */
 export const junit = (suites: readonly JunitSuite[]): string => {
-  const total = suites.flatMap(suite => suite.results);
-  const rows = suites.map(({ name, results, seconds }) => [
-    `  <testsuite name="${escape(name)}" tests="${results.length}" failures="${failures(results)}" errors="0" skipped="0" time="${seconds.toFixed(3)}">`,
-    ...results.map(result => testcase(name, result)),
-    '  </testsuite>',
-  ].join('\n'));
+  const total = suites.flatMap((suite) => suite.results);
+  const rows = suites.map(({ name, results, seconds }) =>
+    [
+      `  <testsuite name="${escape(name)}" tests="${results.length}" failures="${failures(results)}" errors="0" skipped="0" time="${seconds.toFixed(3)}">`,
+      ...results.map((result) => testcase(name, result)),
+      '  </testsuite>',
+    ].join('\n'),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="cobble test" tests="${total.length}" failures="${failures(total)}">\n${rows.join('\n')}\n</testsuites>\n`;
 };
 
@@ -21,12 +27,33 @@ const failures = (results: readonly CaseResult[]): number => results.filter(fail
 const testcase = (suite: string, result: CaseResult): string => {
   const head = `    <testcase name="${escape(result.test.name)}" classname="${escape(suite)}"`;
   if (!failed(result)) return `${head}/>`;
-  const message = result.fault ?? result.differences.map(({ what }) => what).join(', ').replace(/$/, ' not as expected');
-  const body = [result.test.url, ...result.differences.map(({ what, expected, got }) => `${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`), ...result.why].join('\n');
+  const message =
+    result.fault ??
+    result.differences
+      .map(({ what }) => what)
+      .join(', ')
+      .replace(/$/, ' not as expected');
+  const body = [
+    result.test.url,
+    ...result.differences.map(
+      ({ what, expected, got }) => `${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`,
+    ),
+    ...result.why,
+  ].join('\n');
   return `${head}>\n      <failure message="${escape(message)}">${escape(body)}</failure>\n    </testcase>`;
 };
 
-/** XML text. Of the control characters XML 1.0 holds line ends and tabs alone, by number; other characters that it can't hold become a question mark. */
-const escape = (text: string): string => escapeControls(text
-  .replace(/[\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')
-  .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replace(/[\n\r\t]/g, char => `&#${char.charCodeAt(0)};`));
+/**
+ * XML text. Of the control characters XML 1.0 holds line ends and tabs alone, by number; other characters that it can't
+ * hold become a question mark.
+ */
+const escape = (text: string): string =>
+  escapeControls(
+    text
+      .replace(/[\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replace(/[\n\r\t]/g, (char) => `&#${char.charCodeAt(0)};`),
+  );

@@ -2,7 +2,10 @@ import type { TextLines } from '../io/text-lines';
 import type { LocatedFinding, Severity } from './finding';
 
 /** A piece of a text. */
-export interface Piece { offset: number; length: number }
+export interface Piece {
+  offset: number;
+  length: number;
+}
 
 /** What a rule finds, at a piece of the text. */
 export interface Found {
@@ -18,13 +21,24 @@ export interface Found {
 }
 
 /** Makes what a rule found a finding with line, column and the line's text. What is underlined stays on that line. */
-export const locate = ({ at, spot = at, message, mend, severity }: Found, rule: { id: string; severity: Severity }, file: string, lines: TextLines): LocatedFinding => {
+export const locate = (
+  { at, spot = at, message, mend, severity }: Found,
+  rule: { id: string; severity: Severity },
+  file: string,
+  lines: TextLines,
+): LocatedFinding => {
   const position = lines.position(at.offset);
   const source = lines.line(position.line);
   const start = lines.position(spot.offset).line === position.line ? spot : at;
   const { column } = lines.position(start.offset);
   return {
-    rule: rule.id, severity: severity ?? rule.severity, file, ...position, message, mend, source,
+    rule: rule.id,
+    severity: severity ?? rule.severity,
+    file,
+    ...position,
+    message,
+    mend,
+    source,
     underline: { column, length: Math.max(1, Math.min(start.length, source.length - column + 1)) },
   };
 };

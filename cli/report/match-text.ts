@@ -6,20 +6,42 @@ import type { Io } from '../io/io';
 import { marked } from './marked';
 import { wrap } from './wrap';
 
-/** One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that match. */
+/**
+ * One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that
+ * match.
+ */
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
   const shown = escapeControls(text);
-  if (!found) return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : ''}\n`;
+  if (!found)
+    return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : ''}\n`;
   const { url, matched, on, scripts, styles, reasons } = found;
   const some = matched.length > 0;
   const out = [`${some ? green('✓') : dim('·')} ${some ? bold(shown) : shown}`];
   if (reasons) out.push(...reasons.map(({ experiment }) => reason(experiment, url, io)));
-  else if (some) out.push(row('matches', matched.map(({ name }) => name), io));
+  else if (some)
+    out.push(
+      row(
+        'matches',
+        matched.map(({ name }) => name),
+        io,
+      ),
+    );
   if (some) {
-    out.push(on.length > 0 ? row('flights', on, io) : `    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`);
+    out.push(
+      on.length > 0
+        ? row('flights', on, io)
+        : `    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`,
+    );
     const off = matched.filter(({ setup }) => !setup.some(({ flight }) => on.includes(flight)));
-    if (on.length > 0 && off.length > 0) out.push(row('off', off.map(({ name, setup }) => `${setup.map(({ flight }) => flight).join(', ') || 'no flights'} (${name})`), io));
+    if (on.length > 0 && off.length > 0)
+      out.push(
+        row(
+          'off',
+          off.map(({ name, setup }) => `${setup.map(({ flight }) => flight).join(', ') || 'no flights'} (${name})`),
+          io,
+        ),
+      );
     if (scripts.length > 0) out.push(row('scripts', scripts, io));
     if (styles.length > 0) out.push(row('styles', styles, io));
   }
@@ -35,11 +57,17 @@ const reason = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, '
   const { green, red, dim } = paint.out;
   const why = explainUrl(experiment, url);
   const match = why.reason === 'match';
-  const lines = [`    ${match ? green('✓') : red('✗')} ${escapeControls(experiment.name)}  ${(match ? green : red)(why.reason)}`, wrap(escapeControls(why.sentence), columns, '        ')];
+  const lines = [
+    `    ${match ? green('✓') : red('✗')} ${escapeControls(experiment.name)}  ${(match ? green : red)(why.reason)}`,
+    wrap(escapeControls(why.sentence), columns, '        '),
+  ];
   const [start, end] = why.span ?? [0, 0];
   if (end > start && why.text.length + 10 <= columns) {
     const { before, piece, after } = marked(why.text.slice(0, start), why.text.slice(start, end), why.text.slice(end));
-    lines.push(`          ${dim(before + piece + after)}`, `          ${' '.repeat(before.length)}${(match ? green : red)('~'.repeat(piece.length))}`);
+    lines.push(
+      `          ${dim(before + piece + after)}`,
+      `          ${' '.repeat(before.length)}${(match ? green : red)('~'.repeat(piece.length))}`,
+    );
   }
   return lines.join('\n');
 };

@@ -2,7 +2,10 @@ import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 
 /** A line on a terminal that says how far a long run is. Does nothing where stderr is no terminal. */
-export interface Progress { show(text: string | (() => string)): void; clear(): void }
+export interface Progress {
+  show(text: string | (() => string)): void;
+  clear(): void;
+}
 
 /** Milliseconds between two changes of the line. */
 const EVERY = 200;
@@ -20,7 +23,9 @@ export const progress = (io: Pick<Io, 'stderr' | 'interactive' | 'columns' | 'pa
       if (now < next) return;
       next = now + EVERY;
       shown = true;
-      io.stderr.write(`\r\x1b[K${io.paint.err.dim(escapeControls(typeof text === 'string' ? text : text()).slice(0, io.columns - 1))}`);
+      io.stderr.write(
+        `\r\x1b[K${io.paint.err.dim(escapeControls(typeof text === 'string' ? text : text()).slice(0, io.columns - 1))}`,
+      );
     },
     clear() {
       if (shown) io.stderr.write('\r\x1b[K');

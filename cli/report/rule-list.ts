@@ -3,21 +3,38 @@ import type { RuleText } from './rule-text';
 import { wrap } from './wrap';
 
 /** A rule with its examples: what to show, and the whole input that it stands in. */
-export interface ListedRule extends RuleText { wrong: { shown: string; whole: string }; right: { shown: string; whole: string } }
+export interface ListedRule extends RuleText {
+  wrong: { shown: string; whole: string };
+  right: { shown: string; whole: string };
+}
 
 /** The rules with why they are there and an example each; as JSON with `--format json`, else as text. */
 export const ruleList = (rules: readonly ListedRule[], format: string, io: Pick<Io, 'paint' | 'columns'>): string => {
   if (format === 'json') {
-    const rows = rules.map(({ id, severity, text, why, wrong, right }) => ({ id, severity, text, why, wrong: wrong.whole, right: right.whole }));
+    const rows = rules.map(({ id, severity, text, why, wrong, right }) => ({
+      id,
+      severity,
+      text,
+      why,
+      wrong: wrong.whole,
+      right: right.whole,
+    }));
     return `${JSON.stringify(rows, null, 2)}\n`;
   }
   const { bold, red, yellow, green, dim } = io.paint.out;
-  return rules.map(({ id, severity, text, why, wrong, right }) => [
-    `${bold(id)} ${(severity === 'error' ? red : yellow)(severity)}`,
-    wrap(text, io.columns, '  '),
-    wrap(why, io.columns, '  ').split('\n').map(line => dim(line)).join('\n'),
-    wrap(wrong.shown, io.columns, '    ').replace(/^ {4}/, `  ${red('×')} `),
-    wrap(right.shown, io.columns, '    ').replace(/^ {4}/, `  ${green('✓')} `),
-    '',
-  ].join('\n')).join('\n');
+  return rules
+    .map(({ id, severity, text, why, wrong, right }) =>
+      [
+        `${bold(id)} ${(severity === 'error' ? red : yellow)(severity)}`,
+        wrap(text, io.columns, '  '),
+        wrap(why, io.columns, '  ')
+          .split('\n')
+          .map((line) => dim(line))
+          .join('\n'),
+        wrap(wrong.shown, io.columns, '    ').replace(/^ {4}/, `  ${red('×')} `),
+        wrap(right.shown, io.columns, '    ').replace(/^ {4}/, `  ${green('✓')} `),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
 };

@@ -13,31 +13,45 @@ export const sarif = (findings: readonly LocatedFinding[], rules: readonly RuleT
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{
-      tool: {
-        driver: {
-          name: 'cobble',
-          rules: rules.map(({ id, severity, text, why }) => ({
-            id, shortDescription: { text }, fullDescription: { text: why }, defaultConfiguration: { level: severity },
-          })),
-        },
-      },
-      columnKind: 'utf16CodeUnits',
-      results: findings.map(({ rule, severity, file, line, column, message, mend, underline }) => ({
-        ruleId: rule,
-        ruleIndex: index.get(rule) ?? -1,
-        level: severity,
-        message: { text: sentences(message, mend) },
-        locations: [{
-          physicalLocation: {
-            artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
-            region: { startLine: line, startColumn: column, endColumn: Math.max(column + 1, underline.column + underline.length) },
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'cobble',
+            rules: rules.map(({ id, severity, text, why }) => ({
+              id,
+              shortDescription: { text },
+              fullDescription: { text: why },
+              defaultConfiguration: { level: severity },
+            })),
           },
-        }],
-      })),
-    }],
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map(({ rule, severity, file, line, column, message, mend, underline }) => ({
+          ruleId: rule,
+          ruleIndex: index.get(rule) ?? -1,
+          level: severity,
+          message: { text: sentences(message, mend) },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
+                region: {
+                  startLine: line,
+                  startColumn: column,
+                  endColumn: Math.max(column + 1, underline.column + underline.length),
+                },
+              },
+            },
+          ],
+        })),
+      },
+    ],
   };
   return `${safeJson(log, 2)}\n`;
 };
 
-const uri = (file: string): string => (URL.canParse(file) && /^https?:/i.test(file) ? file : file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/'));
+const uri = (file: string): string =>
+  URL.canParse(file) && /^https?:/i.test(file)
+    ? file
+    : file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');

@@ -1,15 +1,15 @@
 import { escapeControls } from '../io/escape-controls';
 import type { Colours } from '../io/io';
 import type { LocatedFinding } from './finding';
-import { marked } from './marked';
 import type { Marked } from './marked';
+import { marked } from './marked';
 import { wrap } from './wrap';
 
 /**
  * Findings for people: place, message, the line with the guilty piece underlined, and what to do. Wrapped to `columns`.
  */
 export const text = (findings: readonly LocatedFinding[], paint: Colours, columns: number): string =>
-  findings.map(finding => block(finding, paint, columns)).join('\n');
+  findings.map((finding) => block(finding, paint, columns)).join('\n');
 
 const block = (finding: LocatedFinding, paint: Colours, columns: number): string => {
   const { file, line, column, severity, rule, message, mend } = finding;
@@ -45,6 +45,9 @@ const excerpt = ({ source, underline }: LocatedFinding, columns: number): Marked
   if (cut && before.length > 1) before = `…${before.slice(1)}`;
   const piece = plain(at, at + size);
   const left = Math.max(0, room - before.length - piece.length);
-  const after = source.length - at - size > left ? `${plain(at + size, at + size + Math.max(0, left - 1))}…` : plain(at + size, source.length);
+  const after =
+    source.length - at - size > left
+      ? `${plain(at + size, at + size + Math.max(0, left - 1))}…`
+      : plain(at + size, source.length);
   return marked(before, piece, after);
 };

@@ -22,20 +22,33 @@ export type FindingFormat = (typeof FINDING_FORMATS)[number];
  * @param scope what was looked at, in words: the text format ends with it
  * @returns whether they make the command fail: errors do, warnings when it is strict
  */
-export const writeFindings = async ({ findings, unlisted }: Collected, rules: readonly RuleText[], scope: string, { format, strict }: { format: FindingFormat; strict?: boolean }, io: Io): Promise<boolean> => {
-  const errors = findings.filter(finding => finding.severity === 'error').length;
+export const writeFindings = async (
+  { findings, unlisted }: Collected,
+  rules: readonly RuleText[],
+  scope: string,
+  { format, strict }: { format: FindingFormat; strict?: boolean },
+  io: Io,
+): Promise<boolean> => {
+  const errors = findings.filter((finding) => finding.severity === 'error').length;
   const warnings = findings.length - errors;
   const { green, red, yellow, dim } = io.paint.out;
-  const verdict = findings.length === 0 ? green('No findings') : `${(errors > 0 ? red : green)(count(errors, 'error'))}, ${(warnings > 0 ? yellow : green)(count(warnings, 'warning'))}`;
+  const verdict =
+    findings.length === 0
+      ? green('No findings')
+      : `${(errors > 0 ? red : green)(count(errors, 'error'))}, ${(warnings > 0 ? yellow : green)(count(warnings, 'warning'))}`;
   const forms: Record<FindingFormat, () => string> = {
     json: () => json(findings),
     sarif: () => sarif(findings, rules),
     github: () => github(findings),
-    text: () => `${findings.length > 0 ? `${text(findings, io.paint.out, io.columns)}\n` : ''}${verdict}${dim(` in ${scope}`)}\n`,
+    text: () =>
+      `${findings.length > 0 ? `${text(findings, io.paint.out, io.columns)}\n` : ''}${verdict}${dim(` in ${scope}`)}\n`,
   };
   await write(io.stdout, forms[format](), { commands: format === 'github' });
   for (const { rule, file, errors: more, warnings: other } of unlisted) {
-    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`);
+    await write(
+      io.stderr,
+      `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`,
+    );
   }
-  return errors > 0 || unlisted.some(each => each.errors > 0 || strict === true) || (strict === true && warnings > 0);
+  return errors > 0 || unlisted.some((each) => each.errors > 0 || strict === true) || (strict === true && warnings > 0);
 };

@@ -16,7 +16,11 @@ export const domain: Rule = {
       const value = String(node.value);
       const host = hostOf(value);
       if (host === value.toLowerCase()) continue;
-      yield { at: node, message: `domain of ${title} ${fault(value)}: ${support.quote(value)}`, mend: host ? `Write "${host}".` : 'Write the host name alone, such as "www.example.net".' };
+      yield {
+        at: node,
+        message: `domain of ${title} ${fault(value)}: ${support.quote(value)}`,
+        mend: host ? `Write "${host}".` : 'Write the host name alone, such as "www.example.net".',
+      };
     }
   },
 };

@@ -13,13 +13,20 @@ export const duplicateEntry: Rule = {
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/a.js", "/exp/b.js"] } }' },
   *find({ config: { patterns, files } }) {
     const lists = new Map<Node, Set<string>>();
-    const entries = [...patterns.map(({ node, part, role }) => ({ node, what: `${part}.${role}` })), ...files.map(({ node, kind }) => ({ node, what: kind }))];
+    const entries = [
+      ...patterns.map(({ node, part, role }) => ({ node, what: `${part}.${role}` })),
+      ...files.map(({ node, kind }) => ({ node, what: kind })),
+    ];
     for (const { node, what } of entries) {
       if (node.parent?.type !== 'array') continue;
       const seen = lists.get(node.parent) ?? new Set();
       lists.set(node.parent, seen);
       const value = String(node.value);
-      const found: Found = { at: node, message: `${support.quote(value)} stands twice in one list of ${what}`, mend: 'Take one out.' };
+      const found: Found = {
+        at: node,
+        message: `${support.quote(value)} stands twice in one list of ${what}`,
+        mend: 'Take one out.',
+      };
       if (seen.has(value)) yield found;
       seen.add(value);
     }

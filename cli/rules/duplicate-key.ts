@@ -14,7 +14,11 @@ export const duplicateKey: Rule = {
   right: { of: 'url', json: '{ "include": ["^/store", "^/shop"] }' },
   *find({ config: { document, experiments } }) {
     // Names of experiments and flights are the business of duplicate-name.
-    const named = new Set<Node | undefined>([document.root, experiments[0]?.node.parent?.parent, ...experiments.map(each => each.setup)]);
+    const named = new Set<Node | undefined>([
+      document.root,
+      experiments[0]?.node.parent?.parent,
+      ...experiments.map((each) => each.setup),
+    ]);
     if (document.root) yield* repeated(document.root, named);
   },
 };
@@ -22,7 +26,12 @@ export const duplicateKey: Rule = {
 function* repeated(node: Node, named: ReadonlySet<Node | undefined>): Generator<Found> {
   const seen = new Set<string>();
   for (const { key, keyNode, value } of members(node)) {
-    if (seen.has(key) && !named.has(node)) yield { at: keyNode, message: `The key ${support.quote(key)} stands twice in one object; only the last is read`, mend: 'Take one out, or merge the two.' };
+    if (seen.has(key) && !named.has(node))
+      yield {
+        at: keyNode,
+        message: `The key ${support.quote(key)} stands twice in one object; only the last is read`,
+        mend: 'Take one out, or merge the two.',
+      };
     seen.add(key);
     yield* repeated(value, named);
   }

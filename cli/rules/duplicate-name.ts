@@ -16,14 +16,24 @@ export const duplicateName: Rule = {
     for (const { name, nameNode } of experiments) {
       if (!name) continue;
       const line = first.get(name);
-      if (line === undefined) { first.set(name, document.position(nameNode.offset).line); continue; }
-      yield { at: nameNode, message: `Two experiments are named ${support.quote(name)}; the first is on line ${line}`, mend: 'Rename one of them.' };
+      if (line === undefined) {
+        first.set(name, document.position(nameNode.offset).line);
+        continue;
+      }
+      yield {
+        at: nameNode,
+        message: `Two experiments are named ${support.quote(name)}; the first is on line ${line}`,
+        mend: 'Rename one of them.',
+      };
     }
     for (const experiment of experiments) {
       const seen = new Map<string, number>();
       for (const { key, keyNode } of members(experiment.setup)) {
         const line = seen.get(key);
-        if (line === undefined) { seen.set(key, document.position(keyNode.offset).line); continue; }
+        if (line === undefined) {
+          seen.set(key, document.position(keyNode.offset).line);
+          continue;
+        }
         const found: Found = {
           at: keyNode,
           message: `The flight ${support.quote(key)} stands twice in setup of ${experiment.title}; the first is on line ${line}, and is not read`,
@@ -32,9 +42,12 @@ export const duplicateName: Rule = {
         yield found;
       }
     }
-    const twice = members(document.root).filter(each => each.key === 'experiments').slice(0, -1);
+    const twice = members(document.root)
+      .filter((each) => each.key === 'experiments')
+      .slice(0, -1);
     for (const { keyNode } of twice) {
-      if (member(document.root, 'experiments')) yield { at: keyNode, message: 'experiments stands twice; only the last is read', mend: 'Merge the two.' };
+      if (member(document.root, 'experiments'))
+        yield { at: keyNode, message: 'experiments stands twice; only the last is read', mend: 'Merge the two.' };
     }
   },
 };

@@ -1,5 +1,5 @@
-import { members } from '../json/members';
 import { shorten } from '../io/shorten';
+import { members } from '../json/members';
 import type { Rule } from './rule';
 
 /** Experiments that add nothing to any page. */
@@ -13,9 +13,14 @@ export const emptySetup: Rule = {
   *find({ config: { experiments } }) {
     for (const { node, flights, setup, files, title, nameNode } of experiments) {
       if (node.type !== 'object' || !flights || files.length > 0 || (setup && setup.type !== 'object')) continue;
-      const names = members(setup).map(each => each.key);
+      const names = members(setup).map((each) => each.key);
       // Files of a wrong type are reported as that.
-      if (members(setup).some(each => members(each.value).some(({ value }) => value.type !== 'array' || value.children?.length))) continue;
+      if (
+        members(setup).some((each) =>
+          members(each.value).some(({ value }) => value.type !== 'array' || value.children?.length),
+        )
+      )
+        continue;
       yield {
         at: setup ?? nameNode,
         message: `setup of ${title} is ${!setup ? 'missing' : names.length === 0 ? 'empty' : `without files (${shorten(names.join(', '))})`}: it changes no page`,

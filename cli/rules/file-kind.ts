@@ -13,7 +13,11 @@ export const fileKind: Rule = {
     for (const { url, node, kind, flight } of files) {
       const ending = /\.(css|m?js)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase().replace('mjs', 'js');
       if (!ending || ending === kind) continue;
-      yield { at: node, message: `${kind} of the flight ${support.quote(flight.key)} has a file that ends in .${ending}: ${support.quote(url)}`, mend: `Put it under "${ending}".` };
+      yield {
+        at: node,
+        message: `${kind} of the flight ${support.quote(flight.key)} has a file that ends in .${ending}: ${support.quote(url)}`,
+        mend: `Put it under "${ending}".`,
+      };
     }
   },
 };

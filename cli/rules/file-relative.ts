@@ -12,7 +12,15 @@ export const fileRelative: Rule = {
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       const text = url.trim();
-      if (text === '' || text.startsWith('/') || text.startsWith('\\') || URL.canParse(text) || !URL.canParse(text, 'https://page.invalid/') || /^[a-z][a-z0-9+.-]*:/i.test(text)) continue;
+      if (
+        text === '' ||
+        text.startsWith('/') ||
+        text.startsWith('\\') ||
+        URL.canParse(text) ||
+        !URL.canParse(text, 'https://page.invalid/') ||
+        /^[a-z][a-z0-9+.-]*:/i.test(text)
+      )
+        continue;
       yield {
         at: node,
         message: `${kind} of the flight ${support.quote(flight.key)} is relative to the page's path: ${support.quote(url)}`,

@@ -15,7 +15,10 @@ export const patternAnchor: Rule = {
       const { ast, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
       if (tied(ast.alternatives, 'start') || tied(ast.alternatives, 'end')) continue;
-      const fixed = ast.alternatives.length > 1 ? `^(?:${source})` : `^${source.startsWith('/') || source.startsWith('(') ? '' : '/.*'}${source}`;
+      const fixed =
+        ast.alternatives.length > 1
+          ? `^(?:${source})`
+          : `^${source.startsWith('/') || source.startsWith('(') ? '' : '/.*'}${source}`;
       yield {
         at: use.node,
         message: `${support.place(use)} is not anchored, and matches anywhere in a path: ${support.quote(source)}`,
@@ -26,10 +29,12 @@ export const patternAnchor: Rule = {
 };
 
 /** Whether every alternative begins with `^` (or a wildcard, which says the same on purpose), or ends with `$`. */
-const tied = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean => alternatives.every(({ elements }) => {
-  const element = elements.at(end === 'start' ? 0 : -1);
-  if (!element) return false;
-  if (element.type === 'Group' || element.type === 'CapturingGroup') return tied(element.alternatives, end);
-  if (element.type === 'Quantifier') return end === 'start' && element.element.type === 'CharacterSet' && element.element.kind === 'any';
-  return element.type === 'Assertion' && element.kind === end;
-});
+const tied = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
+  alternatives.every(({ elements }) => {
+    const element = elements.at(end === 'start' ? 0 : -1);
+    if (!element) return false;
+    if (element.type === 'Group' || element.type === 'CapturingGroup') return tied(element.alternatives, end);
+    if (element.type === 'Quantifier')
+      return end === 'start' && element.element.type === 'CharacterSet' && element.element.kind === 'any';
+    return element.type === 'Assertion' && element.kind === end;
+  });

@@ -17,12 +17,17 @@ export const patternDot: Rule = {
       const dots = ast ? bareDots(ast.alternatives) : [];
       const first = dots[0];
       if (first === undefined) continue;
-      const fixed = [...source].length === source.length ? dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source) : undefined;
+      const fixed =
+        [...source].length === source.length
+          ? dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source)
+          : undefined;
       const found: Found = {
         at: use.node,
         spot: support.piece(document.text, use.node, first, first + 1),
         message: `${support.place(use)} has a dot that matches any character: ${support.quote(source)}`,
-        mend: fixed ? `Write ${JSON.stringify(fixed)}, or [^/] if any character is meant.` : 'Write \\\\. for a real dot, or [^/] if any character is meant.',
+        mend: fixed
+          ? `Write ${JSON.stringify(fixed)}, or [^/] if any character is meant.`
+          : 'Write \\\\. for a real dot, or [^/] if any character is meant.',
       };
       yield found;
     }
@@ -30,10 +35,18 @@ export const patternDot: Rule = {
 };
 
 /** Offsets of dots that stand, without a quantifier, between two letters or digits. */
-const bareDots = (alternatives: readonly AST.Alternative[]): number[] => alternatives.flatMap(({ elements }) =>
-  elements.flatMap((element, index) => {
-    if (element.type === 'Group' || element.type === 'CapturingGroup') return bareDots(element.alternatives);
-    return element.type === 'CharacterSet' && element.kind === 'any' && word(elements[index - 1]) && word(elements[index + 1]) ? [element.start] : [];
-  }));
+const bareDots = (alternatives: readonly AST.Alternative[]): number[] =>
+  alternatives.flatMap(({ elements }) =>
+    elements.flatMap((element, index) => {
+      if (element.type === 'Group' || element.type === 'CapturingGroup') return bareDots(element.alternatives);
+      return element.type === 'CharacterSet' &&
+        element.kind === 'any' &&
+        word(elements[index - 1]) &&
+        word(elements[index + 1])
+        ? [element.start]
+        : [];
+    }),
+  );
 
-const word = (element: AST.Element | undefined): boolean => element?.type === 'Character' && /\w/.test(String.fromCodePoint(element.value));
+const word = (element: AST.Element | undefined): boolean =>
+  element?.type === 'Character' && /\w/.test(String.fromCodePoint(element.value));

@@ -18,7 +18,11 @@ export const patternNever: Rule = {
       const never = automaton && language.example(use.part, automaton) === null;
       const lower = /%(?:[0-9][a-f]|[a-f][0-9a-f])/i.exec(source)?.[0];
       if (never) {
-        yield { at: use.node, message: `${support.place(use)} can never match ${use.part === 'url' ? 'a path' : 'a query'}: ${support.quote(source)}`, mend: mend(use) };
+        yield {
+          at: use.node,
+          message: `${support.place(use)} can never match ${use.part === 'url' ? 'a path' : 'a query'}: ${support.quote(source)}`,
+          mend: mend(use),
+        };
       } else if (lower && lower !== lower.toUpperCase()) {
         yield {
           at: use.node,
@@ -38,13 +42,17 @@ const mend = (use: PatternUse): string => {
   };
   // Half of a character that takes two is written as the replacement character; `encodeURIComponent` fails on it.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
-  if (encoded !== source) return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${works(encoded) ? '' : ', among other things'}.`;
+  if (encoded !== source)
+    return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${works(encoded) ? '' : ', among other things'}.`;
   if (use.part === 'search') {
     const marked = source.replace(/^\^/, '^\\?');
-    return marked !== source && works(marked) ? `The query is tested with its question mark: write ${JSON.stringify(marked)}.` : 'The query is tested with its question mark, percent-encoded, and without the fragment.';
+    return marked !== source && works(marked)
+      ? `The query is tested with its question mark: write ${JSON.stringify(marked)}.`
+      : 'The query is tested with its question mark, percent-encoded, and without the fragment.';
   }
   const slashed = source.replace(/^\^/, '^/');
-  if (/https?:|^\^?[a-z0-9-]+(\\?\.[a-z0-9-]+)+\//i.test(source)) return 'Only the path is tested: the host goes into "domain".';
+  if (/https?:|^\^?[a-z0-9-]+(\\?\.[a-z0-9-]+)+\//i.test(source))
+    return 'Only the path is tested: the host goes into "domain".';
   if (slashed !== source && works(slashed)) return `A path begins with a slash: write ${JSON.stringify(slashed)}.`;
   if (source.includes('?')) return 'The path has no query: put that part into "search".';
   if (source.includes('#')) return 'The path has no fragment, and nothing can be targeted by it.';

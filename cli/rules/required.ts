@@ -15,7 +15,11 @@ export const required: Rule = {
   *find({ config: { document, experiments } }) {
     const { root } = document;
     if (root?.type === 'object' && !member(root, 'experiments')) {
-      yield { at: root, message: 'experiments is missing: the config has no experiments', mend: 'Add "experiments": [ … ].' };
+      yield {
+        at: root,
+        message: 'experiments is missing: the config has no experiments',
+        mend: 'Add "experiments": [ … ].',
+      };
     }
     for (const experiment of experiments) if (experiment.node.type === 'object') yield* missing(experiment);
   },
@@ -24,15 +28,32 @@ export const required: Rule = {
 function* missing(experiment: ExperimentModel): Generator<Found> {
   const { node, flights, targeting, domain, title } = experiment;
   const url = member(targeting, 'url');
-  if (!experiment.name) yield { at: experiment.nameNode, message: `The name of ${title} is missing or empty`, mend: 'Give it a "name" that is unique in the config.' };
+  if (!experiment.name)
+    yield {
+      at: experiment.nameNode,
+      message: `The name of ${title} is missing or empty`,
+      mend: 'Give it a "name" that is unique in the config.',
+    };
   if (!flights) {
-    yield { at: node, message: `flights of ${title} is missing: it has neither targeting nor setup`, mend: 'Add "flights": { "targeting": …, "setup": … }.' };
+    yield {
+      at: node,
+      message: `flights of ${title} is missing: it has neither targeting nor setup`,
+      mend: 'Add "flights": { "targeting": …, "setup": … }.',
+    };
   } else if (flights.type === 'object' && !targeting) {
-    yield { at: flights, message: `targeting of ${title} is missing: it matches no page`, mend: 'Add "targeting": { "domain": …, "url": { "include": … } }.' };
+    yield {
+      at: flights,
+      message: `targeting of ${title} is missing: it matches no page`,
+      mend: 'Add "targeting": { "domain": …, "url": { "include": … } }.',
+    };
   }
   if (targeting?.type !== 'object') return;
   if (!domain || empty(domain)) {
-    yield { at: domain ?? targeting, message: `domain of ${title} is ${domain ? 'empty' : 'missing'}: it matches no page`, mend: 'Add "domain": the host name of the pages, such as "www.example.net".' };
+    yield {
+      at: domain ?? targeting,
+      message: `domain of ${title} is ${domain ? 'empty' : 'missing'}: it matches no page`,
+      mend: 'Add "domain": the host name of the pages, such as "www.example.net".',
+    };
   }
   const include = member(url, 'include');
   if (!include || empty(include)) {
@@ -47,4 +68,6 @@ function* missing(experiment: ExperimentModel): Generator<Found> {
 
 /** Whether a pattern, a list of patterns or a text says nothing. */
 const empty = (node: Node): boolean =>
-  node.type === 'string' ? node.value === '' : node.type === 'array' && (node.children ?? []).every(each => each.type === 'string' && each.value === '');
+  node.type === 'string'
+    ? node.value === ''
+    : node.type === 'array' && (node.children ?? []).every((each) => each.type === 'string' && each.value === '');

@@ -8,16 +8,18 @@ export const sharedFlight: Rule = {
   id: 'shared-flight',
   severity: 'warning',
   text: 'Two experiments set up the same flight with other files.',
-  why: 'Whoever is in the flight gets both setups where both experiments match, and their results can\'t be told apart.',
+  why: "Whoever is in the flight gets both setups where both experiments match, and their results can't be told apart.",
   wrong: {
     of: 'experiments',
-    json: '[{ "name": "hero", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/store" } }, "setup": { "b": { "js": ["/exp/hero.js"] } } } },'
-      + ' { "name": "footer", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/exp/footer.js"] } } } }]',
+    json:
+      '[{ "name": "hero", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/store" } }, "setup": { "b": { "js": ["/exp/hero.js"] } } } },' +
+      ' { "name": "footer", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/exp/footer.js"] } } } }]',
   },
   right: {
     of: 'experiments',
-    json: '[{ "name": "hero", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/store" } }, "setup": { "hero-b": { "js": ["/exp/hero.js"] } } } },'
-      + ' { "name": "footer", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/" } }, "setup": { "footer-b": { "js": ["/exp/footer.js"] } } } }]',
+    json:
+      '[{ "name": "hero", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/store" } }, "setup": { "hero-b": { "js": ["/exp/hero.js"] } } } },' +
+      ' { "name": "footer", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/" } }, "setup": { "footer-b": { "js": ["/exp/footer.js"] } } } }]',
   },
   *find({ config: { experiments, document } }) {
     const first = new Map<string, { experiment: ExperimentModel; files: string; line: number }>();

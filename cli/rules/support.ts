@@ -20,7 +20,7 @@ export const support = {
   piece: (text: string, node: Node, start: number, end: number): Pick<Node, 'offset' | 'length'> => {
     const places: number[] = [];
     let offset = node.offset + 1;
-    for (; offset < node.offset + node.length - 1;) {
+    for (; offset < node.offset + node.length - 1; ) {
       places.push(offset);
       offset += text[offset] !== '\\' ? 1 : text[offset + 1] === 'u' ? 6 : 2;
     }

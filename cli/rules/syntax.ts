@@ -8,7 +8,19 @@ export const syntax: Rule = {
   why: 'Browsers parse the config strictly: comments and trailing commas make them refuse the whole file, and no experiment runs.',
   wrong: { of: 'file', json: '{ "experiments": [], }' },
   right: { of: 'file', json: '{ "experiments": [] }' },
-  find({ config: { document: { fault } } }) {
-    return fault ? [{ at: fault, message: `The file is not JSON: ${fault.reason}`, mend: 'Correct the JSON here; the checks of the content follow once it can be read.' }] : [];
+  find({
+    config: {
+      document: { fault },
+    },
+  }) {
+    return fault
+      ? [
+          {
+            at: fault,
+            message: `The file is not JSON: ${fault.reason}`,
+            mend: 'Correct the JSON here; the checks of the content follow once it can be read.',
+          },
+        ]
+      : [];
   },
 };

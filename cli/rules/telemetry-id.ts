@@ -18,12 +18,14 @@ export const telemetryId: Rule = {
       // EXP-10: two characters and a colon are the form of an id; other names were never meant as one.
       for (const { key, keyNode } of [...(name ? [{ key: name, keyNode: nameNode }] : []), ...members(setup)]) {
         const prefix = /^([A-Za-z][A-Za-z0-9])\s*:/.exec(key)?.[1];
-        if (!prefix || PREFIXES.some(known => key.startsWith(`${known}:`))) continue;
+        if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;
         const near = PREFIXES.includes(prefix.toUpperCase()) ? prefix.toUpperCase() : undefined;
         const found: Found = {
           at: keyNode,
           message: `${support.quote(key)} looks like a telemetry id, but ${support.quote(prefix)} is none of its prefixes`,
-          mend: near ? `Write ${JSON.stringify(`${near}:${key.slice(key.indexOf(':') + 1).trim()}`)}.` : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`,
+          mend: near
+            ? `Write ${JSON.stringify(`${near}:${key.slice(key.indexOf(':') + 1).trim()}`)}.`
+            : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`,
         };
         yield found;
       }

@@ -10,8 +10,13 @@ export const unknownKey: Rule = {
   why: 'Nothing reads it. It is most often a misspelt key, and then what it should say does not hold.',
   wrong: { of: 'url', json: '{ "include": "^/store", "exlude": "/checkout" }' },
   right: { of: 'url', json: '{ "include": "^/store", "exclude": "/checkout" }' },
-  *find({ config: { document: { root, text } } }) {
+  *find({
+    config: {
+      document: { root, text },
+    },
+  }) {
     if (!root) return;
-    for (const { node, kind, message, mend } of shapeFaults(root, experimentShape, text)) if (kind === 'unknown') yield { at: node, message, mend };
+    for (const { node, kind, message, mend } of shapeFaults(root, experimentShape, text))
+      if (kind === 'unknown') yield { at: node, message, mend };
   },
 };

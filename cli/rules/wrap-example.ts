@@ -11,6 +11,9 @@ export const wrapExample = ({ of, json }: RuleExample): string => {
   const search = of === 'search' ? `, "search": ${json}` : '';
   const targeting = `{ "domain": ${piece('domain', '"www.example.net"')}, "url": ${url}${search} }`;
   const setup = piece('setup', '{ "hero-b": { "js": ["/exp/hero-b.js"] } }');
-  const experiment = piece('experiment', `{ "name": "hero", "flights": { "targeting": ${targeting}, "setup": ${setup} } }`);
+  const experiment = piece(
+    'experiment',
+    `{ "name": "hero", "flights": { "targeting": ${targeting}, "setup": ${setup} } }`,
+  );
   return piece('file', `{ "experiments": ${piece('experiments', `[${experiment}]`)} }`);
 };

@@ -18,11 +18,14 @@ export interface PolicyInput {
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
- * What the page must allow, besides what it needs itself: enough for all widgets and services, and no source that nothing needs.
+ * What the page must allow, besides what it needs itself: enough for all widgets and services, and no source that
+ * nothing needs.
  *
- * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline. Nor `font-src`: the
+ * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline. Nor
+ * `font-src`: the
  *   heading face is fetched, too.
- * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and pictures in articles as data.
+ * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and
+ * pictures in articles as data.
  * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.
  * - `base-uri`: an injected `<base>` would move what a relative `src` loads (threat 3).
  * - `trusted-types`: one policy, for experiments' scripts and for the parsing of help articles (threat 7).
@@ -33,30 +36,47 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: P
   const { endpoints = {}, experiments, telemetry, helpCentre } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const collector = telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : [];
-  const experimentFiles = experiments ? ['\'self\'', ...[experiments.allowedOrigins ?? []].flat().map(origin)] : [];
-  const videos = [helpCentre?.videoHosts ?? []].flat().flatMap(entry => videoHost(entry) ?? []).map(listed => `https://${listed}`);
+  const experimentFiles = experiments ? ["'self'", ...[experiments.allowedOrigins ?? []].flat().map(origin)] : [];
+  const videos = [helpCentre?.videoHosts ?? []]
+    .flat()
+    .flatMap((entry) => videoHost(entry) ?? [])
+    .map((listed) => `https://${listed}`);
   const calls = [host, ...Object.values(endpoints)];
   const directives: [name: string, ...sources: string[]][] = [
     ['script-src', folder(base), ...experimentFiles, ...inline.map(hash)],
     ['style-src', ...experimentFiles],
-    ['connect-src', folder(base), ...[...calls, ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []), ...collector].map(origin)],
-    ['img-src', '\'self\'', 'https:', 'data:', ...calls.map(origin).filter(one => one.startsWith('http:'))],
+    [
+      'connect-src',
+      folder(base),
+      ...[
+        ...calls,
+        ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []),
+        ...collector,
+      ].map(origin),
+    ],
+    ['img-src', "'self'", 'https:', 'data:', ...calls.map(origin).filter((one) => one.startsWith('http:'))],
     ['media-src', 'data:', ...videos],
     ['frame-src', ...videos],
-    ['base-uri', '\'none\''],
-    ['object-src', '\'none\''],
-    ['require-trusted-types-for', '\'script\''],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'cobble'],
   ];
-  return directives.filter(([, ...sources]) => sources.length > 0).map(directive => [...new Set(directive)].join(' ')).join('; ');
+  return directives
+    .filter(([, ...sources]) => sources.length > 0)
+    .map((directive) => [...new Set(directive)].join(' '))
+    .join('; ');
 };
 
-/** Of another origin only the folder; of the page's own a policy can't name one. A semicolon or a comma would end it. */
-const folder = (base: string): string => (base.startsWith('/') ? '\'self\'' : base.replaceAll(';', '%3B').replaceAll(',', '%2C'));
+/**
+ * Of another origin only the folder; of the page's own a policy can't name one. A semicolon or a comma would end it.
+ */
+const folder = (base: string): string =>
+  base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
 const origin = (address: string): string => {
   const url = new URL(address, 'https://page.invalid/');
-  return url.hostname === 'page.invalid' ? '\'self\'' : url.origin;
+  return url.hostname === 'page.invalid' ? "'self'" : url.origin;
 };
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,8 +1,10 @@
 /**
- * The import map of a pinned page (threat 6): where the chunks of this build are, and what their bytes are. The pinned file asks for them
- * by the name in `imports` alone, so a page that has lost the map loads none, and a `<base>` that comes later moves none.
+ * The import map of a pinned page (threat 6): where the chunks of this build are, and what their bytes are. The pinned
+ * file asks for them by the name in `imports` alone, so a page that has lost the map loads none, and a `<base>` that
+ * comes later moves none.
  *
- * @param base where the build's folder is served, with the closing slash: a URL, or a path, which the page's own `<base>` counts for
+ * @param base where the build's folder is served, with the closing slash: a URL, or a path, which the page's own
+ *   `<base>` counts for
  * @param id the build's
  * @param integrities of all files of the build, by path
  * @returns JSON in one line, fit to stand in a script element

@@ -16,14 +16,18 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
   try {
     text = await readText(path, io);
   } catch (error) {
-    throw error instanceof CliError ? new CliError(error.message, 'Run cobble build first; --out names its folder.') : error;
+    throw error instanceof CliError
+      ? new CliError(error.message, 'Run cobble build first; --out names its folder.')
+      : error;
   }
   try {
     const { files } = JSON.parse(text) as { files: Record<string, { integrity: string }> };
-    return Object.fromEntries(Object.entries(files).map(([file, { integrity }]) => {
-      if (!/^sha(256|384|512)-/.test(integrity)) throw new TypeError(`${file} has no integrity`);
-      return [file, integrity];
-    }));
+    return Object.fromEntries(
+      Object.entries(files).map(([file, { integrity }]) => {
+        if (!/^sha(256|384|512)-/.test(integrity)) throw new TypeError(`${file} has no integrity`);
+        return [file, integrity];
+      }),
+    );
   } catch (error) {
     throw new CliError(`${path} is not a manifest of a build: ${(error as Error).message}`, 'Run cobble build again.');
   }

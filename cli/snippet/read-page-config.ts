@@ -7,13 +7,24 @@ import { readText } from '../io/read-text';
 export interface PageConfig {
   readonly api?: string;
   readonly endpoints?: Readonly<Record<string, string>>;
-  readonly experiments?: { readonly configUrl?: string; readonly assignmentUrl?: string; readonly allowedOrigins?: string | readonly string[] };
+  readonly experiments?: {
+    readonly configUrl?: string;
+    readonly assignmentUrl?: string;
+    readonly allowedOrigins?: string | readonly string[];
+  };
   readonly helpCentre?: { readonly videoHosts?: string | readonly string[] };
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
 /** The members that are addresses, by their path. `*` is any name, `[]` each of a list. */
-const ADDRESSES = ['api', 'endpoints.*', 'experiments.configUrl', 'experiments.assignmentUrl', 'experiments.allowedOrigins.[]', 'telemetry.endpointUrl'];
+const ADDRESSES = [
+  'api',
+  'endpoints.*',
+  'experiments.configUrl',
+  'experiments.assignmentUrl',
+  'experiments.allowedOrigins.[]',
+  'telemetry.endpointUrl',
+];
 
 /**
  * Reads what stands in a page's `<script data-cobble-config>`.
@@ -27,17 +38,32 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
   try {
     config = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${name} is not JSON: ${(error as Error).message}`, 'It is what stands in the page\'s <script data-cobble-config>, without the tags.');
+    throw new CliError(
+      `${name} is not JSON: ${(error as Error).message}`,
+      "It is what stands in the page's <script data-cobble-config>, without the tags.",
+    );
   }
-  if (!isObject(config)) throw new CliError(`${name} is not a JSON object`, 'Write { … }, as in the page\'s <script data-cobble-config>.');
+  if (!isObject(config))
+    throw new CliError(`${name} is not a JSON object`, "Write { … }, as in the page's <script data-cobble-config>.");
   for (const path of ADDRESSES) {
     for (const [at, value] of valuesAt(config, path.split('.'), '')) {
-      const fine = typeof value === 'string' && URL.canParse(value, 'https://page.invalid/') && /^https?:$/.test(new URL(value, 'https://page.invalid/').protocol);
-      if (!fine) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, no http URL and no path`, 'Write it as "https://host.example".');
+      const fine =
+        typeof value === 'string' &&
+        URL.canParse(value, 'https://page.invalid/') &&
+        /^https?:$/.test(new URL(value, 'https://page.invalid/').protocol);
+      if (!fine)
+        throw new CliError(
+          `${at} in ${name} is ${JSON.stringify(value)}, no http URL and no path`,
+          'Write it as "https://host.example".',
+        );
     }
   }
   for (const [at, value] of valuesAt(config, ['helpCentre', 'videoHosts', '[]'], '')) {
-    if (!videoHost(value)) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, no host`, 'Write it as "videos.example", or as "*.videos.example" for each host below that.');
+    if (!videoHost(value))
+      throw new CliError(
+        `${at} in ${name} is ${JSON.stringify(value)}, no host`,
+        'Write it as "videos.example", or as "*.videos.example" for each host below that.',
+      );
   }
   return config as PageConfig;
 };
@@ -45,9 +71,15 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
 /** Each value that a path leads to, with where it is; none where it ends before. */
 const valuesAt = (from: unknown, [step, ...rest]: readonly string[], at: string): (readonly [string, unknown])[] => {
   if (step === undefined) return [[at, from]];
-  if (step === '[]') return Array.isArray(from) ? from.flatMap((value, index) => valuesAt(value, rest, `${at}[${index}]`)) : [[at, from]];
+  if (step === '[]')
+    return Array.isArray(from)
+      ? from.flatMap((value, index) => valuesAt(value, rest, `${at}[${index}]`))
+      : [[at, from]];
   if (!isObject(from)) return [];
-  return Object.entries(from).filter(([key]) => step === '*' || key === step).flatMap(([key, value]) => valuesAt(value, rest, at ? `${at}.${key}` : key));
+  return Object.entries(from)
+    .filter(([key]) => step === '*' || key === step)
+    .flatMap(([key, value]) => valuesAt(value, rest, at ? `${at}.${key}` : key));
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

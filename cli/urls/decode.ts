@@ -1,5 +1,5 @@
-import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { CliError } from '../io/cli-error';
 import { limits } from '../io/limits';
 import { megabytes } from '../io/megabytes';
@@ -10,7 +10,11 @@ import { megabytes } from '../io/megabytes';
  * @param most bytes that a packed stream may unpack to (threat 9)
  * @throws CliError when the packed stream is damaged, or unpacks to more
  */
-export async function* decode(bytes: AsyncIterable<Buffer>, name: string, most: number = limits.unpacked): AsyncGenerator<string> {
+export async function* decode(
+  bytes: AsyncIterable<Buffer>,
+  name: string,
+  most: number = limits.unpacked,
+): AsyncGenerator<string> {
   const { head, all } = await peek(bytes, 3);
   let stream: AsyncIterable<Buffer> = all;
   let start = head;
@@ -18,7 +22,8 @@ export async function* decode(bytes: AsyncIterable<Buffer>, name: string, most: 
     const unzipped = await peek(gunzip(all, name, most), 3);
     [stream, start] = [unzipped.all, unzipped.head];
   }
-  const encoding = start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
   const decoder = new TextDecoder(encoding);
   for await (const chunk of stream) {
     const text = decoder.decode(chunk, { stream: true });
@@ -31,22 +36,32 @@ export async function* decode(bytes: AsyncIterable<Buffer>, name: string, most: 
 async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number): AsyncGenerator<Buffer> {
   const unzip = createGunzip({ chunkSize: 65_536 });
   const source = Readable.from(packed, { objectMode: false });
-  source.on('error', error => unzip.destroy(error));
+  source.on('error', (error) => unzip.destroy(error));
   let size = 0;
   try {
     for await (const chunk of source.pipe(unzip) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > most) throw new CliError(`cannot read ${name}: it unpacks to more than ${megabytes(most)}, the most that is read`, 'Split it into several lists.');
+      if (size > most)
+        throw new CliError(
+          `cannot read ${name}: it unpacks to more than ${megabytes(most)}, the most that is read`,
+          'Split it into several lists.',
+        );
       yield chunk;
     }
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError(`${name} begins like a gzip file, but can't be unpacked: ${(error as Error).message}`, 'Make sure that it is whole.');
+    throw new CliError(
+      `${name} begins like a gzip file, but can't be unpacked: ${(error as Error).message}`,
+      'Make sure that it is whole.',
+    );
   }
 }
 
 /** The first bytes of a stream, and the whole of it again. */
-const peek = async (stream: AsyncIterable<Buffer>, size: number): Promise<{ head: Buffer; all: AsyncIterable<Buffer> }> => {
+const peek = async (
+  stream: AsyncIterable<Buffer>,
+  size: number,
+): Promise<{ head: Buffer; all: AsyncIterable<Buffer> }> => {
   const iterator = stream[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {

@@ -5,7 +5,10 @@ import { megabytes } from '../io/megabytes';
 import { shorten } from '../io/shorten';
 import { LONGEST_LINE } from './lines';
 
-/** What a sitemap gives: batches of page addresses. An index gives none; `index` is then told how many sitemaps it lists. */
+/**
+ * What a sitemap gives: batches of page addresses. An index gives none; `index` is then told how many sitemaps it
+ * lists.
+ */
 export interface SitemapOptions {
   name: string;
   index(sitemaps: number, first: string): void;
@@ -21,23 +24,37 @@ const MEND = 'A list of URLs, one a line, works too.';
  *
  * @throws CliError when the text is not XML, XML but no sitemap, too large or nested too deeply (threat 9)
  */
-export async function* sitemap(chunks: AsyncIterable<string>, { name, index, most = limits.sitemap }: SitemapOptions): AsyncGenerator<string[]> {
+export async function* sitemap(
+  chunks: AsyncIterable<string>,
+  { name, index, most = limits.sitemap }: SitemapOptions,
+): AsyncGenerator<string[]> {
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   let batch: string[] = [];
   let text = '';
   let sitemaps = 0;
   let first = '';
-  parser.on('error', error => { throw new CliError(`${name} is not a sound sitemap: ${shorten(error.message)}`, MEND); });
+  parser.on('error', (error) => {
+    throw new CliError(`${name} is not a sound sitemap: ${shorten(error.message)}`, MEND);
+  });
   // The parser walks through all that is open to look up a name, and so do we: the depth must stay small.
   parser.on('opentag', ({ local }) => {
     if (path.length === 0 && local !== 'urlset' && local !== 'sitemapindex') {
-      throw new CliError(`${name} is XML or HTML, but not a sitemap: its outermost element is <${shorten(local, 60)}>`, 'Give a sitemap with <urlset>, or a list of URLs, one a line.');
+      throw new CliError(
+        `${name} is XML or HTML, but not a sitemap: its outermost element is <${shorten(local, 60)}>`,
+        'Give a sitemap with <urlset>, or a list of URLs, one a line.',
+      );
     }
-    if (path.push(local) > limits.sitemapDepth) throw new CliError(`${name} is not a sound sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`, MEND);
+    if (path.push(local) > limits.sitemapDepth)
+      throw new CliError(
+        `${name} is not a sound sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
+        MEND,
+      );
     text = '';
   });
-  const add = (piece: string): void => { if (path.at(-1) === 'loc') text += piece.slice(0, LONGEST_LINE); };
+  const add = (piece: string): void => {
+    if (path.at(-1) === 'loc') text += piece.slice(0, LONGEST_LINE);
+  };
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
@@ -45,13 +62,20 @@ export async function* sitemap(chunks: AsyncIterable<string>, { name, index, mos
     path.pop();
     const address = text.trim();
     if (place === 'urlset>url>loc' && address !== '') batch.push(address);
-    if (place === 'sitemapindex>sitemap>loc') { sitemaps++; first ||= address; }
+    if (place === 'sitemapindex>sitemap>loc') {
+      sitemaps++;
+      first ||= address;
+    }
     text = '';
   });
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > most) throw new CliError(`cannot read ${name}: it has more than ${megabytes(most)}, the most that is read of a sitemap`, 'Split it: the protocol allows 50 MB.');
+    if (size > most)
+      throw new CliError(
+        `cannot read ${name}: it has more than ${megabytes(most)}, the most that is read of a sitemap`,
+        'Split it: the protocol allows 50 MB.',
+      );
     parser.write(chunk);
     yield batch;
     batch = [];

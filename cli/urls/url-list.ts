@@ -27,7 +27,11 @@ const CHUNK = 262_144;
  * @param name a path; `-` is standard input
  * @throws CliError when it can't be read, or is XML but no sitemap
  */
-export async function* urlList(name: string, io: Pick<Io, 'stdin' | 'cwd'>, events: UrlListEvents): AsyncGenerator<string[]> {
+export async function* urlList(
+  name: string,
+  io: Pick<Io, 'stdin' | 'cwd'>,
+  events: UrlListEvents,
+): AsyncGenerator<string[]> {
   const shown = sourceName(name);
   const stream = name === '-' ? io.stdin : await open(name, io.cwd);
   const counted = async function* (): AsyncGenerator<Buffer> {
@@ -52,7 +56,9 @@ export async function* urlList(name: string, io: Pick<Io, 'stdin' | 'cwd'>, even
     yield* text;
   };
   try {
-    yield* head.startsWith('<') ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) }) : lines(whole());
+    yield* head.startsWith('<')
+      ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) })
+      : lines(whole());
   } finally {
     if (name !== '-') stream.destroy();
   }
@@ -66,6 +72,8 @@ const open = async (name: string, cwd: string): Promise<Readable> => {
     throw unreadable(name, error);
   }
   const stream = createReadStream(path, { highWaterMark: CHUNK });
-  await new Promise<void>((done, fail) => stream.once('open', () => done()).once('error', error => fail(unreadable(name, error))));
+  await new Promise<void>((done, fail) =>
+    stream.once('open', () => done()).once('error', (error) => fail(unreadable(name, error))),
+  );
   return stream;
 };

@@ -10,21 +10,24 @@ import { renderSheet } from './render-sheet';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The catalogue: `/catalogue/`, all its examples on one sheet, `/catalogue/sheet`, and one alone, `/catalogue/example?widget=…&name=…`. All take
- * `theme` and `dir`; the sheet takes `widgets`, a list with commas, and without it shows the components.
+ * The catalogue: `/catalogue/`, all its examples on one sheet, `/catalogue/sheet`, and one alone,
+ * `/catalogue/example?widget=…&name=…`. All take `theme` and `dir`; the sheet takes `widgets`, a list with commas, and
+ * without it shows the components.
  *
  * @returns false where the request is for something else
  */
 export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
   if (!/^\/catalogue\b/.test(req.url!)) return false;
   const { pathname, search, searchParams } = new URL(`http://localhost${req.url!}`);
-  const theme = themes.find(({ name }) => name === searchParams.get('theme')) ?? themes.find(({ name }) => name === 'realms')!;
+  const theme =
+    themes.find(({ name }) => name === searchParams.get('theme')) ?? themes.find(({ name }) => name === 'realms')!;
   const dir = searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
   const send = (body: string, type = 'text/html') => {
     res.writeHead(200, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
     return true;
   };
-  if (pathname === '/catalogue/catalogue.js') return send(readFileSync(new URL('catalogue.js', import.meta.url), 'utf8'), 'text/javascript');
+  if (pathname === '/catalogue/catalogue.js')
+    return send(readFileSync(new URL('catalogue.js', import.meta.url), 'utf8'), 'text/javascript');
 
   // Read at each request: a widget that has come is there without a restart.
   const descriptions = (await findWidgets(root)).map(({ description }) => description);
@@ -35,7 +38,13 @@ export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse)
   if (pathname === '/catalogue/') return send(renderCatalogue({ theme, dir, descriptions }));
   if (pathname === '/catalogue/sheet') {
     const asked = searchParams.get('widgets')?.split(',');
-    return send(renderSheet({ theme, dir, descriptions: descriptions.filter(({ name, kind }) => (asked ? asked.includes(name) : kind === 'component')) }));
+    return send(
+      renderSheet({
+        theme,
+        dir,
+        descriptions: descriptions.filter(({ name, kind }) => (asked ? asked.includes(name) : kind === 'component')),
+      }),
+    );
   }
   if (pathname === '/catalogue/example') {
     const description = descriptions.find(({ name }) => name === searchParams.get('widget'));

@@ -22,7 +22,9 @@ document.addEventListener('click', async ({ target }) => {
   }
   const link = element?.closest('.switch a');
   if (link instanceof HTMLAnchorElement) {
-    const seen = [...document.querySelectorAll('main section')].find((section) => section.getBoundingClientRect().bottom > innerHeight / 3);
+    const seen = [...document.querySelectorAll('main section')].find(
+      (section) => section.getBoundingClientRect().bottom > innerHeight / 3,
+    );
     if (seen) link.hash = seen.id;
   }
 });

@@ -7,8 +7,15 @@ import { escape } from './escape';
  *
  * @param attributes of the element, beside the example's own: `{ id: 'x' }`
  */
-export const exampleMarkup = ({ name }: Pick<WidgetDescription, 'name'>, { props = {}, html = '' }: WidgetExample, attributes: Readonly<Record<string, string>> = {}): string => {
-  const own = [`data-widget="${name}"`, ...Object.entries(props).map(([prop, value]) => writeAttribute(attributeOf(prop), value))];
+export const exampleMarkup = (
+  { name }: Pick<WidgetDescription, 'name'>,
+  { props = {}, html = '' }: WidgetExample,
+  attributes: Readonly<Record<string, string>> = {},
+): string => {
+  const own = [
+    `data-widget="${name}"`,
+    ...Object.entries(props).map(([prop, value]) => writeAttribute(attributeOf(prop), value)),
+  ];
   const all = [...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`), ...own];
   // One attribute a line where they are many.
   const broken = own.join(' ').length > 94;
@@ -18,6 +25,8 @@ export const exampleMarkup = ({ name }: Pick<WidgetDescription, 'name'>, { props
 
 /** JSON is full of double quotes: it stands in single ones. */
 const writeAttribute = (attribute: string, value: unknown) =>
-  value === true ? attribute
-  : typeof value === 'object' ? `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`
-  : `${attribute}="${escape(String(value))}"`;
+  value === true
+    ? attribute
+    : typeof value === 'object'
+      ? `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`
+      : `${attribute}="${escape(String(value))}"`;

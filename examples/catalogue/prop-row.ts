@@ -10,14 +10,32 @@ const typeOf = ({ type, values, min, max, fields }: PropDescription): string => 
   if (values) return values.join(', ');
   const members = fields ? ` of { ${Object.keys(fields).join(', ')} }` : '';
   switch (type) {
-    case 'number': return min != null && max != null ? `number, ${min} to ${max}` : min != null ? `number, at least ${min}` : max != null ? `number, at most ${max}` : 'number';
-    case 'amount': return 'number or text';
-    case 'url': return 'address';
-    case 'list': return `JSON list${members}`;
-    case 'record': return `JSON object${members}`;
-    default: return type;
+    case 'number':
+      return min != null && max != null
+        ? `number, ${min} to ${max}`
+        : min != null
+          ? `number, at least ${min}`
+          : max != null
+            ? `number, at most ${max}`
+            : 'number';
+    case 'amount':
+      return 'number or text';
+    case 'url':
+      return 'address';
+    case 'list':
+      return `JSON list${members}`;
+    case 'record':
+      return `JSON object${members}`;
+    default:
+      return type;
   }
 };
 
 const defaultOf = ({ required, slotted, default: fallback }: PropDescription) =>
-  required ? `<b>required</b>${slotted ? ', or slotted' : ''}` : fallback === undefined ? '' : fallback === '' ? 'empty' : `<code>${escape(String(fallback))}</code>`;
+  required
+    ? `<b>required</b>${slotted ? ', or slotted' : ''}`
+    : fallback === undefined
+      ? ''
+      : fallback === ''
+        ? 'empty'
+        : `<code>${escape(String(fallback))}</code>`;

@@ -11,7 +11,10 @@ export interface CatalogueOptions {
   readonly descriptions: readonly WidgetDescription[];
 }
 
-/** The catalogue: every widget with all its examples, live in a theme and a direction, and its tables, from the descriptions alone. */
+/**
+ * The catalogue: every widget with all its examples, live in a theme and a direction, and its tables, from the
+ * descriptions alone.
+ */
 export const renderCatalogue = ({ theme, dir, descriptions }: CatalogueOptions): string => {
   const groups = [
     { title: 'Components', widgets: descriptions.filter(({ kind }) => kind === 'component') },
@@ -52,6 +55,7 @@ ${groups.flatMap(({ widgets }) => widgets.map((widget) => renderWidget(widget, d
 `;
 };
 
-const choice = (href: string, text: string, chosen: boolean) => `<a href="${href}"${chosen ? ' aria-current="true"' : ''}>${text}</a>`;
+const choice = (href: string, text: string, chosen: boolean) =>
+  `<a href="${href}"${chosen ? ' aria-current="true"' : ''}>${text}</a>`;
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);

@@ -13,8 +13,8 @@ export interface SheetOptions {
 }
 
 /**
- * Every named example of some widgets on one page, live: the pictures and the accessibility run are made from it. What opens over the page stands
- * open in a frame of its own.
+ * Every named example of some widgets on one page, live: the pictures and the accessibility run are made from it. What
+ * opens over the page stands open in a frame of its own.
  */
 export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
@@ -35,7 +35,11 @@ ${descriptions.map((description) => section(description, theme, dir)).join('\n')
 </html>
 `;
 
-const section = (description: WidgetDescription, theme: Theme, dir: string) => `<section aria-label="${description.name}">
+const section = (
+  description: WidgetDescription,
+  theme: Theme,
+  dir: string,
+) => `<section aria-label="${description.name}">
 <h2>${description.name}</h2>
 <div class="row">
 ${description.examples.map((example) => figure(description, example, theme, dir)).join('\n')}

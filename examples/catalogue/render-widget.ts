@@ -15,9 +15,26 @@ ${examples.map((example) => figure(description, example, dir)).join('\n')}
 </div>
 ${Object.keys(events).length ? `<p class="log" role="log" data-events="${Object.keys(events).join(' ')}">Events of the examples show here.</p>` : ''}
 <h3>Props</h3>
-${table(['Prop, attribute', 'Holds', 'Default', 'What it is for'], Object.entries(props).map(([prop, one]) => propRow(prop, one)))}
-${Object.keys(slots).length ? `<h3>Slots</h3>${table(['Slot', 'What it is for'], Object.entries(slots).map(([slot, what]) => row(slot ? `slot="${slot}"` : 'the element’s own content', what)))}` : ''}
-${Object.keys(events).length ? `<h3>Events</h3>${table(['Event', 'detail'], Object.entries(events).map(([event, what]) => row(`cobble:${event}`, what)))}` : ''}
+${table(
+  ['Prop, attribute', 'Holds', 'Default', 'What it is for'],
+  Object.entries(props).map(([prop, one]) => propRow(prop, one)),
+)}
+${
+  Object.keys(slots).length
+    ? `<h3>Slots</h3>${table(
+        ['Slot', 'What it is for'],
+        Object.entries(slots).map(([slot, what]) => row(slot ? `slot="${slot}"` : 'the element’s own content', what)),
+      )}`
+    : ''
+}
+${
+  Object.keys(events).length
+    ? `<h3>Events</h3>${table(
+        ['Event', 'detail'],
+        Object.entries(events).map(([event, what]) => row(`cobble:${event}`, what)),
+      )}`
+    : ''
+}
 ${methods.length ? `<h3>Methods</h3><p>Of its handle: ${methods.map((method) => `<code>cobble.get('#id').${method}()</code>`).join(', ')}.</p>` : ''}
 ${form ? '<h3>Form</h3><p>In a form it takes part under <code>data-name</code>: in its data, its validation and its reset.</p>' : ''}
 </section>`;
@@ -27,7 +44,8 @@ const figure = (description: WidgetDescription, example: WidgetExample, dir: str
   const { name } = description;
   const id = `${name}-${example.name}`;
   const width = exampleWidth(name);
-  const opens = example.call === 'open' ? ` <button type="button" class="act" data-widget-open="#${id}">Open</button>` : '';
+  const opens =
+    example.call === 'open' ? ` <button type="button" class="act" data-widget-open="#${id}">Open</button>` : '';
   const live = exampleMarkup(description, example, { id });
   return `<figure${width || opens || name === 'themed-button' ? '' : ' class="whole"'}>
 <figcaption><b>${escape(example.name)}</b><p>${escape(example.text)}</p></figcaption>

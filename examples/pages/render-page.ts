@@ -15,13 +15,18 @@ export interface RenderedPage {
  * @param options `theme` replaces that of the pasted tag, to see a page in all eight; `nonce` is this answer's own
  * @returns undefined where no page has the path
  */
-export const renderPage = (path: string, options: { theme: string | null; nonce: string }): RenderedPage | undefined => {
+export const renderPage = (
+  path: string,
+  options: { theme: string | null; nonce: string },
+): RenderedPage | undefined => {
   const page = pages.find((one) => one.path === path);
   if (!page) return undefined;
   const { nonce } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
   // Only a theme's name may stand there: the query is not the page author's.
   const theme = /^[a-z]+$/.test(options.theme ?? '') ? options.theme! : page.theme;
-  const html = source.replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`).replaceAll('%nonce%', nonce);
+  const html = source
+    .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)
+    .replaceAll('%nonce%', nonce);
   return page.policy ? { html, policy: policies[page.policy](nonce) } : { html };
 };

@@ -4,8 +4,8 @@ import { calls } from './calls/calls';
 import type { Handler, Reply } from './http/call';
 import { errorBody } from './http/error-body';
 import { Refusal } from './http/refusal';
-import { matchRoute } from './http/router';
 import type { Match } from './http/router';
+import { matchRoute } from './http/router';
 import { answerRecorded } from './recorded/answer-recorded';
 import { recordedSwitch } from './recorded/recorded-switch';
 import type { State } from './state/state';
@@ -33,7 +33,9 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
   const match = matchRoute(req.method!, path, query);
   if (!match) return undefined;
   if ('allowed' in match) {
-    const refusal = new Refusal(405, 'MethodNotAllowed', `${path} takes ${match.allowed.join(', ')}.`, undefined, { Allow: match.allowed.join(', ') });
+    const refusal = new Refusal(405, 'MethodNotAllowed', `${path} takes ${match.allowed.join(', ')}.`, undefined, {
+      Allow: match.allowed.join(', '),
+    });
     return { reply: refusedBy(refusal, undefined, path) };
   }
   const { route, params, signedIn } = match;
@@ -42,7 +44,17 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
     const recorded = recordedSwitch(req);
     if (recorded !== undefined) return { reply: answerRecorded(match, query, recorded, origin), match };
     const handler = (calls[route.group as keyof typeof calls] as Readonly<Record<string, Handler>>)[route.name]!;
-    const reply = handler({ route, params, query, headers: req.headers, body, path, origin, player: name === undefined ? undefined : state.player(name), state });
+    const reply = handler({
+      route,
+      params,
+      query,
+      headers: req.headers,
+      body,
+      path,
+      origin,
+      player: name === undefined ? undefined : state.player(name),
+      state,
+    });
     return { reply, match };
   } catch (error) {
     return { reply: refusedBy(error, route.at, path), match };

@@ -4,9 +4,10 @@ import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
 /** What a flight's files do: enough to be seen, and to be counted. */
-const flightFile = (name: string, ending: string) => ending === 'js'
-  ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
-  : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
+const flightFile = (name: string, ending: string) =>
+  ending === 'js'
+    ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
+    : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
 
 /** Types of attachments that no browser runs or renders as a page; any other is sent as mere bytes. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
@@ -18,15 +19,29 @@ const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/p
  */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const [path, search = ''] = req.url!.split('?') as [string, string?];
-  const send = (status: number, type: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
+  const send = (
+    status: number,
+    type: string,
+    body: string | Buffer,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
     // Pages elsewhere show pictures; they don't read them.
-    res.writeHead(status, { 'cross-origin-resource-policy': 'cross-origin', 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body);
+    res
+      .writeHead(status, {
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-type': type,
+        'cache-control': 'no-store',
+        ...headers,
+      })
+      .end(body);
     return true;
   };
   if (req.method !== 'GET') return false;
   if (path.startsWith('/__sandbox/pictures/')) {
     const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(search));
-    return picture ? send(200, picture.type, picture.file) : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
+    return picture
+      ? send(200, picture.type, picture.file)
+      : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
   }
   // Pictures in the recorded articles: relative addresses, as authors write them.
   const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];
@@ -35,13 +50,22 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
     return send(200, picture!.type, picture!.file);
   }
   const [, flight, ending] = /^\/__sandbox\/flights\/([a-z-]+)\.(js|css)$/.exec(path) ?? [];
-  if (flight) return send(200, ending === 'js' ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8', flightFile(flight, ending!));
+  if (flight)
+    return send(
+      200,
+      ending === 'js' ? 'text/javascript; charset=utf-8' : 'text/css; charset=utf-8',
+      flightFile(flight, ending!),
+    );
   const id = /^\/__sandbox\/attachments\/(\d+)\//.exec(path)?.[1];
   const attachment = id && state.attachments.get(Number(id));
   // Whatever a visitor sent in must not run on this origin.
   if (attachment) {
     const type = inert.test(attachment.contentType) ? attachment.contentType : 'application/octet-stream';
-    return send(200, type, attachment.bytes, { 'content-disposition': 'attachment', 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'same-origin' });
+    return send(200, type, attachment.bytes, {
+      'content-disposition': 'attachment',
+      'content-security-policy': 'sandbox',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   }
   return false;
 };

@@ -43,7 +43,9 @@ interface Received {
 }
 
 /** Pages and files: faults that name them hit them, but they are no calls. */
-const isSite = (path: string) => /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) || pages.some((page) => page.path === path);
+const isSite = (path: string) =>
+  /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) ||
+  pages.some((page) => page.path === path);
 
 /** A browser navigates, or loads an element's file: no call. */
 const isPageLoad = ({ headers }: IncomingMessage) => {
@@ -60,7 +62,9 @@ const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResp
     code: 'ForeignOrigin',
     message: `${url!.replace(/\?.*/s, '')} answers this server's own pages, and what sends no Origin (curl, Node): not ${headers.origin ?? 'pages of other sites'}. Open http://localhost:${socket.localPort}/ and ask from there.`,
   };
-  res.writeHead(403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  res
+    .writeHead(403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 };
 
 /**
@@ -84,16 +88,31 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
   /** Calls that a fault has only delayed: their bodies have been read. */
   const delayed = new WeakMap<IncomingMessage, Received>();
 
-  /** Reads a call's body and logs it. @returns undefined where it is too long, and has been refused, and where the asker has gone */
+  /**
+   * Reads a call's body and logs it. @returns undefined where it is too long, and has been refused, and where the asker
+   * has gone
+   */
   const receive = async (req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
     const [path, search = ''] = req.url!.split('?') as [string, string?];
     const match = matchRoute(req.method!, path, new URLSearchParams(search));
     const route = match && 'route' in match ? match.route : undefined;
     try {
       const body = await readBody(req, route?.body === 'file' ? longestBody.file : longestBody.text);
-      return { body, entry: log.add({ method: req.method!, url: req.url!, headers: req.headers, ...(route && { call: `${route.group}.${route.name}`, rule: route.rule }) }, body) };
+      return {
+        body,
+        entry: log.add(
+          {
+            method: req.method!,
+            url: req.url!,
+            headers: req.headers,
+            ...(route && { call: `${route.group}.${route.name}`, rule: route.rule }),
+          },
+          body,
+        ),
+      };
     } catch (error) {
-      if (error instanceof Refusal) writeReply(req, res, { status: error.status, body: errorBody(route?.at, path, error) });
+      if (error instanceof Refusal)
+        writeReply(req, res, { status: error.status, body: errorBody(route?.at, path, error) });
       else if (!res.destroyed) throw error;
       return undefined;
     }
@@ -123,7 +142,7 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
       if (received && status) received.entry.status = status;
       if (status !== undefined) return true;
     }
-    if (answerFile(req, res, state) || await answerSignIn(req, res, state, origin, isKnownHost)) return true;
+    if (answerFile(req, res, state) || (await answerSignIn(req, res, state, origin, isKnownHost))) return true;
     if (!isRootOfSite(path) || !isPageLoad(req)) return false;
     res.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end();
     return true;
@@ -134,11 +153,14 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
     if (isSite(path)) return false;
     const known = matchRoute(req.method!, path, new URLSearchParams());
     if (!known && isPageLoad(req)) return false;
-    const received = delayed.get(req) ?? await receive(req, res);
+    const received = delayed.get(req) ?? (await receive(req, res));
     if (!received) return true;
     const { body, entry } = received;
     const answered = answerCall(req, body, state, originOf(req));
-    const reply = answered?.reply ?? { status: 404, body: errorBody(undefined, path, new Refusal(404, 'NotFound', `No call is answered at ${req.method} ${path}.`)) };
+    const reply = answered?.reply ?? {
+      status: 404,
+      body: errorBody(undefined, path, new Refusal(404, 'NotFound', `No call is answered at ${req.method} ${path}.`)),
+    };
     writeReply(req, res, reply, answered?.match?.route);
     entry.status = res.statusCode;
     return true;

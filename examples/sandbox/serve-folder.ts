@@ -17,13 +17,17 @@ export const serveFolder = (folder: string): ServeFolder => {
     res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv reads the URL at once, and goes on alone when it has found a file.
-    serve(req, res, () => { found = false; });
+    serve(req, res, () => {
+      found = false;
+    });
     return found;
   };
 };
 
 /** A host page in an old encoding would read scripts and styles in its own, where they don't say theirs. */
 const utf8 = (res: ServerResponse, path: string) => {
-  const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[path.split('.').pop()!];
+  const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[
+    path.split('.').pop()!
+  ];
   if (type) res.setHeader('content-type', `${type};charset=utf-8`);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { answerCatalogue } from '../catalogue/answer-catalogue';
@@ -27,8 +27,9 @@ export interface ServerOptions {
   /** Sees each request first: the tests' own pages and faults. */
   readonly before?: Answer;
   /**
-   * Host names that are answered beside loopback's; one that begins with a dot stands for every name under it. For tests that have several
-   * origins: whoever can point such a name at this machine has the server's pages as his own (threat 5).
+   * Host names that are answered beside loopback's; one that begins with a dot stands for every name under it. For
+   * tests that have several origins: whoever can point such a name at this machine has the server's pages as his own
+   * (threat 5).
    */
   readonly allowedHosts?: readonly string[];
   /** The list of requests shows tokens and cookies as they came. */
@@ -56,17 +57,29 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const dist = options.dist ?? `${root}dist`;
   const isKnownHost = knownHosts(options.allowedHosts ?? []);
   const sandbox = createSandbox(options.seed ?? 1, { isKnownHost, showSecrets: options.showSecrets ?? false });
-  const answers = [onlyUnder(isKnownHost), options.before, noSniffing, sandbox.first, startPage(dist), icon, hostPage, answerCatalogue, ...files(dist), sandbox.last].filter((answer) => !!answer);
+  const answers = [
+    onlyUnder(isKnownHost),
+    options.before,
+    noSniffing,
+    sandbox.first,
+    startPage(dist),
+    icon,
+    hostPage,
+    answerCatalogue,
+    ...files(dist),
+    sandbox.last,
+  ].filter((answer) => !!answer);
   const server = createServer({ requireHostHeader: false }, (req, res) => void respond(answers, req, res));
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };
 
@@ -104,16 +117,28 @@ const report = ({ method, url }: IncomingMessage, error: unknown) => {
   console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
 };
 
-/** Under a name that a foreign name server gave out for this machine, another site's pages would share our origin (threat 5). */
-const onlyUnder = (isKnownHost: IsKnownHost): Answer => (req, res) => {
-  const name = hostNameOf(req);
-  if (name === undefined || !isKnownHost(name)) {
-    const asked = name === undefined ? 'without one well-formed Host header' : `as ${name}`;
-    return text(res, 403, `This server answers under the names of this machine only, and was asked ${asked}: open http://localhost:${req.socket.localPort}/ instead.`);
-  }
-  // A proxy's form, "*", or a fragment, which no browser sends: what reads the address next must not read another one.
-  return !/^\/[^#]*$/.test(req.url!) && text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.');
-};
+/**
+ * Under a name that a foreign name server gave out for this machine, another site's pages would share our origin
+ * (threat 5).
+ */
+const onlyUnder =
+  (isKnownHost: IsKnownHost): Answer =>
+  (req, res) => {
+    const name = hostNameOf(req);
+    if (name === undefined || !isKnownHost(name)) {
+      const asked = name === undefined ? 'without one well-formed Host header' : `as ${name}`;
+      return text(
+        res,
+        403,
+        `This server answers under the names of this machine only, and was asked ${asked}: open http://localhost:${req.socket.localPort}/ instead.`,
+      );
+    }
+    // A proxy's form, "*", or a fragment, which no browser sends: what reads the address next must not read another
+    // one.
+    return (
+      !/^\/[^#]*$/.test(req.url!) && text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.')
+    );
+  };
 
 /** What is no script by its type is run as none. The tests' own pages may say otherwise. */
 const noSniffing: Answer = (_, res) => {
@@ -129,16 +154,19 @@ const text = (res: ServerResponse, status: number, message: string, type = 'text
 // A path that starts with two slashes is no host's name.
 const urlOf = ({ url }: IncomingMessage) => new URL(`http://localhost${url}`);
 
-const startPage = (dist: string): Answer => (req, res) => {
-  const { pathname, searchParams } = urlOf(req);
-  if (pathname !== '/') return false;
-  const options = { origin: `http://${req.headers.host}`, theme: searchParams.get('theme'), built: existsSync(dist) };
-  return text(res, 200, renderStart(options), 'text/html');
-};
+const startPage =
+  (dist: string): Answer =>
+  (req, res) => {
+    const { pathname, searchParams } = urlOf(req);
+    if (pathname !== '/') return false;
+    const options = { origin: `http://${req.headers.host}`, theme: searchParams.get('theme'), built: existsSync(dist) };
+    return text(res, 200, renderStart(options), 'text/html');
+  };
 
 /** Browsers ask for it on every page that names none. */
 const icon: Answer = (req, res) =>
-  urlOf(req).pathname === '/favicon.ico' && text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
+  urlOf(req).pathname === '/favicon.ico' &&
+  text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
 
 /** Pages in the table: with the theme that the query asks for, and each answer's own nonce. */
 const hostPage: Answer = (req, res) => {
@@ -150,7 +178,9 @@ const hostPage: Answer = (req, res) => {
   return text(res, 200, page.html, 'text/html');
 };
 
-/** The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry. */
+/**
+ * The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry.
+ */
 const files = (dist: string): Answer[] => {
   const serve = {
     dist: serveFolder(dist),
@@ -176,13 +206,15 @@ const files = (dist: string): Answer[] => {
 };
 
 /** Lets a handler see the path below its prefix only. */
-const under = (prefix: string, answer: Answer): Answer => async (req, res) => {
-  const url = req.url!;
-  if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(req.method!)) return false;
-  req.url = url.slice(prefix.length - 1);
-  try {
-    return await answer(req, res);
-  } finally {
-    req.url = url;
-  }
-};
+const under =
+  (prefix: string, answer: Answer): Answer =>
+  async (req, res) => {
+    const url = req.url!;
+    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(req.method!)) return false;
+    req.url = url.slice(prefix.length - 1);
+    try {
+      return await answer(req, res);
+    } finally {
+      req.url = url;
+    }
+  };

@@ -4,8 +4,8 @@ import { coinPacks } from './data/catalog-products';
 import { usualForm } from './data/support/forms';
 
 /**
- * What a page against the sandbox puts into its `<script type="application/json" data-cobble-config>`: the sandbox's sign-in pages,
- * labels, form and coin packs. The server gives the same at `/__sandbox/settings.json`.
+ * What a page against the sandbox puts into its `<script type="application/json" data-cobble-config>`: the sandbox's
+ * sign-in pages, labels, form and coin packs. The server gives the same at `/__sandbox/settings.json`.
  *
  * @param origin the sandbox's, without a closing slash; it is not the API's setting, which is the tag's `data-api`
  */

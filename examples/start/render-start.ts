@@ -1,5 +1,5 @@
-import { themes } from '../../src/themes/themes';
 import type { Theme } from '../../src/themes/theme';
+import { themes } from '../../src/themes/themes';
 import { pages } from '../pages/pages';
 import { startStyle } from './start-style';
 
@@ -67,7 +67,10 @@ ${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no w
 <section>
   <h2>Host pages</h2>
   <p>The same widgets on pages as real sites send them. Each has a theme of its own; <code>?theme=${theme.name}</code> puts another in.</p>
-  <ul class="pages">${pages.filter(({ inner }) => !inner).map(entry).join('')}</ul>
+  <ul class="pages">${pages
+    .filter(({ inner }) => !inner)
+    .map(entry)
+    .join('')}</ul>
 </section>
 </main>
 <footer class="in"><p>Served on this machine only. Started with <code>cobble serve</code>; the calls that came in are listed at <a href="/__sandbox/requests">/__sandbox/requests</a>.</p></footer>
@@ -80,7 +83,8 @@ const swatch = (theme: Theme, chosen: boolean) =>
   `<a href="/?theme=${theme.name}"${chosen ? ' aria-current="true"' : ''}>` +
   `<span class="dots">${[theme.color.surface, theme.color.accent, theme.button.primary.surface].map(dot).join('')}</span>${capital(theme.name)}</a>`;
 
-const dot = (color: string) => `<svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="${escape(color)}"/></svg>`;
+const dot = (color: string) =>
+  `<svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="${escape(color)}"/></svg>`;
 
 const entry = ({ path, title, text, theme }: (typeof pages)[number]) =>
   `<li><a href="${path}">${escape(title)}</a><p>${escape(text)}</p><p class="theme">${capital(theme)}</p></li>`;

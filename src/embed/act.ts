@@ -1,5 +1,5 @@
-import type { Context, Handle } from '../loader/types';
 import { Progress } from '../loader/progress';
+import type { Context, Handle } from '../loader/types';
 import { writeProps } from './write-props';
 
 /**
@@ -8,9 +8,14 @@ import { writeProps } from './write-props';
  *
  * @throws Error where the page has unmounted it, or it can't be mounted
  */
-export default async (context: Context, target: Handle | (ParentNode & Node), name: string = 'unmount', value?: unknown): Promise<unknown> => {
+export default async (
+  context: Context,
+  target: Handle | (ParentNode & Node),
+  name: string = 'unmount',
+  value?: unknown,
+): Promise<unknown> => {
   const handle = 'widget' in target ? target : undefined;
-  const root = handle?.element ?? target as ParentNode & Node;
+  const root = handle?.element ?? (target as ParentNode & Node);
   if (name == 'unmount') {
     for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
       const found = context.handles.get(element);
@@ -22,9 +27,11 @@ export default async (context: Context, target: Handle | (ParentNode & Node), na
   if (!handle || name == 'close') return;
   if (name == 'update') return writeProps(handle.element, value as Record<string, unknown>);
   const { element, widget } = handle;
-  if (handle.progress == Progress.Unmounted) throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
+  if (handle.progress == Progress.Unmounted)
+    throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
   handle.progress = Progress.Awaited;
   await context.mount(handle);
-  if (element.dataset.widgetState != 'mounted') throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
+  if (element.dataset.widgetState != 'mounted')
+    throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
   return handle[name as 'open'](value as Element);
 };

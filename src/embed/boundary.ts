@@ -1,4 +1,4 @@
-import { Component, createElement, type ComponentChildren } from 'preact';
+import { Component, type ComponentChildren, createElement } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Phase } from '../loader/types';
 import { fallback } from './fallback';
@@ -28,11 +28,13 @@ export class Boundary extends Component<Props, { isBroken?: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ isBroken: this.isBroken = true });
+    this.setState({ isBroken: (this.isBroken = true) });
     this.props.onFailed(this.phase!, error);
   }
 
   override render() {
-    return this.state.isBroken ? fallback(this.props.element) : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
+    return this.state.isBroken
+      ? fallback(this.props.element)
+      : [createElement(Mark, { at: (phase) => (this.phase = phase) }), this.props.children];
   }
 }

@@ -20,11 +20,19 @@ export default async (by: HTMLElement, context: Context, isOurs: (element: Eleme
     let handle;
     try {
       handle = publicApi.get(selector || by.closest('[data-widget=flyout],[data-widget=modal]'));
-    } catch { /* No selector: said below. */ }
+    } catch {
+      /* No selector: said below. */
+    }
     if (!handle) {
-      say('error', `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`, by);
+      say(
+        'error',
+        `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`,
+        by,
+      );
     } else {
-      Promise.resolve(handle).then((handle) => handle[method](by)).catch((error: unknown) => say('error', `cobble: data-widget-${method}="${selector}":`, error, by));
+      Promise.resolve(handle)
+        .then((handle) => handle[method](by))
+        .catch((error: unknown) => say('error', `cobble: data-widget-${method}="${selector}":`, error, by));
     }
   }
 };

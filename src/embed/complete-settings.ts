@@ -5,16 +5,21 @@ import type { Settings } from '../services/settings';
 import { addSettings } from './add-settings';
 
 /**
- * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults of
- * interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
+ * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults
+ * of interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
  */
-export const completeSettings = ({ pageSettings: settings, runChunk }: Pick<Context, 'pageSettings' | 'runChunk'>): Settings => {
+export const completeSettings = ({
+  pageSettings: settings,
+  runChunk,
+}: Pick<Context, 'pageSettings' | 'runChunk'>): Settings => {
   if (!settings.isComplete) {
     settings.isComplete = true;
     let page: Partial<PageSettings> = {};
     try {
       // A script element alone: everything else may be a stranger's (threat 1).
-      page = JSON.parse(document.querySelector('script[data-cobble-config]')?.textContent || '{}') as Partial<PageSettings>;
+      page = JSON.parse(
+        document.querySelector('script[data-cobble-config]')?.textContent || '{}',
+      ) as Partial<PageSettings>;
     } catch (error) {
       void runChunk('bad-setting', error);
     }
@@ -22,14 +27,22 @@ export const completeSettings = ({ pageSettings: settings, runChunk }: Pick<Cont
     // What an empty attribute has hidden, too.
     for (const way of [script, page]) addSettings(settings, way);
     // The tag's switch shares its name with the objects and stands before them; a switch that is spread says nothing.
-    settings.experiments = { ...page?.experiments as object, ...script?.experiments as object };
+    settings.experiments = { ...(page?.experiments as object), ...(script?.experiments as object) };
     settings.api ||= location.origin;
-    for (const tag of [settings.locale, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1], document.documentElement.lang.replace(/^en$/i, 'en-us'), 'en-us']) {
+    for (const tag of [
+      settings.locale,
+      /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1],
+      document.documentElement.lang.replace(/^en$/i, 'en-us'),
+      'en-us',
+    ]) {
       try {
-        // As the page says it: services differ in whether a locale has a region. What is none, and a language of nowhere, is passed over.
+        // As the page says it: services differ in whether a locale has a region. What is none, and a language of
+        // nowhere, is passed over.
         settings.locale = tag!.replace('_', '-').toLowerCase();
         if (new Intl.Locale(settings.locale).maximize().region) break;
-      } catch { /* The next one. */ }
+      } catch {
+        /* The next one. */
+      }
     }
   }
   return settings as Settings;

@@ -1,6 +1,6 @@
 import type { Context } from '../loader/types';
-import { completeSettings } from './complete-settings';
 import { start } from '../services/experiments/page';
+import { completeSettings } from './complete-settings';
 
 /** Runs the page's experiments, and tells `cobble.flights` what is on. */
 export default async (context: Context): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { createElement, render as renderInto, type ComponentType } from 'preact';
+import { type ComponentType, createElement, render as renderInto } from 'preact';
 import { Progress } from '../loader/progress';
 import type { Context, Handle, Method, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/shared/host';
@@ -18,7 +18,10 @@ export interface WidgetChunk {
   readonly props: PropTable;
 }
 
-/** What gets the focus by `focus()` of a widget that has no word of its own in it: what is typed into, else its first control. */
+/**
+ * What gets the focus by `focus()` of a widget that has no word of its own in it: what is typed into, else its first
+ * control.
+ */
 const INPUT = 'input:enabled';
 const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';
 let count = 0;
@@ -57,7 +60,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     throw undefined;
   }
   mounted.get(element)?.endMount();
-  if (!/^(eager|visible|idle|interaction|media.{0,995})?$/s.test(dataset.load || '')) warn('data-load', dataset.load, 'visible');
+  if (!/^(eager|visible|idle|interaction|media.{0,995})?$/s.test(dataset.load || ''))
+    warn('data-load', dataset.load, 'visible');
 
   const lent = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -115,8 +119,18 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
       shadow.adoptedStyleSheets = [sheet];
       if (failing) turn++;
       failing = false;
-      renderInto(createElement(Boundary, { key: turn, element, onMounted, onFailed, children: createElement(chunk.component, { ...handle.props, host } as never) }), shadow);
-      // From the fallback it moves into the widget that takes its place, from a button to the link that it became. Content in a slot is still there.
+      renderInto(
+        createElement(Boundary, {
+          key: turn,
+          element,
+          onMounted,
+          onFailed,
+          children: createElement(chunk.component, { ...handle.props, host } as never),
+        }),
+        shadow,
+      );
+      // From the fallback it moves into the widget that takes its place, from a button to the link that it became.
+      // Content in a slot is still there.
       const { activeElement: at, body } = document;
       if (focused && !failing && !shadow.activeElement && (at == body || !at!.getClientRects().length)) toFocus()?.();
     };

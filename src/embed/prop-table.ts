@@ -4,4 +4,13 @@
  * whatever the page slots; then the
  * default, then an enum's values or a number's range.
  */
-export type PropTable = Readonly<Record<string, readonly [code: string, fallback?: string | number | boolean, limits?: readonly string[] | readonly [number, number]]>>;
+export type PropTable = Readonly<
+  Record<
+    string,
+    readonly [
+      code: string,
+      fallback?: string | number | boolean,
+      limits?: readonly string[] | readonly [number, number],
+    ]
+  >
+>;

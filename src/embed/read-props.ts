@@ -5,12 +5,18 @@ import { readValue } from './read-value';
 export const attributeOf = (prop: string): string => 'data-' + prop.replace(/[A-Z]+/g, '-$&').toLowerCase();
 
 /**
- * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings over a default.
+ * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings over a
+ * default.
  *
  * @param warn is told of each value that was refused; the default stands in for it
  * @throws a text where `data-props` is broken or a required prop is missing
  */
-export const readProps = (element: HTMLElement, table: PropTable, texts: Record<string, string> | undefined, warn: (attribute: string, value: unknown) => void) => {
+export const readProps = (
+  element: HTMLElement,
+  table: PropTable,
+  texts: Record<string, string> | undefined,
+  warn: (attribute: string, value: unknown) => void,
+) => {
   const props: Record<string, unknown> = {};
   let given: Record<string, unknown> | undefined = {};
   if (element.dataset.props) {
@@ -29,7 +35,9 @@ export const readProps = (element: HTMLElement, table: PropTable, texts: Record<
     if (value != null) {
       try {
         read = readValue(code.toLowerCase(), value, limits);
-      } catch { /* No JSON: refused like any other. */ }
+      } catch {
+        /* No JSON: refused like any other. */
+      }
       if (read === undefined) warn(attribute, value);
     }
     props[key] = read ?? (code == 't' ? texts?.[key] : undefined) ?? fallback;

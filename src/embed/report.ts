@@ -4,13 +4,19 @@ import { say } from '../say';
 import { nameOf } from './name-of';
 
 /**
- * Puts a failure into words that name the widget, the element, the value and the mend (LDR-6), and says it in the console.
+ * Puts a failure into words that name the widget, the element, the value and the mend (LDR-6), and says it in the
+ * console.
  *
  * @returns the error for `cobble:error`, with what was thrown as its `cause`
  */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(words(widget, phase, cause), { cause });
-  say('error', `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`, element, ...(cause instanceof Error ? [cause] : []));
+  say(
+    'error',
+    `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
+    element,
+    ...(cause instanceof Error ? [cause] : []),
+  );
   return error;
 };
 export default report;

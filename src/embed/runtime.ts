@@ -8,21 +8,22 @@ import { mount } from './mount';
 import { mounted } from './mounted';
 
 /**
- * The runtime chunk: what the loader calls, and React for the widgets' chunks, lent by `cobble.lent`. Not by exports: where
- * this file came at a second try it has another URL, and an import of the first would be a second React.
+ * The runtime chunk: what the loader calls, and React for the widgets' chunks, lent by `cobble.lent`. Not by exports:
+ * where this file came at a second try it has another URL, and an import of the first would be a second React.
  */
 export default (handle: Handle, context: Context): Promise<void> | void => {
   const { publicApi: api, handles } = context;
   Object.assign(api.lent, { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl });
-  context.sweep ??= () => mounted.forEach((mount, element) => {
-    const handle = handles.get(element);
-    // Another name is another widget, and what stands in an ignored region is none.
-    if (element.isConnected ? api.get(element) != handle : mount.wasConnected) {
-      mount.endMount();
-      handles.delete(element);
-    }
-    mount.wasConnected ||= element.isConnected;
-  });
+  context.sweep ??= () =>
+    mounted.forEach((mount, element) => {
+      const handle = handles.get(element);
+      // Another name is another widget, and what stands in an ignored region is none.
+      if (element.isConnected ? api.get(element) != handle : mount.wasConnected) {
+        mount.endMount();
+        handles.delete(element);
+      }
+      mount.wasConnected ||= element.isConnected;
+    });
   api.unmount = (root) => {
     for (const element of [root as HTMLElement, ...(root as Element).querySelectorAll<HTMLElement>('[data-widget]')]) {
       const handle = handles.get(element);
@@ -40,4 +41,3 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   // A foreign name never reaches a URL.
   return __WIDGETS__.split(' ').includes(handle.widget) ? mount(handle, context) : context.fail(handle, 'name');
 };
-

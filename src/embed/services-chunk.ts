@@ -12,7 +12,7 @@ export default (context: Context) => (client ??= create(completeSettings(context
 
 const create = (settings: Settings, { flights }: Api): Services => {
   // Where no collector is configured, the experiments tell only now that somebody may listen.
-  const told = settings.told ??= [];
+  const told = (settings.told ??= []);
   if (!settings.telemetry) {
     settings.telemetry = {};
     void flights.ready.then(async () => {

@@ -6,10 +6,13 @@ const sheets: Record<string, Promise<CSSStyleSheet> | undefined> = {};
  * @param get a pinned page's `fetch`, which checks the bytes
  * @throws an Error with the URL and the status; the next caller asks again
  */
-export const styleSheet = (url: string, get: (url: string) => Promise<Response> = fetch): Promise<CSSStyleSheet> => (sheets[url] ??= get(url).then(async (response) => {
-  if (!response.ok) throw Error(`${url} answered ${response.status}`);
-  return new CSSStyleSheet().replace(await response.text());
-}).catch((error: unknown) => {
-  sheets[url] = undefined;
-  throw error;
-}));
+export const styleSheet = (url: string, get: (url: string) => Promise<Response> = fetch): Promise<CSSStyleSheet> =>
+  (sheets[url] ??= get(url)
+    .then(async (response) => {
+      if (!response.ok) throw Error(`${url} answered ${response.status}`);
+      return new CSSStyleSheet().replace(await response.text());
+    })
+    .catch((error: unknown) => {
+      sheets[url] = undefined;
+      throw error;
+    }));

@@ -3,8 +3,8 @@ import { attributeOf } from './read-props';
 import { readValue } from './read-value';
 
 /**
- * Writes props as the attributes that `readProps` reads; null or undefined takes one away, wherever it was given. A mounted widget
- * renders again by itself.
+ * Writes props as the attributes that `readProps` reads; null or undefined takes one away, wherever it was given. A
+ * mounted widget renders again by itself.
  */
 export const writeProps = (element: HTMLElement, props: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(props)) {
@@ -22,5 +22,7 @@ const takeFromProps = ({ dataset }: HTMLElement, key: string): void => {
     if (!given || !Object.hasOwn(given, key)) return;
     delete given[key];
     dataset.props = toJson(given);
-  } catch { /* No JSON. */ }
+  } catch {
+    /* No JSON. */
+  }
 };

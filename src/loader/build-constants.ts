@@ -12,7 +12,10 @@ declare global {
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`, or the plain one. */
   const __PINNED__: boolean;
-  /** The integrity of each list of integrities, by its name: a theme, or `chunks`. Only in the pinned file; see cli/build/pin-files.ts. */
+  /**
+   * The integrity of each list of integrities, by its name: a theme, or `chunks`. Only in the pinned file; see
+   * cli/build/pin-files.ts.
+   */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 

@@ -4,10 +4,16 @@ import { Progress } from './progress';
 import { readSettings } from './read-settings';
 import type { Api, Context, Flights, Handle, Method, Phase } from './types';
 
-/** Milliseconds without an answer after which a load is an error; should it answer later, the widget mounts all the same. */
+/**
+ * Milliseconds without an answer after which a load is an error; should it answer later, the widget mounts all the
+ * same.
+ */
 const PATIENCE = 9000;
 
-/** The pasted file: everything until a widget's code is needed. The order of names in lists and objects is the one that packs best. */
+/**
+ * The pasted file: everything until a widget's code is needed. The order of names in lists and objects is the one that
+ * packs best.
+ */
 const start = () => {
   const queue = ownGlobal('cobble');
   const settings = readSettings();
@@ -19,15 +25,18 @@ const start = () => {
   let scanned: () => void;
 
   /**
-   * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops it). Not in a pinned page:
-   * an import map knows no other URL, and newer browsers try again.
+   * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops
+   * it). Not in a pinned page: an import map knows no other URL, and newer browsers try again.
    */
   const importChunk = async (chunk: string, left: number, query: unknown): Promise<never> => {
     try {
-      return await (pinned ? pinned.importChunk(chunk) : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`)) as never;
+      return (await (pinned
+        ? pinned.importChunk(chunk)
+        : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`))) as never;
     } catch (error) {
       if (!left) {
-        // The next caller starts afresh. Not the others' chunks: what came at a second try has another URL, and would come twice.
+        // The next caller starts afresh. Not the others' chunks: what came at a second try has another URL, and would
+        // come twice.
         chunks[chunk] = undefined;
         throw pinned ? await pinned.explain(chunk, error) : error;
       }
@@ -37,16 +46,25 @@ const start = () => {
   };
   const load = <T>(chunk: string): Promise<T> => (chunks[chunk] ??= importChunk(chunk, 2, ''));
   const fire = (target: Node, name: string, detail?: unknown) =>
-    target.dispatchEvent(new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }));
+    target.dispatchEvent(
+      new CustomEvent('cobble:' + name, { detail, bubbles: true, composed: true, cancelable: true }),
+    );
   /** Calls what a chunk exports by default: a chunk is a function that came later. */
-  const call = async (chunk: string, ...values: unknown[]) => (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
-  /** The same for what nobody waits for: where its code does not come, the bare facts are said. A page's own console may throw (LDR-6). */
-  const run = (chunk: string, ...values: unknown[]) => call(chunk, ...values).catch((error) => console.error('cobble:', ...values, error)).catch(() => {});
+  const call = async (chunk: string, ...values: unknown[]) =>
+    (await load<{ default(...values: unknown[]): never }>(chunk)).default(...values);
+  /**
+   * The same for what nobody waits for: where its code does not come, the bare facts are said. A page's own console may
+   * throw (LDR-6).
+   */
+  const run = (chunk: string, ...values: unknown[]) =>
+    call(chunk, ...values)
+      .catch((error) => console.error('cobble:', ...values, error))
+      .catch(() => {});
   /** LDR-6. The report chunk has the words and the mend. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
     const { element, widget } = handle;
     element.dataset.widgetState = 'error';
-    fire(element, 'error', { phase, widget, error: await run('report', element, widget, phase, error) ?? error });
+    fire(element, 'error', { phase, widget, error: (await run('report', element, widget, phase, error)) ?? error });
   };
   const mountNow = async (handle: Handle) => {
     const patience = setTimeout(fail, PATIENCE, handle, 'load');
@@ -61,7 +79,10 @@ const start = () => {
     clearTimeout(patience);
   };
   const mount = (handle: Handle | null) => handle && (handle.pending ||= mountNow(handle));
-  /** `element.closest()`; undefined where that can't be said: a form's field may have its name, or `data-ignore` is no selector. */
+  /**
+   * `element.closest()`; undefined where that can't be said: a form's field may have its name, or `data-ignore` is no
+   * selector.
+   */
   const closest = (element: Element, selector: string) => {
     try {
       return element.closest(selector);
@@ -71,11 +92,16 @@ const start = () => {
     }
   };
   /** Strangers may write where the site says so (interface 9, threat 4): nothing of ours mounts or acts there. */
-  const isOurs = (element: Element) => closest(element, '[data-cobble-off],' + (settings.ignore ?? '[data-cobble-off]')) === null;
+  const isOurs = (element: Element) =>
+    closest(element, '[data-cobble-off],' + (settings.ignore ?? '[data-cobble-off]')) === null;
   const handleOf = (element: HTMLElement | null): Handle | null => {
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
-    if (!widget || (settings.allow != null && !`${settings.allow}`.split(/[\s,]+/).includes(widget)) || !isOurs(element)) {
+    if (
+      !widget ||
+      (settings.allow != null && !`${settings.allow}`.split(/[\s,]+/).includes(widget)) ||
+      !isOurs(element)
+    ) {
       // It was found before it was moved there.
       if (handles.delete(element!)) delete element!.dataset.widgetState;
       return null;
@@ -84,23 +110,30 @@ const start = () => {
     if (handle?.widget != widget) {
       handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
       handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
-      for (const name of 'unmount toggle focus close open update'.split(' ') as Method[]) handle[name] = (value?: unknown) => call('act', context, handle, name, value);
+      for (const name of 'unmount toggle focus close open update'.split(' ') as Method[])
+        handle[name] = (value?: unknown) => call('act', context, handle, name, value);
       handles.set(element, handle);
     }
     return handle;
   };
   /** One for all: a widget costs no request until it is within 200 px of the view. */
-  const view = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      // `display: contents` has no box to intersect.
-      if (isIntersecting || getComputedStyle(target).display == 'contents') {
-        view.unobserve(target);
-        mount(handleOf(target as HTMLElement));
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        // `display: contents` has no box to intersect.
+        if (isIntersecting || getComputedStyle(target).display == 'contents') {
+          view.unobserve(target);
+          mount(handleOf(target as HTMLElement));
+        }
       }
-    }
-  }, { rootMargin: '200px' });
+    },
+    { rootMargin: '200px' },
+  );
 
-  /** Loads the widget at the time that `data-load` asks for (LDR-3). An unknown word, as one of over 1,000 characters, means `visible`; the runtime says so. */
+  /**
+   * Loads the widget at the time that `data-load` asks for (LDR-3). An unknown word, as one of over 1,000 characters,
+   * means `visible`; the runtime says so.
+   */
   const follow = ({ element }: Handle) => {
     const { dataset } = element;
     const how = dataset.load || '';
@@ -114,8 +147,8 @@ const start = () => {
     else if (how == 'interaction') {
       for (const type of 'click keydown focusin'.split(' ')) {
         element.addEventListener(type, (event) => {
-          // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first, and a
-          // widget that stood there before it is let go would lose the click.
+          // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
+          // and a widget that stood there before it is let go would lose the click.
           if (/g$/.test(dataset.widgetState!) && (type == 'click' || !element.matches(':active'))) {
             // These are replayed inside the widget, so the fallback must not act as well.
             if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
@@ -123,7 +156,7 @@ const start = () => {
           }
         });
       }
-    // A browser's parser takes seconds for some queries that are much longer (threat 9).
+      // A browser's parser takes seconds for some queries that are much longer (threat 9).
     } else if (/^media.{0,995}$/s.test(how)) {
       const query = how.slice(6);
       // With and without brackets round the whole: what is no query this way matches nothing.
@@ -133,16 +166,23 @@ const start = () => {
   };
 
   const discover = (root: ParentNode & Node, again?: boolean) =>
-    Promise.all([root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
-      const handle = handleOf(element);
-      if (handle && (again ? !handle.pending : !handle.progress)) {
-        handle.progress = Progress.Awaited;
-        follow(handle);
-      }
-      return handle?.pending;
-    }));
+    Promise.all(
+      [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')].map((element) => {
+        const handle = handleOf(element);
+        if (handle && (again ? !handle.pending : !handle.progress)) {
+          handle.progress = Progress.Awaited;
+          follow(handle);
+        }
+        return handle?.pending;
+      }),
+    );
 
-  const flights: Flights = { ready: Promise.resolve(), on: [], experiments: [], isOn: (name) => flights.on.includes(name) };
+  const flights: Flights = {
+    ready: Promise.resolve(),
+    on: [],
+    experiments: [],
+    isOn: (name) => flights.on.includes(name),
+  };
   const cobble: Api = {
     version: __VERSION__,
     ready: new Promise((done) => (scanned = done)),
@@ -150,14 +190,28 @@ const start = () => {
     // The runtime puts one in its place that acts at once.
     unmount: (root) => call('act', context, root),
     // The first that is a widget: a stranger may have given an ignored element the same id.
-    get: (target) => handleOf(typeof target == 'string' ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)! : target as HTMLElement),
+    get: (target) =>
+      handleOf(
+        typeof target == 'string'
+          ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)!
+          : (target as HTMLElement),
+      ),
     services: () => call('services', context),
     flights,
     lent: { document, load },
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
-  const context: Context = { pageSettings: settings, loadChunk: load, runChunk: run, handles, publicApi: cobble, fail, fire, mount };
+  const context: Context = {
+    pageSettings: settings,
+    loadChunk: load,
+    runChunk: run,
+    handles,
+    publicApi: cobble,
+    fail,
+    fire,
+    mount,
+  };
   if (pinned) Object.assign(context, pinned.fetches);
 
   if (settings.experiments == 'on') {
@@ -170,27 +224,35 @@ const start = () => {
     flights.ready = call('experiments', context).then(show, show);
   }
   window.cobble = cobble;
-  if (Array.isArray(queue)) cobble.push(...queue as []);
+  if (Array.isArray(queue)) cobble.push(...(queue as []));
 
-  // In the capture phase: the page's own handlers may stop the click. Seen from here, a shadow root's click is its host's.
-  addEventListener('click', (event) => {
-    const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
-    if (by && isOurs(by)) {
-      event.preventDefault();
-      run('command', by, context, isOurs);
-    }
-  }, true);
+  // In the capture phase: the page's own handlers may stop the click. Seen from here, a shadow root's click is its
+  // host's.
+  addEventListener(
+    'click',
+    (event) => {
+      const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
+      if (by && isOurs(by)) {
+        event.preventDefault();
+        run('command', by, context, isOurs);
+      }
+    },
+    true,
+  );
 
   const scanFirst = () => {
     const { scan } = settings;
     // The document: Turbo replaces `body`, others the root. A tick late, so that a moved element keeps its state; one
     // search a tick, however much the page changes.
-    new MutationObserver(() => (timer ||= setTimeout(() => {
-      timer = 0;
-      context.sweep?.();
-      // Neither 'once' nor 'manual': anything else is 'auto'.
-      if (scan != 'once' && scan != 'manual') discover(document);
-    }))).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
+    new MutationObserver(
+      () =>
+        (timer ||= setTimeout(() => {
+          timer = 0;
+          context.sweep?.();
+          // Neither 'once' nor 'manual': anything else is 'auto'.
+          if (scan != 'once' && scan != 'manual') discover(document);
+        })),
+    ).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
     if (scan != 'manual') discover(document);
     scanned();
     fire(document, 'ready');
@@ -199,7 +261,8 @@ const start = () => {
   else scanFirst();
 };
 
-// LDR-1: pasted twice, or by two versions: the first one serves. An element named `cobble` is no version of ours (threat 10).
+// LDR-1: pasted twice, or by two versions: the first one serves. An element named `cobble` is no version of ours
+// (threat 10).
 if (typeof (ownGlobal('cobble') as Api | undefined)?.version != 'string') start();
 
 declare global {

@@ -1,6 +1,6 @@
 /**
- * A global that a script made. An element with the name as its id or name is found under `window`, too, but it is no property
- * of its own there (threats 1 and 10).
+ * A global that a script made. An element with the name as its id or name is found under `window`, too, but it is no
+ * property of its own there (threats 1 and 10).
  *
  * @returns false where there is none
  */

@@ -2,11 +2,14 @@ import type { Context } from './types';
 
 /** What only the pinned file has (threat 6): `cobble snippet --pin` prints a tag for exactly this build. */
 export interface PinnedFiles {
-  /** For what Cobble fetches itself: stylesheets and the font. Where the bytes are not the build's, the console says so too. */
+  /**
+   * For what Cobble fetches itself: stylesheets and the font. Where the bytes are not the build's, the console says so
+   * too.
+   */
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Imports a chunk from where the page's import map says, which has the integrity of each. A page without the map gets none:
-   * neither a lost map nor a `<base>` that somebody writes behind the tag leads to code that nobody has checked.
+   * Imports a chunk from where the page's import map says, which has the integrity of each. A page without the map gets
+   * none: neither a lost map nor a `<base>` that somebody writes behind the tag leads to code that nobody has checked.
    */
   importChunk(chunk: string): Promise<never>;
   /** Finds out why a chunk was not to be had, as no browser tells a script that, and gives the error that says it. */
@@ -22,8 +25,9 @@ const refuse = (what: string, mend: string): Refused => {
 };
 
 /**
- * Each link of the chain is checked by the one before: the tag has the integrity of this file, this file that of the lists in the
- * folder `integrity`, and a list that of a theme's stylesheets and the font, or of the chunks (only to explain a failure).
+ * Each link of the chain is checked by the one before: the tag has the integrity of this file, this file that of the
+ * lists in the folder `integrity`, and a list that of a theme's stylesheets and the font, or of the chunks (only to
+ * explain a failure).
  *
  * @param base the folder of the build, with the closing slash
  * @param own the theme of this file
@@ -43,16 +47,22 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
-        throw refuse(`${url} was refused (integrity): its bytes are not those of build ${__BUILD__}, which this page has pinned`, 'Publish the files of that build as they are, or paste a new tag (cobble snippet --pin).');
+        throw refuse(
+          `${url} was refused (integrity): its bytes are not those of build ${__BUILD__}, which this page has pinned`,
+          'Publish the files of that build as they are, or paste a new tag (cobble snippet --pin).',
+        );
       });
     }
   };
 
-  const listOf = (name: string) => (lists[name] ??= fetchChecked(`${base}integrity/${name}.${__BUILD__}.json`, integrities[name]).then((list) => list.json()).catch((error: unknown) => {
-    // The next caller asks again.
-    lists[name] = undefined;
-    throw error;
-  }));
+  const listOf = (name: string) =>
+    (lists[name] ??= fetchChecked(`${base}integrity/${name}.${__BUILD__}.json`, integrities[name])
+      .then((list) => list.json())
+      .catch((error: unknown) => {
+        // The next caller asks again.
+        lists[name] = undefined;
+        throw error;
+      }));
 
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
@@ -79,7 +89,11 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
     },
     explain: async (chunk, error) => {
       // Each browser words it differently, and names what it could not resolve.
-      if (String(error).includes(name)) return refuse(`${name}${chunk} was not loaded: the page's import map does not say where it is`, 'Paste the import map that cobble snippet --pin prints, before the tag and before every module.');
+      if (String(error).includes(name))
+        return refuse(
+          `${name}${chunk} was not loaded: the page's import map does not say where it is`,
+          'Paste the import map that cobble snippet --pin prints, before the tag and before every module.',
+        );
       try {
         await tryChunk(`${chunk}.${__BUILD__}.js`);
       } catch (why) {

@@ -1,7 +1,10 @@
 import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
-/** The settings as the loader reads them: of the tag first, then with the page's JSON (`read-page.ts`), then whole (`complete-settings.ts`). */
+/**
+ * The settings as the loader reads them: of the tag first, then with the page's JSON (`read-page.ts`), then whole
+ * (`complete-settings.ts`).
+ */
 export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
   base: string;
   /** The theme of the pasted file. */
@@ -19,15 +22,21 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
 }
 
 /**
- * Reads what the tag itself says (interface 1), the strongest first: the attributes, `cobbleSettings`, the query on `src`.
- * Call it while the script runs: `currentScript` is null in callbacks, and under a tag manager or in a module, where the
- * file's name is left to find the tag by.
+ * Reads what the tag itself says (interface 1), the strongest first: the attributes, `cobbleSettings`, the query on
+ * `src`. Call it while the script runs: `currentScript` is null in callbacks, and under a tag manager or in a module,
+ * where the file's name is left to find the tag by.
  */
 export const readSettings = (): PageSettings => {
-  const script = (document.currentScript ?? document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
+  const script = (document.currentScript ??
+    document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
   // Never the page's own query: anybody may write that, and the files come from `base`.
   const url = new URL(script?.src || '.', location as never);
-  return Object.assign({ base: new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings, Object.fromEntries(url.searchParams), ownGlobal('cobbleSettings'), script?.dataset);
+  return Object.assign(
+    { base: new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings,
+    Object.fromEntries(url.searchParams),
+    ownGlobal('cobbleSettings'),
+    script?.dataset,
+  );
 };
 
 declare global {

@@ -5,8 +5,8 @@ import type { PageSettings } from './read-settings';
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
 
 /**
- * What `cobble.get()` gives for an element with `data-widget` (interface 3), and the record of it. The loader makes it with
- * methods that fetch first; the runtime puts the widget's own in their place while it is mounted.
+ * What `cobble.get()` gives for an element with `data-widget` (interface 3), and the record of it. The loader makes it
+ * with methods that fetch first; the runtime puts the widget's own in their place while it is mounted.
  */
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
@@ -47,7 +47,10 @@ export interface Context {
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
-  /** In a pinned page: fetches a file of the build, and refuses other bytes than the build's. Elsewhere the window's serves. */
+  /**
+   * In a pinned page: fetches a file of the build, and refuses other bytes than the build's. Elsewhere the window's
+   * serves.
+   */
   fetchFile?(url: string): Promise<Response>;
   /** Unmounts what has left the page; the runtime puts it here. */
   sweep?(): void;
@@ -58,7 +61,9 @@ export interface Api {
   readonly version: string;
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
-  /** Mounts what is in `root`, also what the page unmounted and what failed. Resolves when what must load at once has. */
+  /**
+   * Mounts what is in `root`, also what the page unmounted and what failed. Resolves when what must load at once has.
+   */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
   /** The handle of a widget's element; null for anything else. */
@@ -66,7 +71,10 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React and the pixel face's file. @internal */
+  /**
+   * For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React
+   * and the pixel face's file. @internal
+   */
   readonly lent: { document?: Document; load?: unknown; face?: ArrayBuffer };
 }
 

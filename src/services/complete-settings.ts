@@ -9,7 +9,13 @@ import type { Settings } from './settings';
  * @returns a copy; the locale in lower case, the API an absolute URL where that can be said
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
-  const { endpoints, api: named = endpoints?.api || '/', locale = 'en-us', product = 'minecraft', ...rest } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
+  const {
+    endpoints,
+    api: named = endpoints?.api || '/',
+    locale = 'en-us',
+    product = 'minecraft',
+    ...rest
+  } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
   let api = named;
   try {
     api = new URL(api, globalThis.location?.href).href;

@@ -10,6 +10,6 @@ export interface Downloads {
 
 /** Makes the group. */
 export const createDownloads = ({ call }: Client): Downloads => ({
-  links: options => call(routes.links, {}, options),
-  latest: options => call(routes.latest, {}, options),
+  links: (options) => call(routes.links, {}, options),
+  latest: (options) => call(routes.latest, {}, options),
 });

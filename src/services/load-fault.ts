@@ -7,4 +7,10 @@ import { ServiceError } from './http/service-error';
  * @param file in the folder of the build, without its ending
  */
 export const loadFault = (endpoint: string, file: string, cause: unknown): ServiceError =>
-  new ServiceError('LoadError', endpoint, `${endpoint}: ${file} did not load. Publish the whole build, and allow it in script-src.`, undefined, cause);
+  new ServiceError(
+    'LoadError',
+    endpoint,
+    `${endpoint}: ${file} did not load. Publish the whole build, and allow it in script-src.`,
+    undefined,
+    cause,
+  );

@@ -60,7 +60,7 @@ export const createMarketplace = ({ call }: Client): Marketplace => ({
   list: (args, options) => call(routes.list, { ...args }, options),
   search: (args, options) => call(routes.search, { ...args }, options),
   item: (productId, options) => call(routes.item, { productId }, options),
-  popular: options => call(routes.popular, {}, options),
+  popular: (options) => call(routes.popular, {}, options),
   promotionDetails: (args, options) => call(routes.promotionDetails, { ...args }, options),
   pass: (args, options) => call(routes.pass, { ...args }, options),
   grantOffers: (offer, options) => call(routes.grantOffers, { offer }, options),

@@ -6,12 +6,15 @@ import { newsletterRoutes as routes } from './routes/newsletter';
 export interface Newsletter {
   /** MKT-9. What the visitor's country asks for. */
   country(options?: CallOptions): Promise<NewsletterCountry>;
-  /** MKT-10. Gives nothing. Sent once, as `{ subscriptOptions }`: so the specification spells it. It leaves the fields open: they are sent as they are. */
+  /**
+   * MKT-10. Gives nothing. Sent once, as `{ subscriptOptions }`: so the specification spells it. It leaves the fields
+   * open: they are sent as they are.
+   */
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }
 
 /** Makes the group. */
 export const createNewsletter = ({ call }: Client): Newsletter => ({
-  country: options => call(routes.country, {}, options),
+  country: (options) => call(routes.country, {}, options),
   subscribe: (subscriptOptions, options) => call(routes.subscribe, { body: { subscriptOptions } }, options),
 });

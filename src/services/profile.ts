@@ -21,7 +21,7 @@ export interface Profile {
 
 /** Makes the group. */
 export const createProfile = ({ call, auth, records }: Client): Profile => ({
-  get: options => call(routes.get, {}, options),
+  get: (options) => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 
   async pauseSubscription(id, options) {
@@ -40,13 +40,17 @@ export const createProfile = ({ call, auth, records }: Client): Profile => ({
 
   async gamertagPicture(options) {
     const answer = await call<XboxSettings | undefined>(routes.gamertagPicture, { gamertag: auth.gamertag() }, options);
-    const setting = (id: string): unknown => records(records(answer?.profileUsers)[0]?.settings).find(one => one.id === id)?.value;
+    const setting = (id: string): unknown =>
+      records(records(answer?.profileUsers)[0]?.settings).find((one) => one.id === id)?.value;
     const picture = setting('AppDisplayPicRaw');
     const old = setting('IsXbox360Gamerpic');
     // Whatever else an answer may hold, it becomes an image's source.
     if (typeof picture !== 'string' || !/^https?:\/\//i.test(picture)) return undefined;
-    return picture + (typeof old !== 'object' && /^(true|1)$/i.test(`${old}`) ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);
+    return (
+      picture +
+      (typeof old !== 'object' && /^(true|1)$/i.test(`${old}`) ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`)
+    );
   },
 
-  redeemCape: options => call(routes.redeemCape, {}, options),
+  redeemCape: (options) => call(routes.redeemCape, {}, options),
 });

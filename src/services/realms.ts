@@ -5,8 +5,8 @@ import type { Row } from './route';
 import { realmsRoutes as routes } from './routes/realms';
 
 /**
- * Realms subscriptions; a player must be signed in. A call that fails or has no data throws the raw `Response` (SVC-8); where
- * there is none (signed out, no answer, aborted) a `ServiceError`.
+ * Realms subscriptions; a player must be signed in. A call that fails or has no data throws the raw `Response` (SVC-8);
+ * where there is none (signed out, no answer, aborted) a `ServiceError`.
  */
 export interface Realms {
   /** RLM-1. The next product, trial or not, that the player can subscribe by. */
@@ -29,8 +29,8 @@ export const createRealms = ({ exchange }: Client): Realms => {
     return data;
   };
   return {
-    nextAvailable: options => call(routes.nextAvailable, {}, options),
-    check: options => call(routes.check, {}, options),
+    nextAvailable: (options) => call(routes.nextAvailable, {}, options),
+    check: (options) => call(routes.check, {}, options),
     redeem: (body, options) => call(routes.redeem, { body }, options),
     subscriptions: (realmsProfileId, options) => call(routes.subscriptions, { realmsProfileId }, options),
   };

@@ -4,7 +4,8 @@ import type { EndpointName } from './settings';
  * What a call proves itself with, and in which headers (SVC-6 to SVC-9):
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
- * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, where one is stored, the
+ * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, where one is
+ * stored, the
  *   purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
  * - `xbox`: `Authorization` of the Xbox token, which carries its own scheme.
@@ -18,15 +19,16 @@ export interface Row {
   /** Whose base URL the path is added to (`page`: the page's own origin). Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * `{name}` is an argument (one path segment, encoded); `{locale}` (in the form that the service knows) and `{product}` are settings; `[auth/]` is there exactly when
-   * the call is signed in. The template is also the name under which telemetry and errors report the call.
+   * `{name}` is an argument (one path segment, encoded); `{locale}` (in the form that the service knows) and
+   * `{product}` are settings; `[auth/]` is there exactly when the call is signed in. The template is also the name
+   * under which telemetry and errors report the call.
    */
   readonly path: string;
   /** A configured base URL with a path of its own is the whole service URL; `path` is then not added. */
   readonly whole?: true;
   /**
-   * Parameter names in the order of the wire, with a space between. The argument has the parameter's name; one without a
-   * value is left out. A list is joined by commas.
+   * Parameter names in the order of the wire, with a space between. The argument has the parameter's name; one without
+   * a value is left out. A list is joined by commas.
    * - `name=text`: always this text.
    * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a text that is one.
    * - `name:repeat`: once for each member of a list.
@@ -36,7 +38,8 @@ export interface Row {
   /** Fixed headers beside `Content-Type` (SVC-1) and the secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?` the call goes out anonymously when signed out. Without it nothing is requested then, and the call fails (SVC-7).
+   * With `?` the call goes out anonymously when signed out. Without it nothing is requested then, and the call fails
+   * (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json`: the argument `body`; `file`: the argument `body` raw, with its own content type. */
@@ -44,14 +47,14 @@ export interface Row {
   /** False: the answer's body is not read, and the call gives no data (SVC-4). */
   readonly reads?: false;
   /**
-   * `read`, the default of GET: 3 tries at 100 ms (SVC-5). `never`, the default of all else: sent once whatever happens.
-   * `balance`: STO-7 repeats it by its own rule.
+   * `read`, the default of GET: 3 tries at 100 ms (SVC-5). `never`, the default of all else: sent once whatever
+   * happens. `balance`: STO-7 repeats it by its own rule.
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default of GET: equal requests in flight are one. `none`, the default of all else: always its own request.
-   * `stored`: shared, and kept in IndexedDB by URL and token. `spoils`: as `none`, and once it has succeeded what is stored is
-   * out of date.
+   * `shared`, the default of GET: equal requests in flight are one. `none`, the default of all else: always its own
+   * request. `stored`: shared, and kept in IndexedDB by URL and token. `spoils`: as `none`, and once it has succeeded
+   * what is stored is out of date.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

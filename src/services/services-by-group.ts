@@ -14,40 +14,51 @@ const late = async (): Promise<never> => {
 };
 
 /**
- * Makes the client of a page: it answers at once, and a group's code is fetched at the first call of one of its methods, so that
- * a page that needs one group loads no other.
+ * Makes the client of a page: it answers at once, and a group's code is fetched at the first call of one of its
+ * methods, so that a page that needs one group loads no other.
  *
  * @param given any part of the settings
  */
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
-  withGroups((client) => {
-    /**
-     * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a list of the
-     * methods' names would cost more than the smallest group.
-     */
-    const group = <Group extends object>(load: () => Promise<(client: Client) => Group>, called: string, file = called): Group => {
-      let loading: Promise<Group> | undefined;
-      return new Proxy({} as Group, {
-        // With a `then`, whoever awaits a group would call it.
-        get: (_, name) => name === 'then' || typeof name === 'symbol' ? undefined : async (...args: unknown[]) => {
-          loading ??= Promise.race([load(), late()]).then(create => create(client));
-          const methods = await loading.catch((cause: unknown) => {
-            loading = undefined;
-            throw loadFault(`${called}.${name}`, `services-${file}`, cause);
-          });
-          return (methods as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
-        },
-      });
-    };
+  withGroups(
+    (client) => {
+      /**
+       * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a
+       * list of the methods' names would cost more than the smallest group.
+       */
+      const group = <Group extends object>(
+        load: () => Promise<(client: Client) => Group>,
+        called: string,
+        file = called,
+      ): Group => {
+        let loading: Promise<Group> | undefined;
+        return new Proxy({} as Group, {
+          // With a `then`, whoever awaits a group would call it.
+          get: (_, name) =>
+            name === 'then' || typeof name === 'symbol'
+              ? undefined
+              : async (...args: unknown[]) => {
+                  loading ??= Promise.race([load(), late()]).then((create) => create(client));
+                  const methods = await loading.catch((cause: unknown) => {
+                    loading = undefined;
+                    throw loadFault(`${called}.${name}`, `services-${file}`, cause);
+                  });
+                  return (methods as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
+                },
+        });
+      };
 
-    return {
-      marketplace: group(async () => (await import('./marketplace')).createMarketplace, 'marketplace'),
-      newsletter: group(async () => (await import('./newsletter')).createNewsletter, 'newsletter'),
-      downloads: group(async () => (await import('./downloads')).createDownloads, 'downloads'),
-      realms: group(async () => (await import('./realms')).createRealms, 'realms'),
-      helpCentre: group(async () => (await import('./help-centre')).createHelpCentre, 'helpCentre', 'help-centre'),
-      support: group(async () => (await import('./support')).createSupport, 'support'),
-      store: group(async () => (await import('./store')).createStore, 'store'),
-      profile: group(async () => (await import('./profile')).createProfile, 'profile'),
-    };
-  }, given, environment);
+      return {
+        marketplace: group(async () => (await import('./marketplace')).createMarketplace, 'marketplace'),
+        newsletter: group(async () => (await import('./newsletter')).createNewsletter, 'newsletter'),
+        downloads: group(async () => (await import('./downloads')).createDownloads, 'downloads'),
+        realms: group(async () => (await import('./realms')).createRealms, 'realms'),
+        helpCentre: group(async () => (await import('./help-centre')).createHelpCentre, 'helpCentre', 'help-centre'),
+        support: group(async () => (await import('./support')).createSupport, 'support'),
+        store: group(async () => (await import('./store')).createStore, 'store'),
+        profile: group(async () => (await import('./profile')).createProfile, 'profile'),
+      };
+    },
+    given,
+    environment,
+  );

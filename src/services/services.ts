@@ -11,11 +11,11 @@ import type { Profile } from './profile';
 import { createProfile } from './profile';
 import type { Realms } from './realms';
 import { createRealms } from './realms';
+import type { Settings } from './settings';
 import type { Store } from './store';
 import { createStore } from './store';
 import type { Support } from './support';
 import { createSupport } from './support';
-import type { Settings } from './settings';
 import type { Telemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 import { withGroups } from './with-groups';
@@ -46,19 +46,23 @@ export interface ServicesEnvironment {
 }
 
 /**
- * Makes the client, whole and in one file: `import { createServices } from 'cobble/services'`. Only what few pages ask for is
- * fetched at its first use: toasts, the telemetry adapters, the bundled regions.
+ * Makes the client, whole and in one file: `import { createServices } from 'cobble/services'`. Only what few pages ask
+ * for is fetched at its first use: toasts, the telemetry adapters, the bundled regions.
  *
  * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
  */
 export const createServices = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
-  withGroups(client => ({
-    marketplace: createMarketplace(client),
-    newsletter: createNewsletter(client),
-    downloads: createDownloads(client),
-    realms: createRealms(client),
-    helpCentre: createHelpCentre(client),
-    support: createSupport(client),
-    store: createStore(client),
-    profile: createProfile(client),
-  }), given, environment);
+  withGroups(
+    (client) => ({
+      marketplace: createMarketplace(client),
+      newsletter: createNewsletter(client),
+      downloads: createDownloads(client),
+      realms: createRealms(client),
+      helpCentre: createHelpCentre(client),
+      support: createSupport(client),
+      store: createStore(client),
+      profile: createProfile(client),
+    }),
+    given,
+    environment,
+  );

@@ -31,32 +31,46 @@ export interface Settings {
   texts?: Record<string, string>;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
-  /** Header names that the specification leaves open, by `sessionId`, `mojangAuth`, `purchasingToken`, or by the default name. */
+  /**
+   * Header names that the specification leaves open, by `sessionId`, `mojangAuth`, `purchasingToken`, or by the default
+   * name.
+   */
   headers?: Record<string, string>;
 }
 
 /** The hosts behind the calls; each defaults to `endpoints.api`, that to `api`. */
 export type EndpointName =
-  | 'api' | 'realms' | 'helpCentre' | 'support' | 'entitlements' | 'catalog' | 'regions' | 'currencies' | 'profile' | 'xboxProfile';
+  | 'api'
+  | 'realms'
+  | 'helpCentre'
+  | 'support'
+  | 'entitlements'
+  | 'catalog'
+  | 'regions'
+  | 'currencies'
+  | 'profile'
+  | 'xboxProfile';
 
 /** The help centre and its ticket form. */
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale, as a text, or by the page's locale or language: `{ "pt": "pt-br" }`. Without it the page's own
-   * form is asked for, and where the service does not know that, the language alone and the language with its usual region.
+   * The service's name for the page's locale, as a text, or by the page's locale or language: `{ "pt": "pt-br" }`.
+   * Without it the page's own form is asked for, and where the service does not know that, the language alone and the
+   * language with its usual region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). Without them none are suggested. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**
-   * The orders that the service's search knows, as they are offered, the first one being the usual one: `rel`, `updated_at`, `created_at`, `asc`, `desc`
-   * (by title). Default `["rel", "updated_at", "created_at"]`, which are Zendesk's. Fewer than two: none is offered.
+   * The orders that the service's search knows, as they are offered, the first one being the usual one: `rel`,
+   * `updated_at`, `created_at`, `asc`, `desc` (by title). Default `["rel", "updated_at", "created_at"]`, which are
+   * Zendesk's. Fewer than two: none is offered.
    */
   sorts?: string | readonly string[];
   /**
-   * Hosts whose videos play in an article, after a click and over https: `videos.example` is this host alone, `*.videos.example` each below it, and
-   * not itself. Default none: videos are links.
+   * Hosts whose videos play in an article, after a click and over https: `videos.example` is this host alone,
+   * `*.videos.example` each below it, and not itself. Default none: videos are links.
    */
   videoHosts?: string | readonly string[];
 }

@@ -1,4 +1,11 @@
-import type { Catalog, CurrencyRefresh, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers/store';
+import type {
+  Catalog,
+  CurrencyRefresh,
+  Entitlements,
+  Inventory,
+  Region,
+  VirtualCurrencyBalance,
+} from './answers/store';
 import type { CallOptions, Client } from './http/client';
 import { correlationVector } from './http/correlation-vector';
 import type { ServiceError } from './http/service-error';
@@ -37,25 +44,33 @@ export interface RefreshBalanceArgs {
 export interface Store {
   /** STO-1. */
   entitlements(options?: CallOptions): Promise<Entitlements>;
-  /** STO-2. Its ETag is added as `inventoryETag`, to be given to the next call. Nothing (undefined) when the service answers 204. */
+  /**
+   * STO-2. Its ETag is added as `inventoryETag`, to be given to the next call. Nothing (undefined) when the service
+   * answers 204.
+   */
   inventory(args?: { inventoryETag?: string }, options?: CallOptions): Promise<Inventory>;
   /** STO-3. */
   catalog(args?: CatalogArgs, options?: CallOptions): Promise<Catalog>;
-  /** STO-4. `lang` defaults to en-us. Never fails but by the signal: the bundled English list stands in, and the console says so. */
+  /**
+   * STO-4. `lang` defaults to en-us. Never fails but by the signal: the bundled English list stands in, and the console
+   * says so.
+   */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
    * STO-5. Buys with Minecoins, sending once whatever happens.
    *
-   * @returns true; otherwise the HTTP status, or NaN when there is none: no answer (the purchase may have gone through: refresh the
+   * @returns true; otherwise the HTTP status, or NaN when there is none: no answer (the purchase may have gone through:
+   *   refresh the
    *   balance), or nobody signed in
    * @throws ServiceError `BusyError` while another purchase on this page is unresolved; the signal's error
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * STO-6, STO-7. Asks until the status is Success: after 500 ms, 1500 ms and, with more than three tries, each further 2000 ms.
-   * With a platform offer id and three tries, the third answer is given whatever its status.
+   * STO-6, STO-7. Asks until the status is Success: after 500 ms, 1500 ms and, with more than three tries, each further
+   * 2000 ms. With a platform offer id and three tries, the third answer is given whatever its status.
    *
-   * @throws ServiceError `Max Retry Reached` when the tries are used up; at once for an answer that more tries can't mend (401, 404)
+   * @throws ServiceError `Max Retry Reached` when the tries are used up; at once for an answer that more tries can't
+   *   mend (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -64,11 +79,12 @@ export interface Store {
 let purchasing = false;
 
 /** Where a method's own argument is optional, callers give the signal in its place. */
-const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined => options?.signal ?? (args as CallOptions | undefined)?.signal;
+const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
+  options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
 export const createStore = ({ call, exchange, settings, report, retry, fault, records }: Client): Store => ({
-  entitlements: options => call(routes.entitlements, { requestId: uuid() }, options),
+  entitlements: (options) => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {
     const { data, response } = await exchange<Inventory>(routes.inventory, args, options);
@@ -76,7 +92,16 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
-  catalog: async ({ bigIds = settings.minecoinProducts, languages = settings.locale, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {}, options) =>
+  catalog: async (
+    {
+      bigIds = settings.minecoinProducts,
+      languages = settings.locale,
+      market = visitorCountry(),
+      actionFilter = 'Purchase,Gift',
+      ...args
+    } = {},
+    options,
+  ) =>
     call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, languages, market, actionFilter, ...args }, options),
 
   async regions(args, options) {
@@ -99,9 +124,19 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
     purchasing = true;
     try {
       report('Ms.Web.BuyNow', { offerId, amount, storeId });
-      await call(routes.purchase, {
-        body: { offerId, transactionType: 'purchase', useTitlePlayerId: false, virtualCurrency: { amount, type: 'Minecoin' }, storeId },
-      }, options);
+      await call(
+        routes.purchase,
+        {
+          body: {
+            offerId,
+            transactionType: 'purchase',
+            useTitlePlayerId: false,
+            virtualCurrency: { amount, type: 'Minecoin' },
+            storeId,
+          },
+        },
+        options,
+      );
       return true;
     } catch (error) {
       if (options?.signal?.aborted) throw error;
@@ -114,17 +149,30 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
   async refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
     const route = routes.refreshBalance;
     const signal = signalOf(args, options);
-    return retry(async attempt => {
-      const { data, response } = await exchange<CurrencyRefresh | undefined>(route, { body: { platformStoreOfferId } }, { signal });
-      const { status: told, statusCode, virtualCurrency } = data?.result ?? {};
-      const status = typeof told === 'string' ? told : 'Unknown';
-      if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3)) throw fault(route, 'BalanceError', `status ${status}.`, response);
-      return { balance: records(virtualCurrency?.balances).find(({ type }) => type === 'Minecoin')?.amount, status, statusCode, inventoryVersion: virtualCurrency?.inventoryVersion };
-    }, {
-      tries,
-      delays: [500, 1500, 2000],
-      signal,
-      again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || status === 429 || status! >= 500,
-    });
+    return retry(
+      async (attempt) => {
+        const { data, response } = await exchange<CurrencyRefresh | undefined>(
+          route,
+          { body: { platformStoreOfferId } },
+          { signal },
+        );
+        const { status: told, statusCode, virtualCurrency } = data?.result ?? {};
+        const status = typeof told === 'string' ? told : 'Unknown';
+        if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3))
+          throw fault(route, 'BalanceError', `status ${status}.`, response);
+        return {
+          balance: records(virtualCurrency?.balances).find(({ type }) => type === 'Minecoin')?.amount,
+          status,
+          statusCode,
+          inventoryVersion: virtualCurrency?.inventoryVersion,
+        };
+      },
+      {
+        tries,
+        delays: [500, 1500, 2000],
+        signal,
+        again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || status === 429 || status! >= 500,
+      },
+    );
   },
 });

@@ -1,4 +1,14 @@
-import type { Challenge, ContentType, CreatedTicket, DynamicContentItem, OneTicketForm, SupportLocales, TicketField, TicketPayload, Uploaded } from './answers/support';
+import type {
+  Challenge,
+  ContentType,
+  CreatedTicket,
+  DynamicContentItem,
+  OneTicketForm,
+  SupportLocales,
+  TicketField,
+  TicketPayload,
+  Uploaded,
+} from './answers/support';
 import type { CallOptions, Client } from './http/client';
 import type { Progress } from './http/transport-with-progress';
 import { supportRoutes as routes } from './routes/support';
@@ -18,7 +28,10 @@ export interface Support {
   /** SUP-6. Sent once. */
   createTicket(payload: TicketPayload, options?: CallOptions): Promise<CreatedTicket>;
   /** SUP-7. Sent once. A file without a name is `file`; one without a type goes as `application/octet-stream`. */
-  upload(file: Blob & { readonly name?: string }, options?: CallOptions & { onProgress?: (progress: Progress) => void }): Promise<Uploaded>;
+  upload(
+    file: Blob & { readonly name?: string },
+    options?: CallOptions & { onProgress?: (progress: Progress) => void },
+  ): Promise<Uploaded>;
   /** SUP-7. Gives nothing. Sent even when the page is being left. */
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
@@ -62,16 +75,21 @@ export const createSupport = ({ call, exchange, records }: Client): Support => (
     const rest: ReturnType<typeof ask>[] = [];
     const count = typeof first?.count === 'object' ? 0 : first?.count!;
     for (let page = 2; page <= mostPages && (page - 1) * 100 < count; page++) rest.push(ask(page));
-    return [first, ...await Promise.all(rest)].flatMap(answer => records(answer?.items));
+    return [first, ...(await Promise.all(rest))].flatMap((answer) => records(answer?.items));
   },
 
-  locales: options => call(routes.locales, {}, options),
+  locales: (options) => call(routes.locales, {}, options),
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
     const { name: filename = 'file' } = body;
     // Code that few pages need; where it does not come, nobody hears of the progress.
-    const transport = onProgress && await import('./http/transport-with-progress').then(({ default: transportWithProgress }) => transportWithProgress(onProgress), () => undefined);
+    const transport =
+      onProgress &&
+      (await import('./http/transport-with-progress').then(
+        ({ default: transportWithProgress }) => transportWithProgress(onProgress),
+        () => undefined,
+      ));
     return (await exchange<Uploaded>(routes.upload, { body, filename }, options, transport)).data;
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),

@@ -2,15 +2,18 @@ import { say } from '../say';
 import { allowedUrl } from './experiments/allowed-url';
 import type { Settings } from './settings';
 
-/** A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to TypeScript. */
+/**
+ * A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to
+ * TypeScript.
+ */
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
 /**
- * What Cobble does that Trusted Types guard. These are uses of the policy and not the policy: nobody who comes by them can have
- * HTML or a URL of his own trusted.
+ * What Cobble does that Trusted Types guard. These are uses of the policy and not the policy: nobody who comes by them
+ * can have HTML or a URL of his own trusted.
  */
 export interface TrustedUses {
   /** Parses HTML where nothing runs or loads. @throws what the browser refuses it with */
@@ -27,15 +30,17 @@ export interface TrustedUses {
 const key = Symbol.for('cobble.trusted-types');
 
 /**
- * The page's one Trusted Types policy, `cobble`, for all chunks: a second one of that name would be refused. It hangs on the
- * settings, which the loader hands to chunks alone. Where the browser knows no Trusted Types, the same without them.
+ * The page's one Trusted Types policy, `cobble`, for all chunks: a second one of that name would be refused. It hangs
+ * on the settings, which the loader hands to chunks alone. Where the browser knows no Trusted Types, the same without
+ * them.
  */
-export const trustedTypes = (settings: Settings & { [key]?: TrustedUses }): TrustedUses => (settings[key] ??= usesOf(settings));
+export const trustedTypes = (settings: Settings & { [key]?: TrustedUses }): TrustedUses =>
+  (settings[key] ??= usesOf(settings));
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
     // Only what `parse` hands to a parser that runs nothing, and what is written here.
-    createHTML: html => html,
+    createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError('not allowed: ' + url);
       return url;
@@ -43,9 +48,13 @@ const usesOf = (settings: Settings): TrustedUses => {
   };
   let policy = rules;
   try {
-    policy = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes?.createPolicy('cobble', rules) ?? rules;
+    policy =
+      (
+        globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
+      ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // Not named by the page's policy. That may require no trusted types, or have a default for them: then texts will do.
+    // Not named by the page's policy. That may require no trusted types, or have a default for them: then texts will
+    // do.
   }
 
   let said = false;
@@ -54,19 +63,23 @@ const usesOf = (settings: Settings): TrustedUses => {
       return use();
     } catch (error) {
       // Once: it says the same of every script and article.
-      if (!said) say('error', `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`);
+      if (!said)
+        say(
+          'error',
+          `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`,
+        );
       said = true;
       throw error;
     }
   };
 
   return {
-    parse: html => guarded(() => new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
+    parse: (html) => guarded(() => new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
     write: (inert, html) => guarded(() => inert.write(policy.createHTML(html))),
     setSource(script, url) {
       const trusted = policy.createScriptURL(url);
-      guarded(() => script.src = trusted);
+      guarded(() => (script.src = trusted));
     },
-    forSanitiser: { createHTML: html => policy.createHTML(html && '<!---->'), createScriptURL: () => '' },
+    forSanitiser: { createHTML: (html) => policy.createHTML(html && '<!---->'), createScriptURL: () => '' },
   };
 };

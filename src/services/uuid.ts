@@ -4,4 +4,6 @@
  * @returns 36 characters, lower case
  */
 export const uuid = (): string =>
-  'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => (crypto.getRandomValues(new Uint8Array(1))[0]! & 15).toString(16));
+  'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    (crypto.getRandomValues(new Uint8Array(1))[0]! & 15).toString(16),
+  );

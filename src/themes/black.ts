@@ -33,8 +33,10 @@ export const black: Theme = {
     shimmerLight: '#3a3a45',
   },
   texture: {
-    surface: 'repeating-linear-gradient(135deg,#fff0 0 28px,#ffffff0a 28px 36px,#fff0 36px 40px,#ffffff0a 40px 44px,#fff0 44px 96px) #0e0e12',
-    sunken: 'repeating-linear-gradient(135deg,#fff0 0 20px,#ffffff12 20px 28px,#fff0 28px 32px,#ffffff12 32px 36px,#fff0 36px 64px) #060608',
+    surface:
+      'repeating-linear-gradient(135deg,#fff0 0 28px,#ffffff0a 28px 36px,#fff0 36px 40px,#ffffff0a 40px 44px,#fff0 44px 96px) #0e0e12',
+    sunken:
+      'repeating-linear-gradient(135deg,#fff0 0 20px,#ffffff12 20px 28px,#fff0 28px 32px,#ffffff12 32px 36px,#fff0 36px 64px) #060608',
   },
   band: {
     background:
@@ -42,14 +44,37 @@ export const black: Theme = {
     text: '#fff',
     crest: 'none',
     crestHeight: '0px',
-    foot:
-      '#fff',
+    foot: '#fff',
     footHeight: '4px',
   },
   button: {
-    primary: { surface: '#f4f4f7', hover: '#fff', active: '#cfcfd9', text: '#0b0b0e', light: '#fff', dark: '#9696a3', edge: '#000' },
-    secondary: { surface: '#2c2c35', hover: '#3a3a45', active: '#1f1f26', text: '#fff', light: '#565664', dark: '#131317', edge: '#8c8c9a' },
-    quiet: { surface: 'transparent', hover: '#ffffff1f', active: '#ffffff33', text: '#fff', light: '#0000', dark: '#0006', edge: '#8c8c9a' },
+    primary: {
+      surface: '#f4f4f7',
+      hover: '#fff',
+      active: '#cfcfd9',
+      text: '#0b0b0e',
+      light: '#fff',
+      dark: '#9696a3',
+      edge: '#000',
+    },
+    secondary: {
+      surface: '#2c2c35',
+      hover: '#3a3a45',
+      active: '#1f1f26',
+      text: '#fff',
+      light: '#565664',
+      dark: '#131317',
+      edge: '#8c8c9a',
+    },
+    quiet: {
+      surface: 'transparent',
+      hover: '#ffffff1f',
+      active: '#ffffff33',
+      text: '#fff',
+      light: '#0000',
+      dark: '#0006',
+      edge: '#8c8c9a',
+    },
   },
   disabled: { surface: '#26262d', text: '#a0a0ac', line: '#45454f' },
   badge: { surface: '#fff', text: '#0b0b0e' },
@@ -62,7 +87,8 @@ export const black: Theme = {
     info: { text: '#9cc9ff', soft: '#0c1d31', line: '#4d94e6' },
   },
   promo: {
-    background: 'repeating-linear-gradient(135deg,#fff0 0 28px,#ffffff14 28px 40px,#fff0 40px 44px,#ffffff14 44px 48px,#fff0 48px 88px) #000',
+    background:
+      'repeating-linear-gradient(135deg,#fff0 0 28px,#ffffff14 28px 40px,#fff0 40px 44px,#ffffff14 44px 48px,#fff0 48px 88px) #000',
     plate: '#0e0e12',
     text: '#fff',
     green: '#6ee787',

@@ -29,11 +29,22 @@ export function checkContrast(theme: Theme): readonly Finding[] {
   for (const { what, front, back, least } of pairs) {
     for (const ground of back) {
       const finding = (ratio: number, message: string) =>
-        findings.push({ theme: theme.name, what, front: front.join(' or '), back: ground, ratio, least, message: `theme '${theme.name}': ${message}` });
+        findings.push({
+          theme: theme.name,
+          what,
+          front: front.join(' or '),
+          back: ground,
+          ratio,
+          least,
+          message: `theme '${theme.name}': ${message}`,
+        });
       try {
         const ratio = lowest(theme, front, ground);
         if (ratio < least) {
-          finding(ratio, `${what} (${front.join(' or ')}) has a contrast of ${ratio.toFixed(2)} on ${ground}, at least ${least} is needed: make one lighter or darker`);
+          finding(
+            ratio,
+            `${what} (${front.join(' or ')}) has a contrast of ${ratio.toFixed(2)} on ${ground}, at least ${least} is needed: make one lighter or darker`,
+          );
         }
       } catch (error) {
         finding(NaN, `${what}: ${error instanceof Error ? error.message : String(error)}`);
@@ -47,7 +58,9 @@ export function checkContrast(theme: Theme): readonly Finding[] {
 function lowest(theme: Theme, front: readonly string[], back: string): number {
   const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(theme, plane), []));
   const shown = grounds(role(theme, back), planes);
-  const ratios = shown.map((ground) => Math.max(...front.map((path) => worst(grounds(role(theme, path), [ground]), ground))));
+  const ratios = shown.map((ground) =>
+    Math.max(...front.map((path) => worst(grounds(role(theme, path), [ground]), ground))),
+  );
   return Math.min(...ratios);
 }
 

@@ -12,5 +12,7 @@ export const theme = placeholders(realms, '') as Theme;
 function placeholders(value: unknown, path: string): unknown {
   return typeof value !== 'object' || value === null
     ? `theme(${path})`
-    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placeholders(inner, path ? `${path}.${key}` : key)]));
+    : Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, placeholders(inner, path ? `${path}.${key}` : key)]),
+      );
 }

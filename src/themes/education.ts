@@ -39,19 +39,41 @@ export const education: Theme = {
       'linear-gradient(#fff9 2px,#0000 2px) 0 0/16px 16px,linear-gradient(90deg,#fff9 2px,#0000 2px) 0 0/16px 16px,#a9daf7',
   },
   band: {
-    background:
-      '#7cc8f8',
+    background: '#7cc8f8',
     text: '#04304f',
     crest: 'none',
     crestHeight: '0px',
-    foot:
-      'linear-gradient(#fff 0 0) 12px 100%/88px 8px no-repeat,linear-gradient(#fff 0 0) 28px 0/48px 16px no-repeat,linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,linear-gradient(#fff 0 0) calc(100% - 132px) 0/40px 16px no-repeat,#7cc8f8',
+    foot: 'linear-gradient(#fff 0 0) 12px 100%/88px 8px no-repeat,linear-gradient(#fff 0 0) 28px 0/48px 16px no-repeat,linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,linear-gradient(#fff 0 0) calc(100% - 132px) 0/40px 16px no-repeat,#7cc8f8',
     footHeight: '16px',
   },
   button: {
-    primary: { surface: '#0b69b7', hover: '#0a5ca0', active: '#084d86', text: '#fff', light: '#5fb4f0', dark: '#063b68', edge: '#052c4d' },
-    secondary: { surface: '#fff', hover: '#eaf6ff', active: '#cfe9fb', text: '#064a7a', light: '#fff', dark: '#a9d3ee', edge: '#0a4d80' },
-    quiet: { surface: 'transparent', hover: '#0b74c41f', active: '#0b74c433', text: '#064a7a', light: '#0000', dark: '#0b74c44d', edge: '#4d7a99' },
+    primary: {
+      surface: '#0b69b7',
+      hover: '#0a5ca0',
+      active: '#084d86',
+      text: '#fff',
+      light: '#5fb4f0',
+      dark: '#063b68',
+      edge: '#052c4d',
+    },
+    secondary: {
+      surface: '#fff',
+      hover: '#eaf6ff',
+      active: '#cfe9fb',
+      text: '#064a7a',
+      light: '#fff',
+      dark: '#a9d3ee',
+      edge: '#0a4d80',
+    },
+    quiet: {
+      surface: 'transparent',
+      hover: '#0b74c41f',
+      active: '#0b74c433',
+      text: '#064a7a',
+      light: '#0000',
+      dark: '#0b74c44d',
+      edge: '#4d7a99',
+    },
   },
   disabled: { surface: '#d5e2ea', text: '#4c6270', line: '#a9bfcd' },
   badge: { surface: '#ffd23d', text: '#2b2100' },
@@ -64,7 +86,8 @@ export const education: Theme = {
     info: { text: '#0a5290', soft: '#dbeeff', line: '#2b7cc0' },
   },
   promo: {
-    background: 'linear-gradient(#fff6 2px,#0000 2px) 0 0/16px 16px,linear-gradient(90deg,#fff6 2px,#0000 2px) 0 0/16px 16px,#a5dbfb',
+    background:
+      'linear-gradient(#fff6 2px,#0000 2px) 0 0/16px 16px,linear-gradient(90deg,#fff6 2px,#0000 2px) 0 0/16px 16px,#a5dbfb',
     plate: '#fff',
     text: '#04304f',
     green: '#0f5526',

@@ -1,9 +1,9 @@
-import { parseColor } from './parse-color';
 import type { Color } from './parse-color';
+import { parseColor } from './parse-color';
 
 /**
- * The opaque colours that a `background` value can show: each colour in it, and, where one has alpha, what it makes of the
- * colours that may lie under it (also several layers deep). A value that is nowhere opaque is laid over `under`.
+ * The opaque colours that a `background` value can show: each colour in it, and, where one has alpha, what it makes of
+ * the colours that may lie under it (also several layers deep). A value that is nowhere opaque is laid over `under`.
  * @param under opaque colours.
  * @throws {TypeError} naming a colour that can't be read.
  */
@@ -33,7 +33,10 @@ const other =
 function colorsIn(background: string): Color[] {
   const rest = background.replace(colour, ' ').replace(/[-+]?(?:\d*\.)?\d+(?:%|[a-z]+)?/gi, ' ');
   const unknown = (rest.match(/[a-z][\w-]*/gi) ?? []).find((word) => !other.test(word));
-  if (unknown) throw new TypeError(`'${unknown}' in '${background}' can't be read: write colours as hex, rgb() or hsl(), and no url() or var()`);
+  if (unknown)
+    throw new TypeError(
+      `'${unknown}' in '${background}' can't be read: write colours as hex, rgb() or hsl(), and no url() or var()`,
+    );
   return unique(
     (background.match(colour) ?? []).map((text) => {
       const color = parseColor(text);

@@ -16,7 +16,10 @@ const planes = ['color.surface', 'color.raised', 'color.sunken'];
 const grounds = [...planes, 'texture.surface', 'texture.sunken'];
 const statuses = ['success', 'warning', 'danger', 'info'];
 
-/** Every pair whose contrast is proved for the eight themes and for custom ones. A new role that is read or used as a mark belongs here. */
+/**
+ * Every pair whose contrast is proved for the eight themes and for custom ones. A new role that is read or used as a
+ * mark belongs here.
+ */
 export const pairs: readonly Pair[] = [
   ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) => pair(role, [`color.${role}`], grounds, text)),
   pair('control border', ['color.control'], planes, shape),
@@ -26,10 +29,20 @@ export const pairs: readonly Pair[] = [
   pair('coin', ['color.coin', 'color.coinEdge'], planes, shape),
   // Square root of 9: whatever lies behind, one of the two tones has 3 to it.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
-  pair('focus ring', ['color.focusOuter', 'color.focusInner'], [...grounds, 'band.background', 'promo.background'], shape),
+  pair(
+    'focus ring',
+    ['color.focusOuter', 'color.focusInner'],
+    [...grounds, 'band.background', 'promo.background'],
+    shape,
+  ),
   pair('band text', ['band.text'], ['band.background'], text),
   ...['primary', 'secondary', 'quiet'].flatMap((variant) => [
-    pair(`${variant} button text`, [`button.${variant}.text`], [`button.${variant}.surface`, `button.${variant}.hover`, `button.${variant}.active`], text),
+    pair(
+      `${variant} button text`,
+      [`button.${variant}.text`],
+      [`button.${variant}.surface`, `button.${variant}.hover`, `button.${variant}.active`],
+      text,
+    ),
     pair(`${variant} button against the plane`, [`button.${variant}.surface`, `button.${variant}.edge`], planes, shape),
   ]),
   pair('disabled text', ['disabled.text'], ['disabled.surface'], text),
@@ -39,7 +52,9 @@ export const pairs: readonly Pair[] = [
     pair(`${status} text`, [`status.${status}.text`], [...planes, `status.${status}.soft`], text),
     pair(`${status} mark`, [`status.${status}.line`], [...planes, `status.${status}.soft`], shape),
   ]),
-  ...['text', 'green', 'orange', 'red'].map((role) => pair(`promo ${role}`, [`promo.${role}`], ['promo.background', 'promo.plate'], text)),
+  ...['text', 'green', 'orange', 'red'].map((role) =>
+    pair(`promo ${role}`, [`promo.${role}`], ['promo.background', 'promo.plate'], text),
+  ),
 ];
 
 function pair(what: string, front: readonly string[], back: readonly string[], least: number): Pair {

@@ -2,7 +2,8 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Reads a CSS colour: hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black`, `white`.
+ * Reads a CSS colour: hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black`,
+ * `white`.
  * @returns undefined for anything else.
  */
 export function parseColor(text: string): Color | undefined {
@@ -17,7 +18,10 @@ export function parseColor(text: string): Color | undefined {
   if (parts.length < 3 || parts.length > 4) return undefined;
   const alpha = parts[3] === undefined ? 1 : number(parts[3], 1);
   if (space === 'rgb') return checked([number(parts[0], 255), number(parts[1], 255), number(parts[2], 255), alpha]);
-  return checked([...fromHsl(number(parts[0]?.replace(/deg$/, ''), 360), number(parts[1], 1), number(parts[2], 1)), alpha]);
+  return checked([
+    ...fromHsl(number(parts[0]?.replace(/deg$/, ''), 360), number(parts[1], 1), number(parts[2], 1)),
+    alpha,
+  ]);
 }
 
 function parseHex(digits: string): Color | undefined {

@@ -33,8 +33,10 @@ export const realms: Theme = {
     shimmerLight: '#394d9e',
   },
   texture: {
-    surface: 'repeating-linear-gradient(90deg,#5a74e80d 0 8px,#0000 8px 40px,#5a74e814 40px 44px,#0000 44px 72px) #121d4e',
-    sunken: 'repeating-linear-gradient(90deg,#f24fc229 0 8px,#0000 8px 20px,#8a4cf03d 20px 36px,#0000 36px 48px) #0a1133',
+    surface:
+      'repeating-linear-gradient(90deg,#5a74e80d 0 8px,#0000 8px 40px,#5a74e814 40px 44px,#0000 44px 72px) #121d4e',
+    sunken:
+      'repeating-linear-gradient(90deg,#f24fc229 0 8px,#0000 8px 20px,#8a4cf03d 20px 36px,#0000 36px 48px) #0a1133',
   },
   band: {
     background:
@@ -42,14 +44,37 @@ export const realms: Theme = {
     text: '#fff',
     crest: 'none',
     crestHeight: '0px',
-    foot:
-      'repeating-linear-gradient(90deg,#ff7fd8 0 12px,#f24fc2 12px 28px,#c95cf5 28px 36px,#ff7fd8 36px 56px,#b04cf0 56px 64px,#f24fc2 64px 80px)',
+    foot: 'repeating-linear-gradient(90deg,#ff7fd8 0 12px,#f24fc2 12px 28px,#c95cf5 28px 36px,#ff7fd8 36px 56px,#b04cf0 56px 64px,#f24fc2 64px 80px)',
     footHeight: '4px',
   },
   button: {
-    primary: { surface: '#c91c92', hover: '#d4249c', active: '#a81379', text: '#fff', light: '#ff8fdc', dark: '#6c0a4d', edge: '#ffb3ea' },
-    secondary: { surface: '#2f4bb0', hover: '#3b59c6', active: '#243c93', text: '#fff', light: '#6a86e8', dark: '#182a6d', edge: '#8b9ee8' },
-    quiet: { surface: 'transparent', hover: '#f24fc233', active: '#f24fc24d', text: '#ffc4f1', light: '#0000', dark: '#0006', edge: '#7f92de' },
+    primary: {
+      surface: '#c91c92',
+      hover: '#d4249c',
+      active: '#a81379',
+      text: '#fff',
+      light: '#ff8fdc',
+      dark: '#6c0a4d',
+      edge: '#ffb3ea',
+    },
+    secondary: {
+      surface: '#2f4bb0',
+      hover: '#3b59c6',
+      active: '#243c93',
+      text: '#fff',
+      light: '#6a86e8',
+      dark: '#182a6d',
+      edge: '#8b9ee8',
+    },
+    quiet: {
+      surface: 'transparent',
+      hover: '#f24fc233',
+      active: '#f24fc24d',
+      text: '#ffc4f1',
+      light: '#0000',
+      dark: '#0006',
+      edge: '#7f92de',
+    },
   },
   disabled: { surface: '#26326a', text: '#aab6e3', line: '#45549a' },
   badge: { surface: '#ff8ade', text: '#2b0520' },

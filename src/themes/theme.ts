@@ -1,23 +1,35 @@
 /**
- * The theme contract: every value a style may place. A theme file gives all of them; `theme` in `current.ts` hands them to styles.
+ * The theme contract: every value a style may place. A theme file gives all of them; `theme` in `current.ts` hands them
+ * to styles.
  *
  * How to draw with it (all helpers are in `widgets/shared`)
- * - A block is the unit: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which also resets what is inside.
- * - Planes: a widget stands on `texture.surface` or `color.surface`; cards lie on it in `color.raised` with `--bevel: bevel(theme.color)`, an outline in
- *   `color.edge` and, where they can be pressed, a hard shadow in `color.shadow`; wells (inputs, picture holes, tracks) sink into `color.sunken` with the bevel
- *   turned round, `bevel({ light: theme.color.dark, dark: theme.color.light })`. `band` is the strong, patterned strip that names a panel: one a panel, at its head.
- * - Text is `text`, less important text `muted`, headings `heading`, links have the class `link`. All are proved on surface, raised and sunken, and on the textures.
+ * - A block is the unit: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which
+ * also resets what is inside.
+ * - Planes: a widget stands on `texture.surface` or `color.surface`; cards lie on it in `color.raised` with `--bevel:
+ * bevel(theme.color)`, an outline in
+ *   `color.edge` and, where they can be pressed, a hard shadow in `color.shadow`; wells (inputs, picture holes, tracks)
+ *   sink into `color.sunken` with the bevel
+ *   turned round, `bevel({ light: theme.color.dark, dark: theme.color.light })`. `band` is the strong, patterned strip
+ *   that names a panel: one a panel, at its head.
+ * - Text is `text`, less important text `muted`, headings `heading`, links have the class `link`. All are proved on
+ * surface, raised and sunken, and on the textures.
  * - A border that shows where a control is, is `control`; one that only divides is `line`.
- * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours of all states.
- * - Focus: `base` draws it for everything focusable. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, so that the ring is added to it.
- * - Icons (`icons/`, 16 px or a multiple) take the text's colour; give them a role proved at 3 or more: `accent`, `control`, `status.*.text`.
- *   `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden` is text for screen readers alone.
- * - Type: headings, buttons and the balance in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read, and every price, in `type.body`.
+ * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours
+ * of all states.
+ * - Focus: `base` draws it for everything focusable. An element with a bevel sets `--bevel` and `box-shadow:
+ * var(--bevel)`, so that the ring is added to it.
+ * - Icons (`icons/`, 16 px or a multiple) take the text's colour; give them a role proved at 3 or more: `accent`,
+ * `control`, `status.*.text`.
+ *   `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden` is text for
+ *   screen readers alone.
+ * - Type: headings, buttons and the balance in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read,
+ * and every price, in `type.body`.
  *   Sizes are in em and so multiply: set them on leaves.
  * - Forced colours drop backgrounds and shadows: what must be seen needs a border, or `currentColor`.
  *
- * Values are plain CSS texts. A style can place one, never compute with it (THM-3), so what is derived is a role of its own.
- * `pairs.ts` lists the pairs whose contrast is proved, for the eight and for anybody's own. Colours are hex, `rgb()`, `hsl()` or `transparent`.
+ * Values are plain CSS texts. A style can place one, never compute with it (THM-3), so what is derived is a role of its
+ * own. `pairs.ts` lists the pairs whose contrast is proved, for the eight and for anybody's own. Colours are hex,
+ * `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */
@@ -34,9 +46,17 @@ export interface Theme {
   readonly badge: LabelRoles;
   /** The calm label: a category over a picture, a tag. */
   readonly chip: LabelRoles;
-  /** What is chosen in a list: the current page, the picked skin, the slide's dot. The fill is proved at 3 against the planes. */
+  /**
+   * What is chosen in a list: the current page, the picked skin, the slide's dot. The fill is proved at 3 against the
+   * planes.
+   */
   readonly selected: LabelRoles;
-  readonly status: { readonly success: StatusRoles; readonly warning: StatusRoles; readonly danger: StatusRoles; readonly info: StatusRoles };
+  readonly status: {
+    readonly success: StatusRoles;
+    readonly warning: StatusRoles;
+    readonly danger: StatusRoles;
+    readonly info: StatusRoles;
+  };
   readonly promo: PromoRoles;
   readonly shape: ShapeRoles;
   readonly type: TypeRoles;
@@ -88,7 +108,9 @@ export interface ColorRoles {
   readonly shimmerLight: string;
 }
 
-/** Whole `background` values: layers, then the plane's colour. Text on them is proved against each colour named in them. */
+/**
+ * Whole `background` values: layers, then the plane's colour. Text on them is proved against each colour named in them.
+ */
 export interface TextureRoles {
   /** `color.surface` with a faint pattern: panels, dialogs, banners. */
   readonly surface: string;
@@ -101,7 +123,10 @@ export interface BandRoles {
   /** A whole `background` value. */
   readonly background: string;
   readonly text: string;
-  /** A drawn edge above the text, and one below it: whole `background` values and their heights, `0px` for none. No text lies on them. */
+  /**
+   * A drawn edge above the text, and one below it: whole `background` values and their heights, `0px` for none. No text
+   * lies on them.
+   */
   readonly crest: string;
   readonly crestHeight: string;
   readonly foot: string;

@@ -33,24 +33,46 @@ export const vanilla: Theme = {
     shimmerLight: '#f0e4ca',
   },
   texture: {
-    surface:
-      'conic-gradient(#c9b07f1c 25%,#0000 0 50%,#c9b07f1c 0 75%,#0000 0) 0 0/48px 48px,#f1e6cf',
+    surface: 'conic-gradient(#c9b07f1c 25%,#0000 0 50%,#c9b07f1c 0 75%,#0000 0) 0 0/48px 48px,#f1e6cf',
     sunken: 'conic-gradient(#b48a5c40 25%,#0000 0 50%,#b48a5c40 0 75%,#0000 0) 0 0/32px 32px,#e2d2b2',
   },
   band: {
-    background:
-      '#5c3d26',
+    background: '#5c3d26',
     text: '#fff6e3',
-    crest: 'repeating-linear-gradient(90deg,#5f9c34 0 8px,#0000 8px 12px,#5f9c34 12px 24px,#0000 24px 32px,#5f9c34 32px 36px,#0000 36px 44px) 0 8px/100% 4px no-repeat,linear-gradient(#76b548 4px,#5f9c34 4px 8px,#0000 0),#5c3d26',
+    crest:
+      'repeating-linear-gradient(90deg,#5f9c34 0 8px,#0000 8px 12px,#5f9c34 12px 24px,#0000 24px 32px,#5f9c34 32px 36px,#0000 36px 44px) 0 8px/100% 4px no-repeat,linear-gradient(#76b548 4px,#5f9c34 4px 8px,#0000 0),#5c3d26',
     crestHeight: '12px',
-    foot:
-      '#3b2515',
+    foot: '#3b2515',
     footHeight: '4px',
   },
   button: {
-    primary: { surface: '#3f7a1d', hover: '#356a16', active: '#2c5910', text: '#fff', light: '#8cc85e', dark: '#234a0c', edge: '#1c3509' },
-    secondary: { surface: '#8a6242', hover: '#7a5437', active: '#69472d', text: '#fff', light: '#bf9669', dark: '#4d3320', edge: '#331f11' },
-    quiet: { surface: 'transparent', hover: '#44801f26', active: '#44801f40', text: '#2c5110', light: '#0000', dark: '#33241a33', edge: '#846546' },
+    primary: {
+      surface: '#3f7a1d',
+      hover: '#356a16',
+      active: '#2c5910',
+      text: '#fff',
+      light: '#8cc85e',
+      dark: '#234a0c',
+      edge: '#1c3509',
+    },
+    secondary: {
+      surface: '#8a6242',
+      hover: '#7a5437',
+      active: '#69472d',
+      text: '#fff',
+      light: '#bf9669',
+      dark: '#4d3320',
+      edge: '#331f11',
+    },
+    quiet: {
+      surface: 'transparent',
+      hover: '#44801f26',
+      active: '#44801f40',
+      text: '#2c5110',
+      light: '#0000',
+      dark: '#33241a33',
+      edge: '#846546',
+    },
   },
   disabled: { surface: '#ddd2bb', text: '#5f5342', line: '#bcae92' },
   badge: { surface: '#b3261e', text: '#fff' },

@@ -14,7 +14,14 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (selector) => {
     const { axe } = window as never as { axe: { run(context: object, options: object): Promise<AxeResults> } };
-    const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.flat().join(' > ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+    const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id}: ${help}: ${target.flat().join(' > ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+      ),
+    );
   }, selector);
 };

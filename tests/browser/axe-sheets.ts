@@ -13,31 +13,50 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** The sheet of components in a theme, with axe in the page and in its frames. */
 export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
-  const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, { media: { 'prefers-reduced-motion': 'reduce' } });
+  const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
+    media: { 'prefers-reduced-motion': 'reduce' },
+  });
   await sheetReady(opened);
   for (const frame of opened.page.frames()) await frame.evaluate(axe);
   return opened;
 };
 
 /** What axe finds on the page and in its frames: a rule and an element each, in words. */
-export const findingsOnSheet = async (page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> => {
+export const findingsOnSheet = async (
+  page: Page,
+  rules: Record<string, { enabled: boolean }> = {},
+): Promise<string[]> => {
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as never as { axe: { run(options: object): Promise<AxeResults> } };
     return (await axe.run({ resultTypes: ['violations'], rules })).violations;
   }, rules);
-  return violations.flatMap(({ id, help, nodes }: Result) => nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`));
+  return violations.flatMap(({ id, help, nodes }: Result) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`),
+  );
 };
 
 const forceColors = async (page: Page) => {
   const client = await page.createCDPSession();
-  await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }, { name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
 };
 
 /**
- * Has axe look at every example of the catalogue: those of the components in some themes, and from right to left and in forced colours in others,
- * and those of the areas.
+ * Has axe look at every example of the catalogue: those of the components in some themes, and from right to left and in
+ * forced colours in others, and those of the areas.
  */
-export const axeOnSheets = (harnessed: Harness, themes: { readonly components: readonly string[]; readonly turned: readonly string[]; readonly areas: readonly string[] }): void => {
+export const axeOnSheets = (
+  harnessed: Harness,
+  themes: {
+    readonly components: readonly string[];
+    readonly turned: readonly string[];
+    readonly areas: readonly string[];
+  },
+): void => {
   // THM-1, WGT-1 to WGT-17
   describe('axe finds nothing on any example', { timeout: 60_000 }, () => {
     it.each(themes.components)('in %s', async (theme) => {
@@ -50,7 +69,8 @@ export const axeOnSheets = (harnessed: Harness, themes: { readonly components: r
       expect(await findingsOnSheet(page)).toEqual([]);
       await forceColors(page);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the page's.
+      // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the
+      // page's.
       expect(await findingsOnSheet(page, { 'color-contrast': { enabled: false } })).toEqual([]);
     });
 

@@ -4,13 +4,18 @@ import { harness } from './harness';
 
 const harnessed = harness();
 
-// One theme stands for all (axe.matrix.ts): what differs in a theme is its colours, whose contrast the themes' own tests prove.
+// One theme stands for all (axe.matrix.ts): what differs in a theme is its colours, whose contrast the themes' own
+// tests prove.
 axeOnSheets(harnessed, { components: ['realms'], turned: ['education'], areas: ['realms'] });
 
 it('would find a picture without a text in a shadow root, on the sheet and in a frame', async () => {
   const { page } = await axeSheet(harnessed, 'gray', '&widgets=marketplace-tile,flyout');
   for (const frame of page.frames().slice(0, 2)) {
-    await frame.$eval('[data-widget]', (element) => (element.shadowRoot!.querySelector('dialog') ?? element.shadowRoot!).append(Object.assign(new Image(), { src: '/favicon.ico' })));
+    await frame.$eval('[data-widget]', (element) =>
+      (element.shadowRoot!.querySelector('dialog') ?? element.shadowRoot!).append(
+        Object.assign(new Image(), { src: '/favicon.ico' }),
+      ),
+    );
   }
   expect((await findingsOnSheet(page)).filter((finding) => finding.startsWith('image-alt'))).toHaveLength(2);
 });

@@ -9,7 +9,11 @@ import type { Manifest } from '../../cli/build/write-output';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8')) as Manifest;
 const found = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
-const rows = budgetRows(files, await chunkFiles(dist, files), found.map(({ name, description: { kind } }) => ({ name, kind })));
+const rows = budgetRows(
+  files,
+  await chunkFiles(dist, files),
+  found.map(({ name, description: { kind } }) => ({ name, kind })),
+);
 
 // CLI-3
 it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {

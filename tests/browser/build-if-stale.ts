@@ -15,8 +15,12 @@ export const buildIfStale = (): void => {
   const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
   const sources = [`${root}package-lock.json`, ...['src', 'cli'].flatMap((folder) => filesIn(root + folder))];
   if (sources.every((file) => statSync(file).mtimeMs < built)) return;
-  const { status } = spawnSync(process.execPath, ['cli/cobble.mjs', 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, ['cli/cobble.mjs', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) throw new Error('`cobble build` failed; what it printed stands above.');
 };
 
-const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

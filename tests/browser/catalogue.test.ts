@@ -3,17 +3,31 @@ import { harness } from './harness';
 
 const { openPage, origin } = harness();
 
-it('the catalogue gives an example\'s markup to the clipboard, and without one selects it', async () => {
+it("the catalogue gives an example's markup to the clipboard, and without one selects it", async () => {
   const { page } = await openPage('/catalogue/');
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => { document.title = text; } }, configurable: true }));
-  const open = (id: string) => page.$eval(`figure:has(#${id}) details`, (details) => { details.open = true; });
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.title = text;
+        },
+      },
+      configurable: true,
+    }),
+  );
+  const open = (id: string) =>
+    page.$eval(`figure:has(#${id}) details`, (details) => {
+      details.open = true;
+    });
   await open('themed-button-secondary');
   await page.click('figure:has(#themed-button-secondary) .copy');
   expect(await page.title()).toBe('<div data-widget="themed-button" data-variant="secondary">Learn more</div>');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await open('themed-button-quiet');
   await page.click('figure:has(#themed-button-quiet) .copy');
-  expect(await page.evaluate(() => getSelection()!.toString())).toBe('<div data-widget="themed-button" data-variant="quiet">Not now</div>');
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(
+    '<div data-widget="themed-button" data-variant="quiet">Not now</div>',
+  );
 });
 
 it('the catalogue shows what an example emits, and opens what opens', async () => {
@@ -25,7 +39,9 @@ it('the catalogue shows what an example emits, and opens what opens', async () =
   await page.click('[data-widget-open="#flyout-plain"]');
   await page.waitForFunction(() => document.querySelector('#flyout .log')!.textContent!.includes('cobble:open'));
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.querySelector('#flyout .log')!.textContent === 'cobble:close {"reason":"escape"}');
+  await page.waitForFunction(
+    () => document.querySelector('#flyout .log')!.textContent === 'cobble:close {"reason":"escape"}',
+  );
   expect(opened.errors).toEqual([]);
 });
 
@@ -33,7 +49,10 @@ it('the catalogue keeps its place when the theme changes, and its examples are i
   const opened = await openPage('/catalogue/?theme=black');
   const { page } = opened;
   await page.$eval('#shimmer', (section) => section.scrollIntoView());
-  await Promise.all([page.waitForNavigation(), page.$eval('.switch a[href*="vanilla"]', (link) => (link as HTMLElement).click())]);
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('.switch a[href*="vanilla"]', (link) => (link as HTMLElement).click()),
+  ]);
   expect(page.url()).toBe(`${origin()}/catalogue/?theme=vanilla&dir=ltr#shimmer`);
   await opened.mounted('#shimmer-line');
   expect(opened.sent(/\/dist\/vanilla\/shimmer\./)).toHaveLength(1);

@@ -16,7 +16,9 @@ export const crop = (picture: PNG, { x, y, width, height }: Box): PNG => {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const part = new PNG({ width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top });
   if (left < 0 || top < 0 || left + part.width > picture.width || top + part.height > picture.height) {
-    throw new RangeError(`the box ${JSON.stringify({ x, y, width, height })} sticks out of the picture of ${picture.width} x ${picture.height}`);
+    throw new RangeError(
+      `the box ${JSON.stringify({ x, y, width, height })} sticks out of the picture of ${picture.width} x ${picture.height}`,
+    );
   }
   PNG.bitblt(picture, part, left, top, part.width, part.height, 0, 0);
   return part;

@@ -30,7 +30,9 @@ export class Faults {
 
   /** @returns true when the request was answered, or is left without an answer */
   async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    const entry = this.#left.find(({ fault, times }) => times > 0 && fault.url.test(req.url!) && (fault.when?.(req) ?? true));
+    const entry = this.#left.find(
+      ({ fault, times }) => times > 0 && fault.url.test(req.url!) && (fault.when?.(req) ?? true),
+    );
     if (!entry) return false;
     entry.times--;
     const { status, body, location, drop, never, delayMs } = entry.fault;
@@ -42,8 +44,16 @@ export class Faults {
     }
     if (status === undefined && body === undefined) return false;
     const { pathname } = new URL(req.url!, 'http://localhost');
-    const type = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[pathname.split('.').pop()!];
-    res.writeHead(status ?? 200, { 'content-type': type ?? 'text/plain', 'access-control-allow-origin': '*', ...location && { location } }).end(body ?? '');
+    const type = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[
+      pathname.split('.').pop()!
+    ];
+    res
+      .writeHead(status ?? 200, {
+        'content-type': type ?? 'text/plain',
+        'access-control-allow-origin': '*',
+        ...(location && { location }),
+      })
+      .end(body ?? '');
     return true;
   }
 }

@@ -4,7 +4,15 @@ import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer';
 import { installBrowser } from './install-browser';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'microsoft-edge-stable'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 
 /**
  * A Chromium to test in: the environment's (`PUPPETEER_EXECUTABLE_PATH`, `CHROME_PATH`), the system's, the one in
@@ -19,14 +27,17 @@ export const findBrowser = (): string => {
   installBrowser();
   const installed = standing();
   if (installed) return installed;
-  throw new Error('No Chromium was found, and none could be installed: install one (Debian and Ubuntu: `apt-get install chromium`; elsewhere: `npx puppeteer browsers install chrome`), or name it in PUPPETEER_EXECUTABLE_PATH.');
+  throw new Error(
+    'No Chromium was found, and none could be installed: install one (Debian and Ubuntu: `apt-get install chromium`; elsewhere: `npx puppeteer browsers install chrome`), or name it in PUPPETEER_EXECUTABLE_PATH.',
+  );
 };
 
 /** A browser that was named is the one: another in its place would hide the mistake. */
 const named = () => {
   for (const key of ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH']) {
     const path = process.env[key];
-    if (path && !existsSync(path)) throw new Error(`${key} names ${path}, and there is no such file: mend it or unset it.`);
+    if (path && !existsSync(path))
+      throw new Error(`${key} names ${path}, and there is no such file: mend it or unset it.`);
     if (path) return path;
   }
   return undefined;
@@ -34,15 +45,23 @@ const named = () => {
 
 const standing = () => [...onPath(), ...usualPlaces(), ...cached()].find((path) => existsSync(path) && runs(path));
 
-const onPath = () => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+const onPath = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 const usualPlaces = (): string[] => {
   if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
   }
   if (process.platform === 'win32') {
-    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((key) => process.env[key]).filter((root) => !!root);
-    return roots.flatMap((root) => [join(root!, 'Google/Chrome/Application/chrome.exe'), join(root!, 'Microsoft/Edge/Application/msedge.exe')]);
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+      .map((key) => process.env[key])
+      .filter((root) => !!root);
+    return roots.flatMap((root) => [
+      join(root!, 'Google/Chrome/Application/chrome.exe'),
+      join(root!, 'Microsoft/Edge/Application/msedge.exe'),
+    ]);
   }
   return ['/snap/bin/chromium'];
 };
@@ -60,7 +79,9 @@ const runs = (path: string) => {
   // On Windows `--version` opens a window instead.
   if (process.platform === 'win32') return true;
   try {
-    return /\d+\.\d+\.\d+/.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }));
+    return /\d+\.\d+\.\d+/.test(
+      execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }),
+    );
   } catch {
     return false;
   }

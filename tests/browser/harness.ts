@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { CDPSession, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { startServer } from '../../examples/sandbox/server';
 import type { RunningServer } from '../../examples/sandbox/server';
-import { Faults } from './faults';
+import { startServer } from '../../examples/sandbox/server';
 import type { Fault } from './faults';
+import { Faults } from './faults';
 import { Opened } from './opened';
 import type { PagePool } from './page-pool';
 import { workerBrowser } from './worker-browser';
@@ -52,8 +52,9 @@ export interface Harness {
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
 /**
- * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to the
- * sandbox is seen elsewhere; the browser and its pages are shared. Pages are emptied or closed and faults mended after each test.
+ * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to
+ * the sandbox is seen elsewhere; the browser and its pages are shared. Pages are emptied or closed and faults mended
+ * after each test.
  */
 export const harness = (): Harness => {
   const faults = new Faults();
@@ -93,7 +94,10 @@ export const harness = (): Harness => {
 
   const publish: Harness['publish'] = (path, body, headers = {}) => {
     const type = types[path.split('.').pop()!] ?? 'text/html';
-    published.set(path, { body, headers: { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store', ...headers } });
+    published.set(path, {
+      body,
+      headers: { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store', ...headers },
+    });
   };
 
   const openPage: Harness['openPage'] = async (path, options = {}) => {
@@ -109,7 +113,13 @@ export const harness = (): Harness => {
   };
 
   const pageWith: Harness['pageWith'] = (html, { headers, path = `/page/${randomUUID()}`, ...options } = {}) => {
-    publish(path, /<html|<!doctype/i.test(html) ? html : `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Test</title><body>${html}`, headers);
+    publish(
+      path,
+      /<html|<!doctype/i.test(html)
+        ? html
+        : `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Test</title><body>${html}`,
+      headers,
+    );
     return openPage(path, options);
   };
 
@@ -120,8 +130,10 @@ const prepare = async (page: Page, options: PageOptions, url: string) => {
   await page.setViewport(options.viewport ?? { width: 1280, height: 900 });
   // Several pages are open at a time; each is to believe that it has the focus.
   await page.emulateFocusedPage(true);
-  if (options.media) await page.emulateMediaFeatures(Object.entries(options.media).map(([name, value]) => ({ name, value })));
-  if (options.cookies) await page.setCookie(...Object.entries(options.cookies).map(([name, value]) => ({ name, value, url })));
+  if (options.media)
+    await page.emulateMediaFeatures(Object.entries(options.media).map(([name, value]) => ({ name, value })));
+  if (options.cookies)
+    await page.setCookie(...Object.entries(options.cookies).map(([name, value]) => ({ name, value, url })));
 };
 
 const block = async (page: Page, urls: readonly string[]): Promise<CDPSession> => {

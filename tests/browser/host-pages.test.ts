@@ -7,26 +7,29 @@ const { openPage } = harness();
 const listed = pages.filter(({ file }) => file !== 'item.html');
 
 // LDR-1 LDR-5 WGT-7
-it.each(listed)('the page $path mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow screen', async ({ path, site }) => {
-  const opened = await openPage(path);
-  const { page } = opened;
-  await opened.mounted();
-  await page.waitForNetworkIdle({ idleTime: 200 });
-  const look = await lookOfThePage(opened);
-  if (!site) await openPanels(opened);
-  await page.setViewport({ width: 360, height: 740 });
-  await opened.mounted();
-  await opened.settled();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(opened.errors).toEqual([]);
-  expect(opened.console).toEqual([]);
-  expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
+it.each(listed)(
+  'the page $path mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow screen',
+  async ({ path, site }) => {
+    const opened = await openPage(path);
+    const { page } = opened;
+    await opened.mounted();
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    const look = await lookOfThePage(opened);
+    if (!site) await openPanels(opened);
+    await page.setViewport({ width: 360, height: 740 });
+    await opened.mounted();
+    await opened.settled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(opened.errors).toEqual([]);
+    expect(opened.console).toEqual([]);
+    expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
 
-  const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*'] }));
-  expect(look.globals).toEqual(without.globals);
-  expect(look.styles.length).toBe(without.styles.length);
-  expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
-});
+    const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*'] }));
+    expect(look.globals).toEqual(without.globals);
+    expect(look.styles.length).toBe(without.styles.length);
+    expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
+  },
+);
 
 /** The page's panel opens from each of its own openers, and Escape gives them the focus back. */
 const openPanels = async (opened: Opened) => {
@@ -55,10 +58,18 @@ const lookOfThePage = async (opened: Opened) => {
   await opened.settled();
   return opened.page.evaluate(() => ({
     // jQuery's own mark has a random number.
-    globals: Object.keys(window).filter((name) => name !== 'cobble' && !/^jQuery\d/.test(name)).sort(),
-    styles: [...document.querySelectorAll('*')].filter((element) => !element.closest('[data-widget], script, link, style')).flatMap((element, i) =>
-      // Computed, not used values: how wide a block is follows from what stands in it.
-      // A browser process writes a language in the capitals in which it has first met it.
-      [...element.computedStyleMap()].map(([name, values]) => `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? [...values].join().toLowerCase() : [...values].join()}`)),
+    globals: Object.keys(window)
+      .filter((name) => name !== 'cobble' && !/^jQuery\d/.test(name))
+      .sort(),
+    styles: [...document.querySelectorAll('*')]
+      .filter((element) => !element.closest('[data-widget], script, link, style'))
+      .flatMap((element, i) =>
+        // Computed, not used values: how wide a block is follows from what stands in it.
+        // A browser process writes a language in the capitals in which it has first met it.
+        [...element.computedStyleMap()].map(
+          ([name, values]) =>
+            `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? [...values].join().toLowerCase() : [...values].join()}`,
+        ),
+      ),
   }));
 };

@@ -8,26 +8,49 @@ const { pageWith, faults } = harness();
 /** A page with the client in `window.client`: the tag's, or the one that is imported alone. */
 const clients = {
   tag: `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { window.client = await c.services() })</script>`,
-  module: '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
+  module:
+    '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
 /** Calls a method, and gives what is to be seen of its answer or of its error. */
-const call = (opened: Opened, name: string, ...args: unknown[]) => opened.page.evaluate(async (name, args) => {
-  const [group, method] = name.split('.') as [string, string];
-  try {
-    const answer = await (window as never as { client: Record<string, Record<string, (...args: unknown[]) => unknown>> }).client[group]![method]!(...args);
-    return { answer: JSON.stringify(answer)?.slice(0, 40) };
-  } catch (error) {
-    const { name, message, endpoint, status, response } = error as { name: string; message: string; endpoint: string; status?: number; response?: object };
-    return { name, message, endpoint, status, response, members: ['status', 'response'].every((member) => member in (error as object)), isError: error instanceof Error };
-  }
-}, name, args);
+const call = (opened: Opened, name: string, ...args: unknown[]) =>
+  opened.page.evaluate(
+    async (name, args) => {
+      const [group, method] = name.split('.') as [string, string];
+      try {
+        const answer = await (
+          window as never as { client: Record<string, Record<string, (...args: unknown[]) => unknown>> }
+        ).client[group]![method]!(...args);
+        return { answer: JSON.stringify(answer)?.slice(0, 40) };
+      } catch (error) {
+        const { name, message, endpoint, status, response } = error as {
+          name: string;
+          message: string;
+          endpoint: string;
+          status?: number;
+          response?: object;
+        };
+        return {
+          name,
+          message,
+          endpoint,
+          status,
+          response,
+          members: ['status', 'response'].every((member) => member in (error as object)),
+          isError: error instanceof Error,
+        };
+      }
+    },
+    name,
+    args,
+  );
 const open = async (client: keyof typeof clients) => {
   const opened = await pageWith(clients[client]);
   await opened.page.waitForFunction(() => (window as never as { client?: object }).client);
   return opened;
 };
 
-// Issue 9: a group whose file did not come stayed failed where the browser remembers it, and the error was a bare TypeError.
+// Issue 9: a group whose file did not come stayed failed where the browser remembers it, and the error was a bare
+// TypeError.
 describe('the file of a group', () => {
   it('that does not come is tried again by other URLs, and works', async () => {
     const opened = await open('tag');
@@ -57,11 +80,21 @@ describe('the file of a group', () => {
   });
 
   it('that fails for good takes no other chunk with it: what came at a second try stays the one there is', async () => {
-    const opened = await pageWith(`${clients.tag}<div id="t" data-widget="text-input" data-label="Name"></div>`, { faults: [{ url: /\/chunks\/runtime/, status: 503, times: 1 }, { url: /\/chunks\/services-downloads/, status: 404 }] });
+    const opened = await pageWith(`${clients.tag}<div id="t" data-widget="text-input" data-label="Name"></div>`, {
+      faults: [
+        { url: /\/chunks\/runtime/, status: 503, times: 1 },
+        { url: /\/chunks\/services-downloads/, status: 404 },
+      ],
+    });
     await opened.mounted();
     await opened.page.waitForFunction(() => (window as never as { client?: object }).client);
     expect((await call(opened, 'downloads.latest')).name).toBe('LoadError');
-    await opened.page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div id="later" data-widget="text-input" data-label="Later"></div>'));
+    await opened.page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div id="later" data-widget="text-input" data-label="Later"></div>',
+      ),
+    );
     await opened.mounted();
     expect(opened.sent(/\/chunks\/runtime/)).toHaveLength(2);
   });
@@ -74,14 +107,23 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
     const opened = await open(client);
     faults([{ url: file, status: 503, times: 1 }]);
     for (const text of ['One', 'Two']) expect((await call(opened, 'toasts.show', text)).name).toBeUndefined();
-    await opened.page.waitForFunction(() => /One.*Two|Two.*One/s.test([...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join() + document.body.textContent));
+    await opened.page.waitForFunction(() =>
+      /One.*Two|Two.*One/s.test(
+        [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join() +
+          document.body.textContent,
+      ),
+    );
     expect(opened.errors).toEqual([]);
   });
 
   it('whose file never comes reject as every call does', async () => {
     const opened = await open(client);
     faults([{ url: file, status: 404 }]);
-    expect(await call(opened, 'toasts.show', 'One')).toMatchObject({ name: 'LoadError', endpoint: 'toasts', members: true });
+    expect(await call(opened, 'toasts.show', 'One')).toMatchObject({
+      name: 'LoadError',
+      endpoint: 'toasts',
+      members: true,
+    });
     faults([]);
     expect((await call(opened, 'toasts.show', 'One')).name).toBeUndefined();
     expect(opened.errors).toEqual([]);

@@ -36,12 +36,26 @@ it('lives through a Turbo visit: the new body mounts, the permanent part keeps i
   });
   for (const to of ['turbo-next', 'turbo', 'turbo-next']) {
     await page.click(`nav a[href$="${to}.html"]`);
-    await page.waitForFunction((to) => location.pathname.endsWith(`${to}.html`) && !document.documentElement.hasAttribute('data-turbo-preview'), {}, to);
-    await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, to === 'turbo' ? 'The grove at night' : 'Along the creek');
+    await page.waitForFunction(
+      (to) => location.pathname.endsWith(`${to}.html`) && !document.documentElement.hasAttribute('data-turbo-preview'),
+      {},
+      to,
+    );
+    await page.waitForFunction(
+      (title) => document.querySelector('h1')!.textContent === title,
+      {},
+      to === 'turbo' ? 'The grove at night' : 'Along the creek',
+    );
     await opened.mounted();
   }
   expect(await page.evaluate(() => document.body !== (window as never as { old: Element }).old)).toBe(true);
-  expect(await page.evaluate(() => document.querySelector('#join-button')!.shadowRoot!.querySelector('button') === (window as never as { kept: Element }).kept)).toBe(true);
+  expect(
+    await page.evaluate(
+      () =>
+        document.querySelector('#join-button')!.shadowRoot!.querySelector('button') ===
+        (window as never as { kept: Element }).kept,
+    ),
+  ).toBe(true);
   const files = opened.sent(/^\/dist\//).map(({ path }) => path);
   expect(files).toEqual([...new Set(files)]);
   expect(opened.errors).toEqual([]);
@@ -50,7 +64,9 @@ it('lives through a Turbo visit: the new body mounts, the permanent part keeps i
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'The grove at night');
   await opened.mounted();
-  expect(await page.$$eval('[data-widget]', (all) => all.every((element) => element.shadowRoot?.firstElementChild))).toBe(true);
+  expect(
+    await page.$$eval('[data-widget]', (all) => all.every((element) => element.shadowRoot?.firstElementChild)),
+  ).toBe(true);
 });
 
 // LDR-2
@@ -58,7 +74,10 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
   const opened = await openPage('/examples/pages/turbo.html');
   const { page } = opened;
   const visit = async (to: string, title: string) => {
-    await page.evaluate((to) => (window as never as { Turbo: { cache: { clear(): void }; visit(to: string): void } }).Turbo.visit(to), `/examples/pages/${to}.html`);
+    await page.evaluate(
+      (to) => (window as never as { Turbo: { cache: { clear(): void }; visit(to: string): void } }).Turbo.visit(to),
+      `/examples/pages/${to}.html`,
+    );
     await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, title);
     await opened.mounted();
   };
@@ -79,22 +98,26 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
 });
 
 // LDR-2, threat 7
-it.each(pages.filter(({ policy }) => policy))('mounts what a script adds to the page $path, and its panel opens, without a complaint', async ({ path }) => {
-  const opened = await openPage(path);
-  const { page } = opened;
-  await opened.mounted();
-  await page.evaluate(() => {
-    const add = (name: string, attributes: Record<string, string>, text: string) => {
-      const element = Object.assign(document.createElement('div'), { textContent: text });
-      for (const [key, value] of Object.entries({ 'data-widget': name, ...attributes })) element.setAttribute(key, value);
-      document.querySelector('main')!.append(element);
-    };
-    add('modal', { id: 'late', 'data-heading': 'Late' }, 'It came late.');
-    add('themed-button', { 'data-widget-open': '#late' }, 'Open what came late');
-  });
-  await opened.mounted('main > [data-widget=themed-button]');
-  await page.click('main > [data-widget=themed-button]');
-  await page.waitForFunction(() => document.querySelector('#late')!.shadowRoot?.querySelector('dialog[open]'));
-  expect(opened.console).toEqual([]);
-  expect(opened.errors).toEqual([]);
-});
+it.each(pages.filter(({ policy }) => policy))(
+  'mounts what a script adds to the page $path, and its panel opens, without a complaint',
+  async ({ path }) => {
+    const opened = await openPage(path);
+    const { page } = opened;
+    await opened.mounted();
+    await page.evaluate(() => {
+      const add = (name: string, attributes: Record<string, string>, text: string) => {
+        const element = Object.assign(document.createElement('div'), { textContent: text });
+        for (const [key, value] of Object.entries({ 'data-widget': name, ...attributes }))
+          element.setAttribute(key, value);
+        document.querySelector('main')!.append(element);
+      };
+      add('modal', { id: 'late', 'data-heading': 'Late' }, 'It came late.');
+      add('themed-button', { 'data-widget-open': '#late' }, 'Open what came late');
+    });
+    await opened.mounted('main > [data-widget=themed-button]');
+    await page.click('main > [data-widget=themed-button]');
+    await page.waitForFunction(() => document.querySelector('#late')!.shadowRoot?.querySelector('dialog[open]'));
+    expect(opened.console).toEqual([]);
+    expect(opened.errors).toEqual([]);
+  },
+);

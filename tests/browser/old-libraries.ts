@@ -1,5 +1,6 @@
 /*
- * What libraries of 2005 to 2012 do to the pages that carry them, each in the documented ways of its time and in code of our own: nothing in
+ * What libraries of 2005 to 2012 do to the pages that carry them, each in the documented ways of its time and in code
+ * of our own: nothing in
  * a package registry holds these versions. Only what changes natives is here.
  */
 
@@ -102,4 +103,8 @@ Array.prototype.toJSONString = function () { return '[' + this.join() + ']'; };
 `;
 
 /** Scripts that run before anything else on a page. */
-export const oldLibraries: Readonly<Record<string, string>> = { 'Prototype.js 1.6': prototype, 'MooTools 1.2': mootools, 'json.js and Prototype.js 1.3': everyObject };
+export const oldLibraries: Readonly<Record<string, string>> = {
+  'Prototype.js 1.6': prototype,
+  'MooTools 1.2': mootools,
+  'json.js and Prototype.js 1.3': everyObject,
+};

@@ -1,7 +1,7 @@
-import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
 import { PNG } from 'pngjs';
-import { crop } from './crop';
+import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
 import type { Box } from './crop';
+import { crop } from './crop';
 
 /** One request of a page, in order of sending. */
 export interface Seen {
@@ -30,13 +30,21 @@ export class Opened {
   /** Uncaught errors and rejections. */
   readonly errors: string[] = [];
 
-  constructor(readonly page: Page, onRequest?: (request: HTTPRequest) => void) {
+  constructor(
+    readonly page: Page,
+    onRequest?: (request: HTTPRequest) => void,
+  ) {
     const seen = new WeakMap<HTTPRequest, Seen>();
     page.on('request', (request) => {
       // Neither is the page's doing: data URLs, and the icon that the browser asks for by itself.
       if (!/^https?:/.test(request.url()) || request.url().endsWith('/favicon.ico')) return;
       const { pathname, search } = new URL(request.url());
-      const one: Seen = { url: request.url(), path: pathname + search, method: request.method(), type: request.resourceType() };
+      const one: Seen = {
+        url: request.url(),
+        path: pathname + search,
+        method: request.method(),
+        type: request.resourceType(),
+      };
       this.requests.push(one);
       seen.set(request, one);
       onRequest?.(request);
@@ -50,7 +58,9 @@ export class Opened {
       if (one) one.failed = request.failure()?.errorText ?? 'failed';
     });
     page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
-    page.on('pageerror', (error) => this.errors.push(error instanceof Error ? error.stack ?? error.message : String(error)));
+    page.on('pageerror', (error) =>
+      this.errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
   }
 
   /** Requests whose path with query matches. */
@@ -64,8 +74,8 @@ export class Opened {
   }
 
   /**
-   * Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page is back at its top.
-   * What stands in a closed panel is not waited for: it loads when the panel opens.
+   * Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page
+   * is back at its top. What stands in a closed panel is not waited for: it loads when the panel opens.
    */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
@@ -74,41 +84,76 @@ export class Opened {
 
   /** Waits until there is a widget that matches and all of them are in the state. */
   async inState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
-    await this.page.waitForFunction((selector, state, scroll) => {
-      const shut = (element: Element) => scroll && !element.getClientRects().length && element.parentElement?.closest('[data-widget-state=mounted]');
-      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !shut(element));
-      const other = all.find((element) => element.dataset.widgetState !== state);
-      if (scroll) other?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return all.length > 0 && !other;
-    }, { timeout: 10_000 }, selector, state, scroll).catch(async (error: unknown) => {
-      const states = await this.page.$$eval(selector, (elements) => elements.map((element) => `${element.getAttribute('data-widget')}: ${element.getAttribute('data-widget-state')}`));
-      throw new Error(`not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}. Console: ${JSON.stringify(this.console)}`, { cause: error });
-    });
+    await this.page
+      .waitForFunction(
+        (selector, state, scroll) => {
+          const shut = (element: Element) =>
+            scroll && !element.getClientRects().length && element.parentElement?.closest('[data-widget-state=mounted]');
+          const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !shut(element));
+          const other = all.find((element) => element.dataset.widgetState !== state);
+          if (scroll) other?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return all.length > 0 && !other;
+        },
+        { timeout: 10_000 },
+        selector,
+        state,
+        scroll,
+      )
+      .catch(async (error: unknown) => {
+        const states = await this.page.$$eval(selector, (elements) =>
+          elements.map(
+            (element) => `${element.getAttribute('data-widget')}: ${element.getAttribute('data-widget-state')}`,
+          ),
+        );
+        throw new Error(
+          `not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}. Console: ${JSON.stringify(this.console)}`,
+          { cause: error },
+        );
+      });
   }
 
   /** Fonts are there, pictures are decoded, running animations are over, and a frame with all that was drawn. */
   async settled(): Promise<void> {
     await this.page.evaluate(async () => {
       const within = <T>(what: string, wait: Promise<T>) =>
-        Promise.race([wait, new Promise((_, fail) => setTimeout(() => fail(new Error(`${what}: not settled within 10 s`)), 10_000))]);
+        Promise.race([
+          wait,
+          new Promise((_, fail) => setTimeout(() => fail(new Error(`${what}: not settled within 10 s`)), 10_000)),
+        ]);
       const roots: (Document | ShadowRoot)[] = [document];
       for (const root of roots) {
         for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
       }
-      const frames = () => within('two frames', new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const frames = () =>
+        within('two frames', new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await frames();
       for (const image of roots.flatMap((root) => [...root.querySelectorAll('img')])) {
         image.loading = 'eager';
-        await within(image.src, image.decode().catch(() => {}));
+        await within(
+          image.src,
+          image.decode().catch(() => {}),
+        );
       }
       for (const animation of roots.flatMap((root) => root.getAnimations())) {
-        if (animation.effect?.getTiming().iterations !== Infinity) await within('an animation', animation.finished.catch(() => {}));
+        if (animation.effect?.getTiming().iterations !== Infinity)
+          await within(
+            'an animation',
+            animation.finished.catch(() => {}),
+          );
       }
       // A face is asked for by the frame that first needs it; only then `ready` waits for it.
       await frames();
       await within('fonts', document.fonts.ready);
-      // The heading face is fetched, and is among the fonts when it has come; where it is kept from coming, that is what is looked at.
-      for (let tries = 0; tries < 100 && ![...document.fonts].some(({ family }) => family.includes('Cobble')) && document.querySelector('[data-widget-state=mounted]'); tries++) await new Promise((done) => setTimeout(done, 20));
+      // The heading face is fetched, and is among the fonts when it has come; where it is kept from coming, that is
+      // what is looked at.
+      for (
+        let tries = 0;
+        tries < 100 &&
+        ![...document.fonts].some(({ family }) => family.includes('Cobble')) &&
+        document.querySelector('[data-widget-state=mounted]');
+        tries++
+      )
+        await new Promise((done) => setTimeout(done, 20));
       await frames();
     });
   }
@@ -120,7 +165,9 @@ export class Opened {
    */
   async picture(box?: Box): Promise<PNG> {
     // Cut out here: the browser's own clip goes wrong in right-to-left pages.
-    const whole = PNG.sync.read(Buffer.from(await this.page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })));
+    const whole = PNG.sync.read(
+      Buffer.from(await this.page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })),
+    );
     return box ? crop(whole, box) : whole;
   }
 
@@ -129,7 +176,7 @@ export class Opened {
     const client = await this.page.createCDPSession();
     let held: Held | undefined;
     // What a collection frees lets the next one free more.
-    for (let before = Infinity; (held?.nodes ?? 0) < before;) {
+    for (let before = Infinity; (held?.nodes ?? 0) < before; ) {
       before = held?.nodes ?? before;
       await client.send('HeapProfiler.collectGarbage');
       const { Nodes, JSEventListeners, Documents } = await this.page.metrics();

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import puppeteer from 'puppeteer';
 import type { Browser, BrowserContext, Page } from 'puppeteer';
+import puppeteer from 'puppeteer';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { startServer } from '../../examples/sandbox/server';
 import type { RunningServer } from '../../examples/sandbox/server';
+import { startServer } from '../../examples/sandbox/server';
 
 const popular = '/api/v1.0/en-us/marketplace/popular';
 const blank = '<!doctype html><meta charset="utf-8"><title>Another site</title><link rel="icon" href="data:,">';
@@ -40,7 +40,8 @@ beforeEach(async () => {
   await fetch(`${server.url}api/v1.0/none`, { headers: { authorization: 'Bearer very-secret' } });
 });
 
-const control = async (path: string, init?: RequestInit) => (await fetch(`${server.url}__sandbox/${path}`, init)).json();
+const control = async (path: string, init?: RequestInit) =>
+  (await fetch(`${server.url}__sandbox/${path}`, init)).json();
 
 /** A page, closed after what is done with it. */
 const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<T> => {
@@ -54,62 +55,108 @@ const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<
 };
 
 it('another site’s page reads nothing of the control paths, by any means', async () => {
-  const seen = await onPage(`http://evil.test:${server.port}/page`, (page) => page.evaluate(async (target) => {
-    const paths = ['requests', 'faults', 'state', 'settings.json', 'sign-in'].map((path) => `${target}__sandbox/${path}`);
-    const read = async (url: string, init?: RequestInit) => fetch(url, init).then((answer) => answer.text(), () => 'refused');
-    const loaded = (tag: 'script' | 'img', src: string) => new Promise((resolve) => {
-      const element = Object.assign(document.createElement(tag), { src, onload: () => resolve('loaded'), onerror: () => resolve('refused') });
-      document.body.append(element);
-    });
-    const framed = (src: string) => new Promise((resolve) => {
-      const frame = Object.assign(document.createElement('iframe'), { src, onload: () => resolve(frame.contentDocument ? 'read' : 'refused') });
-      document.body.append(frame);
-    });
-    const all: unknown[] = [];
-    for (const url of paths) {
-      all.push(await read(url), await read(url, { credentials: 'include' }), await read(url, { headers: { 'x-own': '1' } }), (await read(url, { mode: 'no-cors' })) || 'refused');
-      all.push(await loaded('script', url), await loaded('img', url), await framed(url));
-    }
-    return all;
-  }, server.url));
+  const seen = await onPage(`http://evil.test:${server.port}/page`, (page) =>
+    page.evaluate(async (target) => {
+      const paths = ['requests', 'faults', 'state', 'settings.json', 'sign-in'].map(
+        (path) => `${target}__sandbox/${path}`,
+      );
+      const read = async (url: string, init?: RequestInit) =>
+        fetch(url, init).then(
+          (answer) => answer.text(),
+          () => 'refused',
+        );
+      const loaded = (tag: 'script' | 'img', src: string) =>
+        new Promise((resolve) => {
+          const element = Object.assign(document.createElement(tag), {
+            src,
+            onload: () => resolve('loaded'),
+            onerror: () => resolve('refused'),
+          });
+          document.body.append(element);
+        });
+      const framed = (src: string) =>
+        new Promise((resolve) => {
+          const frame = Object.assign(document.createElement('iframe'), {
+            src,
+            onload: () => resolve(frame.contentDocument ? 'read' : 'refused'),
+          });
+          document.body.append(frame);
+        });
+      const all: unknown[] = [];
+      for (const url of paths) {
+        all.push(
+          await read(url),
+          await read(url, { credentials: 'include' }),
+          await read(url, { headers: { 'x-own': '1' } }),
+          (await read(url, { mode: 'no-cors' })) || 'refused',
+        );
+        all.push(await loaded('script', url), await loaded('img', url), await framed(url));
+      }
+      return all;
+    }, server.url),
+  );
   expect(seen).toEqual(Array.from({ length: 35 }, () => 'refused'));
 });
 
 it('another site’s page changes nothing: no fault is set, nothing is reset', async () => {
-  const before = await control('requests') as unknown[];
-  await onPage(`http://evil.test:${server.port}/page`, (page) => page.evaluate(async (target) => {
-    const fault = JSON.stringify({ match: '.*', status: 503 });
-    const send = (path: string, init: RequestInit) => fetch(`${target}__sandbox/${path}`, init).then(() => undefined, () => undefined);
-    for (const mode of ['no-cors', 'cors'] as const) {
-      await send('faults', { method: 'POST', mode, body: fault });
-      await send('reset', { method: 'POST', mode });
-    }
-    await send('faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body: fault });
-    await send('requests', { method: 'DELETE' });
-    navigator.sendBeacon(`${target}__sandbox/faults`, fault);
-    // A form's text/plain body can be JSON: {"match":".*","x=":…
-    const frame = Object.assign(document.createElement('iframe'), { name: 'sink' });
-    const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'text/plain', action: `${target}__sandbox/faults`, target: 'sink' });
-    form.append(Object.assign(document.createElement('input'), { name: '{"match":".*","status":503,"body":"', value: '"}' }));
-    document.body.append(frame, form);
-    await new Promise((resolve) => {
-      frame.onload = resolve;
-      form.submit();
-    });
-  }, server.url));
-  expect([await control('faults'), (await control('requests') as unknown[]).length]).toEqual([[], before.length]);
+  const before = (await control('requests')) as unknown[];
+  await onPage(`http://evil.test:${server.port}/page`, (page) =>
+    page.evaluate(async (target) => {
+      const fault = JSON.stringify({ match: '.*', status: 503 });
+      const send = (path: string, init: RequestInit) =>
+        fetch(`${target}__sandbox/${path}`, init).then(
+          () => undefined,
+          () => undefined,
+        );
+      for (const mode of ['no-cors', 'cors'] as const) {
+        await send('faults', { method: 'POST', mode, body: fault });
+        await send('reset', { method: 'POST', mode });
+      }
+      await send('faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body: fault });
+      await send('requests', { method: 'DELETE' });
+      navigator.sendBeacon(`${target}__sandbox/faults`, fault);
+      // A form's text/plain body can be JSON: {"match":".*","x=":…
+      const frame = Object.assign(document.createElement('iframe'), { name: 'sink' });
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        enctype: 'text/plain',
+        action: `${target}__sandbox/faults`,
+        target: 'sink',
+      });
+      form.append(
+        Object.assign(document.createElement('input'), { name: '{"match":".*","status":503,"body":"', value: '"}' }),
+      );
+      document.body.append(frame, form);
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        form.submit();
+      });
+    }, server.url),
+  );
+  expect([await control('faults'), ((await control('requests')) as unknown[]).length]).toEqual([[], before.length]);
 });
 
 it('another site’s page makes calls as a page with data-api does, without anybody’s cookies', async () => {
-  const statuses = await onPage(`http://evil.test:${server.port}/page`, (page) => page.evaluate(async (url) => [
-    (await fetch(url, { headers: { 'x-web-preauth-secret': 's' } })).status,
-    await fetch(url, { credentials: 'include' }).then(({ status }) => status, () => 'refused'),
-  ], `${server.url.slice(0, -1)}${popular}`));
+  const statuses = await onPage(`http://evil.test:${server.port}/page`, (page) =>
+    page.evaluate(
+      async (url) => [
+        (await fetch(url, { headers: { 'x-web-preauth-secret': 's' } })).status,
+        await fetch(url, { credentials: 'include' }).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      ],
+      `${server.url.slice(0, -1)}${popular}`,
+    ),
+  );
   expect(statuses).toEqual([200, 'refused']);
 });
 
 it('a name that was pointed at this machine meanwhile reaches nothing, though it is its page’s own origin', async () => {
-  const attacker = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(blank)).listen(0, '127.0.0.1');
+  const attacker = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(blank)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(attacker, 'listening');
   const { port } = attacker.address() as AddressInfo;
   const answers = await onPage(`http://rebound.test:${port}/`, async (page) => {
@@ -117,21 +164,39 @@ it('a name that was pointed at this machine meanwhile reaches nothing, though it
     attacker.closeAllConnections();
     await new Promise((resolve) => attacker.close(resolve));
     const developers = await startServer({ port });
-    const asked = await page.evaluate(async (paths) => {
-      const ask = (path: string, init?: RequestInit) => fetch(path, init).then(async (answer) => [answer.status, await answer.text()]);
-      return Promise.all([...paths.map((path) => ask(path)), ask('/__sandbox/reset', { method: 'POST' })]);
-    }, ['/__sandbox/requests', '/__sandbox/state', popular, '/examples/pages/plain.html', '/dist/realms/cobble.js', '/catalogue/']);
+    const asked = await page.evaluate(
+      async (paths) => {
+        const ask = (path: string, init?: RequestInit) =>
+          fetch(path, init).then(async (answer) => [answer.status, await answer.text()]);
+        return Promise.all([...paths.map((path) => ask(path)), ask('/__sandbox/reset', { method: 'POST' })]);
+      },
+      [
+        '/__sandbox/requests',
+        '/__sandbox/state',
+        popular,
+        '/examples/pages/plain.html',
+        '/dist/realms/cobble.js',
+        '/catalogue/',
+      ],
+    );
     await developers.close();
     return asked;
   });
-  expect(answers).toEqual(Array.from({ length: 7 }, () => [403, expect.stringContaining('names of this machine only, and was asked as rebound.test')]));
+  expect(answers).toEqual(
+    Array.from({ length: 7 }, () => [
+      403,
+      expect.stringContaining('names of this machine only, and was asked as rebound.test'),
+    ]),
+  );
 });
 
 it('the server’s own page reads and steers it', async () => {
-  const seen = await onPage(`${server.url}examples/pages/plain.html`, (page) => page.evaluate(async (url) => {
-    const [entry] = await (await fetch('/__sandbox/requests')).json() as { headers: { authorization: string } }[];
-    await fetch('/__sandbox/faults', { method: 'POST', body: '{"match":"popular","status":503,"times":1}' });
-    return [entry!.headers.authorization, (await fetch(url)).status, (await fetch(url)).status];
-  }, popular));
+  const seen = await onPage(`${server.url}examples/pages/plain.html`, (page) =>
+    page.evaluate(async (url) => {
+      const [entry] = (await (await fetch('/__sandbox/requests')).json()) as { headers: { authorization: string } }[];
+      await fetch('/__sandbox/faults', { method: 'POST', body: '{"match":"popular","status":503,"times":1}' });
+      return [entry!.headers.authorization, (await fetch(url)).status, (await fetch(url)).status];
+    }, popular),
+  );
   expect(seen).toEqual(['Bearer ***(11)', 503, 200]);
 });

@@ -18,7 +18,16 @@ const findAndLeave = async () => {
   fetched = opened.requests.length;
   const found = await opened.page.evaluate(async () => {
     const idb = await indexedDB.databases();
-    const kept = { cookie: document.cookie, local: { ...localStorage }, session: { ...sessionStorage }, name: window.name, idb: idb.length, history: history.length, wide: innerWidth, size: (performance.getEntriesByType('resource')[0] as PerformanceResourceTiming).transferSize > 0 };
+    const kept = {
+      cookie: document.cookie,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      name: window.name,
+      idb: idb.length,
+      history: history.length,
+      wide: innerWidth,
+      size: (performance.getEntriesByType('resource')[0] as PerformanceResourceTiming).transferSize > 0,
+    };
     document.cookie = 'left=1;path=/';
     localStorage.left = sessionStorage.left = window.name = '1';
     await new Promise((done) => (indexedDB.open('left').onsuccess = done));
@@ -31,7 +40,16 @@ const findAndLeave = async () => {
 it('a page is used a first time', async () => {
   const { page, found } = await findAndLeave();
   first = { page, found };
-  expect(found).toMatchObject({ cookie: '', local: {}, session: {}, name: '', idb: 0, wide: 1280, size: true, fetched: 2 });
+  expect(found).toMatchObject({
+    cookie: '',
+    local: {},
+    session: {},
+    name: '',
+    idb: 0,
+    wide: 1280,
+    size: true,
+    fetched: 2,
+  });
 });
 
 it('and a second time, and finds nothing of the first', async () => {
@@ -42,7 +60,9 @@ it('and a second time, and finds nothing of the first', async () => {
 
 it('a script, a function, an interception and a session that a test gives a page are its own', async () => {
   const { page } = await openPage(path);
-  await page.evaluateOnNewDocument(() => { Object.assign(window, { added: 1 }); });
+  await page.evaluateOnNewDocument(() => {
+    Object.assign(window, { added: 1 });
+  });
   await page.exposeFunction('exposed', () => {});
   await page.setRequestInterception(true);
   await (await page.createCDPSession()).detach();

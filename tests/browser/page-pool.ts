@@ -1,13 +1,33 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** What changes a page or its context in ways that are not undone here: a page on which one was called is not lent again. */
+/**
+ * What changes a page or its context in ways that are not undone here: a page on which one was called is not lent
+ * again.
+ */
 const lasting = [
-  'setOfflineMode', 'setUserAgent', 'emulateCPUThrottling', 'emulateNetworkConditions', 'emulateVisionDeficiency', 'emulateTimezone', 'setBypassCSP', 'setJavaScriptEnabled', 'setCacheEnabled',
+  'setOfflineMode',
+  'setUserAgent',
+  'emulateCPUThrottling',
+  'emulateNetworkConditions',
+  'emulateVisionDeficiency',
+  'emulateTimezone',
+  'setBypassCSP',
+  'setJavaScriptEnabled',
+  'setCacheEnabled',
   'browserContext',
 ] as const;
 
 /** What tests listen to. */
-const listened = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog', 'popup'] as const;
+const listened = [
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'console',
+  'pageerror',
+  'dialog',
+  'popup',
+] as const;
 
 interface Lent {
   readonly context: BrowserContext;
@@ -20,8 +40,9 @@ interface Lent {
 }
 
 /**
- * Pages for the tests of one worker, each as in a fresh browser context: no cookies, no storage, no cache, no history. A browser works longer on
- * a new context than on a small test, so one that a test left as it was is emptied and lent again.
+ * Pages for the tests of one worker, each as in a fresh browser context: no cookies, no storage, no cache, no history.
+ * A browser works longer on a new context than on a small test, so one that a test left as it was is emptied and lent
+ * again.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
@@ -37,7 +58,8 @@ export class PagePool {
   async takeBack(page: Page): Promise<void> {
     const { context, client, changed, sessions, undo } = this.#lent.get(page)!;
     try {
-      if (changed || sessions.splice(0).some(({ detached }) => !detached) || (await context.pages()).length > 1) throw new Error('changed');
+      if (changed || sessions.splice(0).some(({ detached }) => !detached) || (await context.pages()).length > 1)
+        throw new Error('changed');
       await empty(page, client);
       for (const one of undo.splice(0)) await one();
       this.#idle.push(page);
@@ -54,10 +76,12 @@ export class PagePool {
     this.#lent.set(page, lent);
     for (const name of lasting) {
       const method = page[name] as (...given: unknown[]) => unknown;
-      Object.assign(page, { [name]: (...given: unknown[]) => {
-        lent.changed = true;
-        return method.apply(page, given);
-      } });
+      Object.assign(page, {
+        [name]: (...given: unknown[]) => {
+          lent.changed = true;
+          return method.apply(page, given);
+        },
+      });
     }
     noteWhatIsUndone(page, lent);
     return page;

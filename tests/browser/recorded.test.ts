@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { harness } from './harness';
 import { recordedAreas } from './recorded/recorded-areas';
 import { recordedPage } from './recorded/recorded-page';
-import { harness } from './harness';
 
 const harnessed = harness();
 
@@ -13,18 +13,42 @@ it('every area is among them', () => {
 });
 
 // Answers as the published contracts have them: the sandbox's own are ours, and would have our mistakes.
-it.each(recordedAreas.map((recorded) => ({ ...recorded, shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' ') })))('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
+it.each(
+  recordedAreas.map((recorded) => ({
+    ...recorded,
+    shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' '),
+  })),
+)('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
   const opened = await recordedPage(harnessed, recorded);
   const { page } = opened;
   // What it says instead is told below.
-  await page.waitForFunction((source, flags) => RegExp(source, flags).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''), { timeout: 10_000 }, recorded.says.source, recorded.says.flags).catch(() => {});
+  await page
+    .waitForFunction(
+      (source, flags) => RegExp(source, flags).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''),
+      { timeout: 10_000 },
+      recorded.says.source,
+      recorded.says.flags,
+    )
+    .catch(() => {});
   await opened.settled();
   const { text, links, pictures, state } = await page.$eval('#area', (area) => {
     const root = area.shadowRoot!;
     return {
-      text: [root.textContent, ...[...root.querySelectorAll('*')].flatMap((one) => ['aria-label', 'alt', 'title', 'value', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join(' ').replace(/\s+/g, ' '),
-      links: [...root.querySelectorAll('a')].map((link) => ({ text: link.textContent, href: link.getAttribute('href') })),
-      pictures: [...root.querySelectorAll('img')].filter((image) => !image.naturalWidth && image.checkVisibility()).map(({ src }) => src),
+      text: [
+        root.textContent,
+        ...[...root.querySelectorAll('*')].flatMap((one) =>
+          ['aria-label', 'alt', 'title', 'value', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+        ),
+      ]
+        .join(' ')
+        .replace(/\s+/g, ' '),
+      links: [...root.querySelectorAll('a')].map((link) => ({
+        text: link.textContent,
+        href: link.getAttribute('href'),
+      })),
+      pictures: [...root.querySelectorAll('img')]
+        .filter((image) => !image.naturalWidth && image.checkVisibility())
+        .map(({ src }) => src),
       state: (area as HTMLElement).dataset.widgetState,
     };
   });
@@ -33,11 +57,23 @@ it.each(recordedAreas.map((recorded) => ({ ...recorded, shown: [recorded.area, r
   if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
   // A link leads somewhere, by a sound address; one without any is none.
-  expect(links.filter(({ href }) => href !== null && (!/^([/#?]|https?:\/\/[\w.-]+)/.test(href) || /undefined|null|NaN|\{|\[object/i.test(decodeURIComponent(href))))).toEqual([]);
+  expect(
+    links.filter(
+      ({ href }) =>
+        href !== null &&
+        (!/^([/#?]|https?:\/\/[\w.-]+)/.test(href) || /undefined|null|NaN|\{|\[object/i.test(decodeURIComponent(href))),
+    ),
+  ).toEqual([]);
   expect(pictures).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   expect(await page.evaluate(() => (window as never as { wrong: unknown[] }).wrong)).toEqual([]);
   expect(opened.errors).toEqual([]);
   // The browser's own word on a refused call is no word of ours.
-  expect([...opened.said('error'), ...opened.said('warn')].filter((line) => !(recorded.refused && /^Failed to load resource/.test(line)))).toEqual([]);
+  expect(
+    [...opened.said('error'), ...opened.said('warn')].filter(
+      (line) => !(recorded.refused && /^Failed to load resource/.test(line)),
+    ),
+  ).toEqual([]);
 });

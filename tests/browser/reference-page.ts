@@ -3,12 +3,16 @@ import type { Opened } from './opened';
 import type { ShownWidget } from './shown-widgets';
 
 /**
- * Opens a bare page with the same tag, language, direction and settings as another page, and the same widgets in the same
- * places: nothing on it can reach them but the browser's own defaults.
+ * Opens a bare page with the same tag, language, direction and settings as another page, and the same widgets in the
+ * same places: nothing on it can reach them but the browser's own defaults.
  *
  * @param widgets stand in the given order, each in a box of the width that it had
  */
-export const referencePage = async ({ pageWith }: Pick<Harness, 'pageWith'>, { page }: Opened, widgets: readonly ShownWidget[]): Promise<Opened> => {
+export const referencePage = async (
+  { pageWith }: Pick<Harness, 'pageWith'>,
+  { page }: Opened,
+  widgets: readonly ShownWidget[],
+): Promise<Opened> => {
   const { language, direction, tag, config, settings, path } = await page.evaluate(() => ({
     language: document.documentElement.lang,
     direction: document.documentElement.dir,
@@ -18,14 +22,22 @@ export const referencePage = async ({ pageWith }: Pick<Harness, 'pageWith'>, { p
     // Its first segment may be the locale.
     path: location.pathname.replace(/[^/]*$/, ''),
   }));
-  const grounds = widgets.map(({ ground, box: { x, y, width, height } }) =>
-    `<div style="position:absolute;left:${x - 24}px;top:${y - 24}px;width:${width + 48}px;height:${height + 48}px;background:${ground}"></div>`);
-  const boxes = widgets.map(({ html, width, box: { x, y } }) => `<div class="box" style="left:${x}px;top:${y}px;width:${width}px">${html}</div>`);
-  const opened = await pageWith(`<!doctype html>
+  const grounds = widgets.map(
+    ({ ground, box: { x, y, width, height } }) =>
+      `<div style="position:absolute;left:${x - 24}px;top:${y - 24}px;width:${width + 48}px;height:${height + 48}px;background:${ground}"></div>`,
+  );
+  const boxes = widgets.map(
+    ({ html, width, box: { x, y } }) =>
+      `<div class="box" style="left:${x}px;top:${y}px;width:${width}px">${html}</div>`,
+  );
+  const opened = await pageWith(
+    `<!doctype html>
     <html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title>
     <style>html { overflow: clip; } .box { position: absolute; }</style>
     ${config}<script>window.cobbleSettings = ${settings}</script>${tag}
-    <body>${grounds.join('')}${boxes.join('')}</body></html>`, { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()! });
+    <body>${grounds.join('')}${boxes.join('')}</body></html>`,
+    { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()! },
+  );
   if (widgets.length) await opened.mounted();
   await opened.settled();
   await align(opened, widgets);
@@ -34,13 +46,19 @@ export const referencePage = async ({ pageWith }: Pick<Harness, 'pageWith'>, { p
 
 /** Moves each box until its widget is drawn where the other page drew it: letters look different between two pixels. */
 const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
-  page.$$eval('.box', (boxes, places) => {
-    boxes.forEach((box, i) => {
-      const drawn = [...box.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0)!;
-      const { x, y } = drawn.getBoundingClientRect();
-      const { style } = box as HTMLElement;
-      // Layout counts in 64ths of a pixel and cuts off what is less: a half of one keeps what was measured.
-      style.left = `${parseFloat(style.left) + places[i]!.x - x + 1 / 128}px`;
-      style.top = `${parseFloat(style.top) + places[i]!.y - y + 1 / 128}px`;
-    });
-  }, widgets.map(({ box }) => box));
+  page.$$eval(
+    '.box',
+    (boxes, places) => {
+      boxes.forEach((box, i) => {
+        const drawn = [...box.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('*')].find(
+          (one) => one.getBoundingClientRect().width > 0,
+        )!;
+        const { x, y } = drawn.getBoundingClientRect();
+        const { style } = box as HTMLElement;
+        // Layout counts in 64ths of a pixel and cuts off what is less: a half of one keeps what was measured.
+        style.left = `${parseFloat(style.left) + places[i]!.x - x + 1 / 128}px`;
+        style.top = `${parseFloat(style.top) + places[i]!.y - y + 1 / 128}px`;
+      });
+    },
+    widgets.map(({ box }) => box),
+  );

@@ -21,7 +21,9 @@ export const samePicture = (name: string, got: PNG, wanted: PNG): void => {
   const difference = new PNG({ width, height });
   // Every pixel that is not equal counts, also the edge of a letter.
   const count = pixelmatch(got.data, wanted.data, difference.data, width, height, { threshold: 0, includeAA: true });
-  throw new Error(`${name} differs in ${count} of ${width * height} pixels, inside ${box(got, wanted)}: ${keep(name, { got, wanted, difference })}`);
+  throw new Error(
+    `${name} differs in ${count} of ${width * height} pixels, inside ${box(got, wanted)}: ${keep(name, { got, wanted, difference })}`,
+  );
 };
 
 const box = (one: PNG, other: PNG) => {

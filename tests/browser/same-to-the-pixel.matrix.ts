@@ -6,5 +6,7 @@ const harnessed = harness();
 
 // LDR-5
 describe.each(looks)('in $theme at $viewport.width px', (look) => {
-  it.each(foreignPages)('buttons, tiles and the panel on the page $path look as on a bare page', (page) => sameToThePixel(harnessed, page, look));
+  it.each(foreignPages)('buttons, tiles and the panel on the page $path look as on a bare page', (page) =>
+    sameToThePixel(harnessed, page, look),
+  );
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { pages } from '../../examples/pages/pages';
 import type { HostPage } from '../../examples/pages/pages';
+import { pages } from '../../examples/pages/pages';
 import { crop } from './crop';
 import type { Harness } from './harness';
 import type { Opened } from './opened';
@@ -23,7 +23,11 @@ export const looks: readonly Look[] = [
 export const foreignPages: readonly HostPage[] = pages.filter(({ file, site }) => file !== 'item.html' && !site);
 
 /** Buttons, tiles and the panel of a host page look as they do on a bare page, pixel for pixel. */
-export const sameToThePixel = async (harnessed: Harness, { path, title }: HostPage, { theme, viewport }: Look): Promise<void> => {
+export const sameToThePixel = async (
+  harnessed: Harness,
+  { path, title }: HostPage,
+  { theme, viewport }: Look,
+): Promise<void> => {
   const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport });
   await host.mounted();
   // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.
@@ -65,7 +69,9 @@ const openPanel = async (opened: Opened) => {
     document.body.append(button);
   });
   await page.click('#test-opener');
-  await page.waitForFunction(() => document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]'));
+  await page.waitForFunction(() =>
+    document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]'),
+  );
   await opened.settled();
   const box = await page.$eval('[data-widget=flyout]', (flyout) => {
     const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();

@@ -1,7 +1,8 @@
 import type { Opened } from './opened';
 
 /**
- * Waits until every example of a catalogue's sheet is mounted, those that open over a page open in their frames, and all is drawn.
+ * Waits until every example of a catalogue's sheet is mounted, those that open over a page open in their frames, and
+ * all is drawn.
  */
 export const sheetReady = async (opened: Opened): Promise<void> => {
   await opened.mounted();
@@ -9,8 +10,13 @@ export const sheetReady = async (opened: Opened): Promise<void> => {
     // What is in a frame is seen when the frame is.
     await (await frame.frameElement())!.evaluate((element) => element.scrollIntoView());
     await frame.waitForFunction(() => {
-      const inSight = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((element) => element.getBoundingClientRect().top < innerHeight);
-      return document.querySelector('#example')!.shadowRoot?.querySelector('dialog[open]') && inSight.every(({ dataset }) => dataset.widgetState === 'mounted');
+      const inSight = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(
+        (element) => element.getBoundingClientRect().top < innerHeight,
+      );
+      return (
+        document.querySelector('#example')!.shadowRoot?.querySelector('dialog[open]') &&
+        inSight.every(({ dataset }) => dataset.widgetState === 'mounted')
+      );
     });
   }
   await opened.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -11,28 +11,39 @@ it.each(themes)('shows its widgets and its tag in the theme $name', async ({ nam
   await opened.mounted();
   await opened.settled();
   expect([opened.errors, opened.console]).toEqual([[], []]);
-  expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(`<script async src="${origin()}/dist/${name}/cobble.js"></script>`);
+  expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(
+    `<script async src="${origin()}/dist/${name}/cobble.js"></script>`,
+  );
   // The tile next to the page's own cards: the same plane.
-  const planes = await opened.page.evaluate(() => [
-    document.querySelector('.pages li')!,
-    document.querySelector('[data-widget=marketplace-tile]')!.shadowRoot!.querySelector('a')!,
-  ].map((element) => getComputedStyle(element).backgroundColor));
+  const planes = await opened.page.evaluate(() =>
+    [
+      document.querySelector('.pages li')!,
+      document.querySelector('[data-widget=marketplace-tile]')!.shadowRoot!.querySelector('a')!,
+    ].map((element) => getComputedStyle(element).backgroundColor),
+  );
   expect(planes[1]).toBe(planes[0]);
-  expect(planes[0]).toBe(await opened.page.evaluate((color) => {
-    const probe = document.createElement('i');
-    probe.style.color = color;
-    return document.body.appendChild(probe) && getComputedStyle(probe).color;
-  }, color.raised));
+  expect(planes[0]).toBe(
+    await opened.page.evaluate((color) => {
+      const probe = document.createElement('i');
+      probe.style.color = color;
+      return document.body.appendChild(probe) && getComputedStyle(probe).color;
+    }, color.raised),
+  );
 });
 
 it('copies the tag', async () => {
   const opened = await openPage('/', {
-    before: (page) => page.browserContext().overridePermissions(origin(), ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']),
+    before: (page) =>
+      page
+        .browserContext()
+        .overridePermissions(origin(), ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']),
   });
   const { page } = await ready(opened);
   await page.click('#copy');
   await page.waitForFunction(() => document.querySelector('#said')!.textContent!.startsWith('Copied'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`<script async src="${origin()}/dist/realms/cobble.js"></script>`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script async src="${origin()}/dist/realms/cobble.js"></script>`,
+  );
 });
 
 it('selects the tag where the page has no clipboard, as on plain http', async () => {

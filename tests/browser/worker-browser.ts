@@ -1,5 +1,5 @@
-import puppeteer from 'puppeteer';
 import type { Browser } from 'puppeteer';
+import puppeteer from 'puppeteer';
 import { inject } from 'vitest';
 import { PagePool } from './page-pool';
 
@@ -11,11 +11,12 @@ interface WorkerBrowser {
 let shared: Promise<WorkerBrowser> | undefined;
 
 /**
- * The browser that all test files share, and the pages of this worker, for one file after the other. They stay until the browser is closed.
+ * The browser that all test files share, and the pages of this worker, for one file after the other. They stay until
+ * the browser is closed.
  *
  * @throws Error that says why there is no browser
  */
-export const workerBrowser = (): Promise<WorkerBrowser> => shared ??= connect();
+export const workerBrowser = (): Promise<WorkerBrowser> => (shared ??= connect());
 
 const connect = async (): Promise<WorkerBrowser> => {
   const given = inject('browser');

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the sandbox as Zendesk would: under `/api/v2`, and uploads without `.json`, which Zendesk takes with and without.
+ * Serves the sandbox as Zendesk would: under `/api/v2`, and uploads without `.json`, which Zendesk takes with and
+ * without.
  *
  * @param sandbox its origin, without a closing slash
  */
@@ -12,7 +13,11 @@ export const behindApi = async (sandbox: string): Promise<{ readonly url: string
     for await (const piece of req) body.push(piece as Buffer);
     const path = req.url!.replace(/^\/api\/v2/, '').replace(/^\/uploads\?/, '/uploads.json?');
     const type = req.headers['content-type'];
-    const answer = await fetch(sandbox + path, { method: req.method!, ...(type && { headers: { 'content-type': type } }), ...(body.length && { body: Buffer.concat(body) }) });
+    const answer = await fetch(sandbox + path, {
+      method: req.method!,
+      ...(type && { headers: { 'content-type': type } }),
+      ...(body.length && { body: Buffer.concat(body) }),
+    });
     const text = Buffer.from(await answer.arrayBuffer());
     const answerType = answer.headers.get('content-type');
     res.writeHead(answer.status, answerType ? { 'content-type': answerType } : {});

@@ -1,4 +1,5 @@
-// `npm run test:contracts`: the sandbox's calls against Zendesk's contract, by prism. Outside `npm test`: it needs the network for prism's packages.
+// `npm run test:contracts`: the sandbox's calls against Zendesk's contract, by prism. Outside `npm test`: it needs the
+// network for prism's packages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
@@ -18,8 +19,11 @@ interface Violation {
 
 /** @param header a list in JSON, or that there are too many for a header, with the first of them cut off somewhere */
 const readViolations = (header: string): string[] =>
-  header[0] !== '[' ? [header.slice(0, 300)]
-    : (JSON.parse(header) as Violation[]).flatMap(({ severity, location = [], message }) => (severity === 'Error' ? [`${location.join('.')}: ${message}`] : []));
+  header[0] !== '['
+    ? [header.slice(0, 300)]
+    : (JSON.parse(header) as Violation[]).flatMap(({ severity, location = [], message }) =>
+        severity === 'Error' ? [`${location.join('.')}: ${message}`] : [],
+      );
 
 /** Makes the calls through prism. @returns a line for each difference */
 const check = async (document: string, calls: readonly Call[], api: string): Promise<string[]> => {
@@ -45,7 +49,10 @@ const check = async (document: string, calls: readonly Call[], api: string): Pro
   return found;
 };
 
-/** Zendesk's own document. It is not ours to keep in the repository: it is fetched into `.cache` each time. @returns its file; undefined where it can't be fetched */
+/**
+ * Zendesk's own document. It is not ours to keep in the repository: it is fetched into `.cache` each time. @returns its
+ * file; undefined where it can't be fetched
+ */
 const fetchOfficial = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch(official, { signal: AbortSignal.timeout(30_000) });
@@ -55,7 +62,9 @@ const fetchOfficial = async (): Promise<string | undefined> => {
     writeFileSync(file, await answer.text());
     return file;
   } catch (error) {
-    console.log(`${official} can't be fetched (${error instanceof Error ? String(error.cause ?? error.message) : String(error)}): checked against tests/contracts/zendesk.yaml alone.`);
+    console.log(
+      `${official} can't be fetched (${error instanceof Error ? String(error.cause ?? error.message) : String(error)}): checked against tests/contracts/zendesk.yaml alone.`,
+    );
     return undefined;
   }
 };

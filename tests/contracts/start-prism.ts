@@ -1,25 +1,32 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json').replace(/package\.json$/, 'dist/index.js');
+const prism = createRequire(import.meta.url)
+  .resolve('@stoplight/prism-cli/package.json')
+  .replace(/package\.json$/, 'dist/index.js');
 
-const freePort = () => new Promise<number>((done) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => done(port));
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
   });
-});
 
 /**
- * Starts prism as a proxy that says, in the header `sl-violations` of each answer, what of the call is not as the document has it.
+ * Starts prism as a proxy that says, in the header `sl-violations` of each answer, what of the call is not as the
+ * document has it.
  *
  * @param document file of the contract
  * @param upstream URL of what is checked
  * @throws Error with what prism said where it does not start within two minutes
  */
-export const startPrism = async (document: string, upstream: string): Promise<{ readonly url: string; close(): void }> => {
+export const startPrism = async (
+  document: string,
+  upstream: string,
+): Promise<{ readonly url: string; close(): void }> => {
   const port = await freePort();
   const child = spawn(process.execPath, [prism, 'proxy', document, upstream, '--port', String(port)]);
   let said = '';

@@ -3,28 +3,90 @@ import { anyPattern } from '../unit/experiments/arbitraries';
 
 /** Patterns that are slow, too new, too long, broken, or read differently from how they look. */
 const nasty = [
-  '^/(a+)+$', '(a|aa)*b', '.*.*.*.*x', '(', ')', '[b-a]', '\\', '(?<n>a)(?<n>b)', '(?i:a)', 'x{111111111}', 'a'.repeat(5000), '(?:a?){30}a{30}', '^(/[^/]+)*$', '^/([^/]+/)*$',
-  '(?=a)*', '\\k<n>', '(?<n>a)\\k<n>', '$^', '^^/', '[', ']', '{', 'a**', '\\1(a)', '(?<!a', '([a-z]+)+\\d', 'é', '%C3%A9', '\u0000', '(a*)*', '(a?)*b', '((a+)?)+', '(.*)*', '(\\/\\w+)+$',
-  '[^]', '[]', '(?:)', '|', 'a|', '\\/', '\\u0061', '\\x61', '\\cA', '\\0', '(?!)', '(?!a)', '(?<=/)a', 'a{0}', 'a{2,1}', '(a|b)*c', '(a|a)*c', '(?:a|b|ab)*c', '^/.*a.*b$',
+  '^/(a+)+$',
+  '(a|aa)*b',
+  '.*.*.*.*x',
+  '(',
+  ')',
+  '[b-a]',
+  '\\',
+  '(?<n>a)(?<n>b)',
+  '(?i:a)',
+  'x{111111111}',
+  'a'.repeat(5000),
+  '(?:a?){30}a{30}',
+  '^(/[^/]+)*$',
+  '^/([^/]+/)*$',
+  '(?=a)*',
+  '\\k<n>',
+  '(?<n>a)\\k<n>',
+  '$^',
+  '^^/',
+  '[',
+  ']',
+  '{',
+  'a**',
+  '\\1(a)',
+  '(?<!a',
+  '([a-z]+)+\\d',
+  'é',
+  '%C3%A9',
+  '\u0000',
+  '(a*)*',
+  '(a?)*b',
+  '((a+)?)+',
+  '(.*)*',
+  '(\\/\\w+)+$',
+  '[^]',
+  '[]',
+  '(?:)',
+  '|',
+  'a|',
+  '\\/',
+  '\\u0061',
+  '\\x61',
+  '\\cA',
+  '\\0',
+  '(?!)',
+  '(?!a)',
+  '(?<=/)a',
+  'a{0}',
+  'a{2,1}',
+  '(a|b)*c',
+  '(a|a)*c',
+  '(?:a|b|ab)*c',
+  '^/.*a.*b$',
 ];
 
 /** Any text of what patterns are written with; most are broken. */
-const soup = fc.array(fc.constantFrom(...'()[]{}*+?|\\^$.-,/ab01<!=:'), { maxLength: 12 }).map((parts) => parts.join(''));
+const soup = fc
+  .array(fc.constantFrom(...'()[]{}*+?|\\^$.-,/ab01<!=:'), { maxLength: 12 })
+  .map((parts) => parts.join(''));
 
-const pattern = fc.oneof({ weight: 6, arbitrary: anyPattern }, { weight: 3, arbitrary: fc.constantFrom(...nasty) }, { weight: 1, arbitrary: soup }, { weight: 3, arbitrary: fc.constantFrom('^/', '/store', '[^/]$', 'a', '^/a') });
+const pattern = fc.oneof(
+  { weight: 6, arbitrary: anyPattern },
+  { weight: 3, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 1, arbitrary: soup },
+  { weight: 3, arbitrary: fc.constantFrom('^/', '/store', '[^/]$', 'a', '^/a') },
+);
 
 /** A pattern, several, or none, in each of the ways in which they are written. */
 const patterns = fc.oneof(pattern, fc.array(pattern, { minLength: 1, maxLength: 3 }), fc.constantFrom('', [], ['']));
 
 const flight = fc.constantFrom('f0', 'f1', 'f2', 'f3', '__proto__', 'AX:1', ' f4');
 
-const files = fc.record({ js: fc.subarray(['/exp/a.js', '/exp/b.js']), css: fc.constantFrom<unknown>([], '/exp/a.css', ['/exp/b.css']) }, { requiredKeys: [] });
+const files = fc.record(
+  { js: fc.subarray(['/exp/a.js', '/exp/b.js']), css: fc.constantFrom<unknown>([], '/exp/a.css', ['/exp/b.css']) },
+  { requiredKeys: [] },
+);
 
 /** An experiment of the right form. Its patterns may be anything. */
 export interface AnyExperiment {
   readonly name: string;
   readonly flights: {
-    readonly targeting: { readonly domain: string } & { readonly [part in 'url' | 'search']?: { readonly [kind in 'include' | 'exclude']?: string | readonly string[] } };
+    readonly targeting: { readonly domain: string } & {
+      readonly [part in 'url' | 'search']?: { readonly [kind in 'include' | 'exclude']?: string | readonly string[] };
+    };
     readonly setup?: Readonly<Record<string, unknown>>;
   };
 }
@@ -32,25 +94,57 @@ export interface AnyExperiment {
 /** With every member that interface 6 has, or without. */
 export const anyExperiment: fc.Arbitrary<AnyExperiment> = fc.record({
   name: fc.constantFrom('one', 'two', 'three', 'constructor', 'é', '1'),
-  flights: fc.record({
-    targeting: fc.record({
-      domain: fc.constantFrom('a.example', 'a.example', 'A.Example', 'b.example', ''),
-      url: fc.record({ include: fc.oneof({ weight: 2, arbitrary: patterns }, { weight: 1, arbitrary: fc.constantFrom('^/', '.') }), exclude: patterns }, { requiredKeys: ['include'] }),
-      search: fc.record({ include: patterns, exclude: patterns }, { requiredKeys: [] }),
-    }, { requiredKeys: ['domain', 'url'] }),
-    setup: fc.array(fc.tuple(flight, files), { maxLength: 3 }).map((all) => Object.fromEntries(all)),
-  }, { requiredKeys: ['targeting'] }),
+  flights: fc.record(
+    {
+      targeting: fc.record(
+        {
+          domain: fc.constantFrom('a.example', 'a.example', 'A.Example', 'b.example', ''),
+          url: fc.record(
+            {
+              include: fc.oneof(
+                { weight: 2, arbitrary: patterns },
+                { weight: 1, arbitrary: fc.constantFrom('^/', '.') },
+              ),
+              exclude: patterns,
+            },
+            { requiredKeys: ['include'] },
+          ),
+          search: fc.record({ include: patterns, exclude: patterns }, { requiredKeys: [] }),
+        },
+        { requiredKeys: ['domain', 'url'] },
+      ),
+      setup: fc.array(fc.tuple(flight, files), { maxLength: 3 }).map((all) => Object.fromEntries(all)),
+    },
+    { requiredKeys: ['targeting'] },
+  ),
 }) as fc.Arbitrary<AnyExperiment>;
 
-const part = fc.array(fc.constantFrom('a', 'b', '/', 'ab', '/store', '-', '=', '1', '.', 'A', 'é', ' ', '%', '?', 'x'.repeat(2050)), { maxLength: 6 }).map((parts) => parts.join(''));
+const part = fc
+  .array(
+    fc.constantFrom('a', 'b', '/', 'ab', '/store', '-', '=', '1', '.', 'A', 'é', ' ', '%', '?', 'x'.repeat(2050)),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
 
 const query = fc.oneof(
-  fc.constantFrom('', '?', '?a=1&b=ab', '?enableflights=f0,%20f9,other&x', '?disableflights=f1', '?enableflights=f2&disableallflights=true', '?%65nableflights=f1&a', '?disableallflights=TRUE&enableflights=f2&enableflights=f0', '?enableflights=__proto__'),
+  fc.constantFrom(
+    '',
+    '?',
+    '?a=1&b=ab',
+    '?enableflights=f0,%20f9,other&x',
+    '?disableflights=f1',
+    '?enableflights=f2&disableallflights=true',
+    '?%65nableflights=f1&a',
+    '?disableallflights=TRUE&enableflights=f2&enableflights=f0',
+    '?enableflights=__proto__',
+  ),
   part.map((text) => `?${text}`),
 );
 
 /** URLs as somebody writes them. */
-export const anyUrl: fc.Arbitrary<string> = fc.tuple(fc.constantFrom('a.example', 'a.example', 'b.example', 'A.EXAMPLE:8080'), part, query).map(([host, path, search]) => `https://${host}/${path.replaceAll('?', '')}${search}`);
+export const anyUrl: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom('a.example', 'a.example', 'b.example', 'A.EXAMPLE:8080'), part, query)
+  .map(([host, path, search]) => `https://${host}/${path.replaceAll('?', '')}${search}`);
 
 /** What an assignment lists. */
 export const anyAssigned: fc.Arbitrary<string[]> = fc.shuffledSubarray(['f0', 'f1', 'f2', 'f9', '__proto__', 'AX:1']);

@@ -1,37 +1,99 @@
 import fc from 'fast-check';
 
 /** Names that mean something to JavaScript, and are data to us. */
-const hostileKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then', 'length', 'hasOwnProperty', 'toJSON'];
+const hostileKeys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'then',
+  'length',
+  'hasOwnProperty',
+  'toJSON',
+];
 
 /** Values that answers rarely hold, and that code is tripped by. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, -1e308, 5e-324, 2 ** 53, '', ' ', '0', 'x', 'Success', [], {}, [null], [[]], [{}], { length: 3 }, { then: 1 }),
-  fc.constantFrom('<img src=x onerror=alert(1)>', 'javascript:alert(1)', '\u202e\u0000\ud800', 'x'.repeat(5000), '2026-13-45T99:99:99Z', '{{dc.x}}'),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1e308,
+    -1e308,
+    5e-324,
+    2 ** 53,
+    '',
+    ' ',
+    '0',
+    'x',
+    'Success',
+    [],
+    {},
+    [null],
+    [[]],
+    [{}],
+    { length: 3 },
+    { then: 1 },
+  ),
+  fc.constantFrom(
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '\u202e\u0000\ud800',
+    'x'.repeat(5000),
+    '2026-13-45T99:99:99Z',
+    '{{dc.x}}',
+  ),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.string({ maxLength: 20, unit: 'grapheme' }),
 );
 
 /** Lists or objects in each other, up to 1,000 deep. */
-const deep = fc.tuple(fc.integer({ min: 2, max: 1000 }), fc.constantFrom('list', 'record', 'items'), oddValue).map(([depth, form, inner]) => {
-  let value = inner;
-  for (let level = 0; level < depth; level++) value = form === 'list' ? [value] : form === 'items' ? { items: [value] } : { result: value };
-  return value;
-});
+const deep = fc
+  .tuple(fc.integer({ min: 2, max: 1000 }), fc.constantFrom('list', 'record', 'items'), oddValue)
+  .map(([depth, form, inner]) => {
+    let value = inner;
+    for (let level = 0; level < depth; level++)
+      value = form === 'list' ? [value] : form === 'items' ? { items: [value] } : { result: value };
+    return value;
+  });
 
 /** An object with own members of any name: a text, so that `__proto__` is one too. */
-const hostile = fc.array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
-  .map((members) => JSON.parse(`{${members.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`) as unknown);
+const hostile = fc
+  .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
+  .map(
+    (members) =>
+      JSON.parse(
+        `{${members.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`,
+      ) as unknown,
+  );
 
 /** Any JSON value. */
-export const anyJson: fc.Arbitrary<unknown> = fc.oneof({ weight: 4, arbitrary: oddValue }, { weight: 2, arbitrary: hostile }, { weight: 1, arbitrary: deep }, { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) });
+export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: oddValue },
+  { weight: 2, arbitrary: hostile },
+  { weight: 1, arbitrary: deep },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+);
 
-/** One change of a value: which of its places, counted from the outside and taken round, and what stands there then; nothing takes the member away. */
+/**
+ * One change of a value: which of its places, counted from the outside and taken round, and what stands there then;
+ * nothing takes the member away.
+ */
 export interface Change {
   readonly place: number;
   readonly by: { readonly value: unknown } | undefined;
 }
 
-export const anyChange: fc.Arbitrary<Change> = fc.record({ place: fc.nat({ max: 10_000 }), by: fc.option(anyJson.map((value) => ({ value })), { nil: undefined, freq: 6 }) });
+export const anyChange: fc.Arbitrary<Change> = fc.record({
+  place: fc.nat({ max: 10_000 }),
+  by: fc.option(
+    anyJson.map((value) => ({ value })),
+    { nil: undefined, freq: 6 },
+  ),
+});
 
 type Path = readonly (string | number)[];
 
@@ -52,7 +114,9 @@ export const changed = (sound: unknown, changes: readonly Change[]): unknown => 
       value = structuredClone(by?.value);
       continue;
     }
-    const holder = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as Record<string, unknown>;
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as Record<string, unknown>;
     // A copy: a later change may go into it.
     if (by) holder[last] = structuredClone(by.value);
     else if (Array.isArray(holder)) holder.splice(last as number, 1);

@@ -1,19 +1,20 @@
 /**
- * Random answers through every area: whatever the services give, nothing fails in render, in an effect or in a handler, and nobody
- * reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The sound answers are the sandbox's; each run changes them.
+ * Random answers through every area: whatever the services give, nothing fails in render, in an effect or in a handler,
+ * and nobody reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The sound answers are the
+ * sandbox's; each run changes them.
  */
 import fc from 'fast-check';
 import { createElement } from 'preact';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { findWidgets } from '../../cli/build/find-widgets';
 import type { FoundWidget } from '../../cli/build/find-widgets';
+import { findWidgets } from '../../cli/build/find-widgets';
 import { Boundary } from '../../src/embed/boundary';
 import { renderArea } from '../unit/areas/support';
-import { anyChange, changed } from './any-json';
 import type { Change } from './any-json';
+import { anyChange, changed } from './any-json';
 import { runs, TIMEOUT } from './runs';
-import { soundAnswers } from './sound-answers';
 import type { SoundAnswers } from './sound-answers';
+import { soundAnswers } from './sound-answers';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 type Component = Parameters<typeof renderArea>[0];
@@ -26,16 +27,37 @@ const keep = (error: unknown) => failures.push((error as ErrorEvent).error ?? er
 
 /** Services whose every method is answered by `answer`. */
 const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>): Record<string, object> => ({
-  ...Object.fromEntries(GROUPS.map((group) => [group, new Proxy({}, { get: (_, method): Call => (...args) => answer(`${group}.${String(method)}`, args) })])),
+  ...Object.fromEntries(
+    GROUPS.map((group) => [
+      group,
+      new Proxy(
+        {},
+        {
+          get:
+            (_, method): Call =>
+            (...args) =>
+              answer(`${group}.${String(method)}`, args),
+        },
+      ),
+    ]),
+  ),
   auth: { login() {}, logout: async () => {} },
 });
 
 /** An area inside the page's own boundary, with the props of its first example. */
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
-  const guarded = ((props: object) => createElement(Boundary, {
-    element: document.body, onMounted() {}, onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`), children: createElement(area.Component as never, props),
-  })) as unknown as Component;
-  return renderArea(guarded, area.description, { groups, props: (area.description.examples[0]?.props ?? {}) as never, gamertag });
+  const guarded = ((props: object) =>
+    createElement(Boundary, {
+      element: document.body,
+      onMounted() {},
+      onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`),
+      children: createElement(area.Component as never, props),
+    })) as unknown as Component;
+  return renderArea(guarded, area.description, {
+    groups,
+    props: (area.description.examples[0]?.props ?? {}) as never,
+    gamertag,
+  });
 };
 
 /** jsdom lays nothing out: nothing ever comes into view. */
@@ -51,7 +73,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', keep);
   addEventListener('error', keep);
   for (const found of (await findWidgets(process.cwd())).filter(({ description }) => description.kind === 'area')) {
-    const module = await import(found.component) as Record<string, Component>;
+    const module = (await import(found.component)) as Record<string, Component>;
     areas.push({ ...found, Component: module[found.export]! });
   }
   const sandbox = await soundAnswers();
@@ -70,20 +92,28 @@ beforeEach(() => {
 /** What somebody reads or hears of an area, and where it leads. */
 const shownBy = (root: ShadowRoot): string[] => [
   root.textContent!,
-  ...[...root.querySelectorAll('*')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder', 'value', 'href', 'src'].map((name) => element.getAttribute(name) ?? '')),
+  ...[...root.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'alt', 'title', 'placeholder', 'value', 'href', 'src'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+  ),
 ];
 
 /** What the client itself sees to, whatever its server answers. */
 const asClient = (name: string, value: unknown): unknown => {
   if (name === 'profile.gamertagPicture') return typeof value === 'string' ? value : undefined;
   if (name === 'store.regions') return Array.isArray(value) ? value : [];
-  if (/^support\.(ticketFields|dynamicContent)$/.test(name)) return (Array.isArray(value) ? value : []).filter((one) => one && typeof one === 'object');
-  if (name === 'store.refreshBalance') return { ...sound.get(name) as object, ...value as object };
+  if (/^support\.(ticketFields|dynamicContent)$/.test(name))
+    return (Array.isArray(value) ? value : []).filter((one) => one && typeof one === 'object');
+  if (name === 'store.refreshBalance') return { ...(sound.get(name) as object), ...(value as object) };
   return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? sound.get(name) : value;
 };
 
 /** An answer of the services: its changes, or the status with which it fails. */
-const anyAnswer: fc.Arbitrary<readonly Change[] | number> = fc.oneof({ weight: 9, arbitrary: fc.array(anyChange, { maxLength: 3 }) }, { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) });
+const anyAnswer: fc.Arbitrary<readonly Change[] | number> = fc.oneof(
+  { weight: 9, arbitrary: fc.array(anyChange, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) },
+);
 
 const anyVisit = fc.record({
   area: fc.nat({ max: 1000 }),
@@ -99,29 +129,44 @@ it('the sandbox answers what the areas ask, and as it answers nothing fails', ()
 });
 
 // ARE-1 to ARE-12 LDR-6
-it('whatever the services answer, an area neither fails nor shows what is no text', async () => {
-  await fc.assert(fc.asyncProperty(anyVisit, async ({ area: index, answers, signedIn, presses }) => {
-    const area = areas[index % areas.length]!;
-    const asked: string[] = [];
-    const answer = async (name: string) => {
-      if (!asked.includes(name)) asked.push(name);
-      const given = answers[asked.indexOf(name) % answers.length]!;
-      if (typeof given === 'number') throw Object.assign(new Error('failed'), { name: given ? 'HttpError' : 'NetworkError', endpoint: name, status: given || undefined });
-      return asClient(name, changed(sound.get(name), given));
-    };
-    const shown = await show(area, servicesOf(answer), signedIn ? 'Pixelfox42' : undefined);
-    try {
-      for (const press of presses) {
-        const controls = shown.all('button, summary, input[type=checkbox], input[type=radio]');
-        if (controls.length > 0) await shown.act(() => controls[press % controls.length]!.click());
-        await shown.settle();
-      }
-      const about = { area: area.name, asked: asked.map((name) => [name, sound.has(name)]) };
-      expect({ ...about, failures: failures.splice(0) }).toEqual({ ...about, failures: [] });
-      expect({ ...about, shown: shownBy(shown.root).filter((text) => /\bundefined\b|\bNaN\b|\[object /.test(text)) }).toEqual({ ...about, shown: [] });
-    } finally {
-      failures.length = 0;
-      await shown.unmount();
-    }
-  }), runs(30, 300));
-}, TIMEOUT);
+it(
+  'whatever the services answer, an area neither fails nor shows what is no text',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyVisit, async ({ area: index, answers, signedIn, presses }) => {
+        const area = areas[index % areas.length]!;
+        const asked: string[] = [];
+        const answer = async (name: string) => {
+          if (!asked.includes(name)) asked.push(name);
+          const given = answers[asked.indexOf(name) % answers.length]!;
+          if (typeof given === 'number')
+            throw Object.assign(new Error('failed'), {
+              name: given ? 'HttpError' : 'NetworkError',
+              endpoint: name,
+              status: given || undefined,
+            });
+          return asClient(name, changed(sound.get(name), given));
+        };
+        const shown = await show(area, servicesOf(answer), signedIn ? 'Pixelfox42' : undefined);
+        try {
+          for (const press of presses) {
+            const controls = shown.all('button, summary, input[type=checkbox], input[type=radio]');
+            if (controls.length > 0) await shown.act(() => controls[press % controls.length]!.click());
+            await shown.settle();
+          }
+          const about = { area: area.name, asked: asked.map((name) => [name, sound.has(name)]) };
+          expect({ ...about, failures: failures.splice(0) }).toEqual({ ...about, failures: [] });
+          expect({
+            ...about,
+            shown: shownBy(shown.root).filter((text) => /\bundefined\b|\bNaN\b|\[object /.test(text)),
+          }).toEqual({ ...about, shown: [] });
+        } finally {
+          failures.length = 0;
+          await shown.unmount();
+        }
+      }),
+      runs(30, 300),
+    );
+  },
+  TIMEOUT,
+);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 /**
- * Random experiment configs, sound and broken, through `cobble check`, `cobble match` and the page's own code: none of them ever
- * throws; `match` says what the page runs; for configs of the right form both equal a plain model of EXP-5 and EXP-6; and where `check`
- * calls a pattern an error, the experiment matches nothing.
+ * Random experiment configs, sound and broken, through `cobble check`, `cobble match` and the page's own code: none of
+ * them ever throws; `match` says what the page runs; for configs of the right form both equal a plain model of EXP-5
+ * and EXP-6; and where `check` calls a pattern an error, the experiment matches nothing.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,8 +14,8 @@ import { parseConfig } from '../../src/services/experiments/config';
 import { endless } from '../../src/services/experiments/endless';
 import { pattern } from '../../src/services/experiments/pattern';
 import { testIo } from '../unit/cli/support';
-import { anyAssigned, anyExperiment, anyUrl } from './any-config';
 import type { AnyExperiment } from './any-config';
+import { anyAssigned, anyExperiment, anyUrl } from './any-config';
 import { anyChange, anyJson, changed } from './any-json';
 import { runPage } from './page-engine';
 import { runs, TIMEOUT } from './runs';
@@ -26,8 +26,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Finding { rule: string; severity: string; line: number; message: string }
-interface Matched { url: string; error?: string; experiments: { name: string; matched: boolean }[]; flights: { on: string[] } }
+interface Finding {
+  rule: string;
+  severity: string;
+  line: number;
+  message: string;
+}
+interface Matched {
+  url: string;
+  error?: string;
+  experiments: { name: string; matched: boolean }[];
+  flights: { on: string[] };
+}
 
 const checked = async (config: string): Promise<Finding[]> => {
   const { io, out } = testIo(config);
@@ -35,26 +45,55 @@ const checked = async (config: string): Promise<Finding[]> => {
   return JSON.parse(out()) as Finding[];
 };
 
-const matched = async (config: string, urls: readonly string[], flights: string[], explain: boolean): Promise<Matched[]> => {
+const matched = async (
+  config: string,
+  urls: readonly string[],
+  flights: string[],
+  explain: boolean,
+): Promise<Matched[]> => {
   const { io, out } = testIo(config);
   await match(urls, { config: '-', flights, explain, format: 'json' }, io);
-  return out().trim().split('\n').map((line) => JSON.parse(line) as Matched);
+  return out()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Matched);
 };
 
 /** One experiment a line, so that a finding's line tells whose it is: the first is on line 2. */
-const written = (experiments: readonly unknown[]) => `{"experiments":[\n${experiments.map((one) => JSON.stringify(one) ?? 'null').join(',\n')}\n]}`;
+const written = (experiments: readonly unknown[]) =>
+  `{"experiments":[\n${experiments.map((one) => JSON.stringify(one) ?? 'null').join(',\n')}\n]}`;
 
-// The model of EXP-5 and EXP-6. A pattern that `check` refuses makes its experiment match nothing; so does a part of the URL that is too long to be judged.
-const list = (given: string | readonly string[] | undefined): string[] => [given ?? []].flat().filter((one) => one !== '');
-const runsOn = ({ flights: { targeting: { domain, url, search } } }: AnyExperiment, page: URL): boolean => {
-  const hit = (patterns: string[], text: string, long: boolean) => (patterns.length > 0 && text.length > 2048 ? long : patterns.some((one) => new RegExp(one).test(text)));
+// The model of EXP-5 and EXP-6. A pattern that `check` refuses makes its experiment match nothing; so does a part of
+// the URL that is too long to be judged.
+const list = (given: string | readonly string[] | undefined): string[] =>
+  [given ?? []].flat().filter((one) => one !== '');
+const runsOn = (
+  {
+    flights: {
+      targeting: { domain, url, search },
+    },
+  }: AnyExperiment,
+  page: URL,
+): boolean => {
+  const hit = (patterns: string[], text: string, long: boolean) =>
+    patterns.length > 0 && text.length > 2048 ? long : patterns.some((one) => new RegExp(one).test(text));
   const [path, query] = [list(url?.include), list(search?.include)];
-  return domain.toLowerCase() === page.hostname && path.length > 0 && hit(path, page.pathname, false) && !hit(list(url?.exclude), page.pathname, true)
-    && (query.length === 0 || hit(query, page.search, false)) && !hit(list(search?.exclude), page.search, true);
+  return (
+    domain.toLowerCase() === page.hostname &&
+    path.length > 0 &&
+    hit(path, page.pathname, false) &&
+    !hit(list(url?.exclude), page.pathname, true) &&
+    (query.length === 0 || hit(query, page.search, false)) &&
+    !hit(list(search?.exclude), page.search, true)
+  );
 };
 const isOn = (flight: string, assigned: readonly string[], { searchParams }: URL): boolean => {
   const names = (key: string) => (searchParams.get(key) ?? '').split(',').map((name) => name.trim());
-  return searchParams.get('disableallflights') !== 'true' && !names('disableflights').includes(flight) && (assigned.includes(flight) || names('enableflights').includes(flight));
+  return (
+    searchParams.get('disableallflights') !== 'true' &&
+    !names('disableflights').includes(flight) &&
+    (assigned.includes(flight) || names('enableflights').includes(flight))
+  );
 };
 
 const anyPages = fc.array(anyUrl, { minLength: 8, maxLength: 16 });
@@ -63,64 +102,141 @@ const anyPages = fc.array(anyUrl, { minLength: 8, maxLength: 16 });
 const OPENED = 2;
 
 // EXP-5 EXP-6 CLI-1 CLI-2
-it('check, match, the page and the plain definition agree on every config of the right form', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(anyExperiment, { minLength: 1, maxLength: 4 }), anyAssigned, anyPages, fc.boolean(), async (experiments, assigned, urls, explain) => {
-    const config = written(experiments);
-    const findings = await checked(config);
-    const refused = experiments.map((_, index) => findings.some(({ rule, line, severity, message }) => /^pattern-(syntax|time)$/.test(rule) && line === index + 2 && (severity === 'error' || /page refuses/.test(message))));
-    const answers = await matched(config, urls, assigned, explain);
-    for (const [at, url] of urls.entries()) {
-      const page = new URL(url);
-      const running = experiments.filter((experiment, index) => !refused[index] && runsOn(experiment, page));
-      const names = answers[at]!.experiments.filter(({ matched }) => matched).map(({ name }) => name);
-      expect({ url, names }).toEqual({ url, names: running.map(({ name }) => name) });
-      if (at >= OPENED) continue;
-      const { on, experiments: published } = await runPage(url, config, assigned);
-      expect({ url, on }).toEqual({ url, on: answers[at]!.flights.on });
-      for (const flight of [...assigned, 'f0', 'f1', 'f9', 'other']) expect([url, flight, on.includes(flight)]).toEqual([url, flight, isOn(flight, assigned, page)]);
-      const expected = running.flatMap(({ name, flights: { setup = {} } }) => Object.keys(setup).filter((flight) => isOn(flight, assigned, page)).map((flight) => `${name}:${flight}`));
-      expect({ url, published }).toEqual({ url, published: [...new Set(expected)] });
-    }
-  }), runs(15, 120));
-}, TIMEOUT);
+it(
+  'check, match, the page and the plain definition agree on every config of the right form',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyExperiment, { minLength: 1, maxLength: 4 }),
+        anyAssigned,
+        anyPages,
+        fc.boolean(),
+        async (experiments, assigned, urls, explain) => {
+          const config = written(experiments);
+          const findings = await checked(config);
+          const refused = experiments.map((_, index) =>
+            findings.some(
+              ({ rule, line, severity, message }) =>
+                /^pattern-(syntax|time)$/.test(rule) &&
+                line === index + 2 &&
+                (severity === 'error' || /page refuses/.test(message)),
+            ),
+          );
+          const answers = await matched(config, urls, assigned, explain);
+          for (const [at, url] of urls.entries()) {
+            const page = new URL(url);
+            const running = experiments.filter((experiment, index) => !refused[index] && runsOn(experiment, page));
+            const names = answers[at]!.experiments.filter(({ matched }) => matched).map(({ name }) => name);
+            expect({ url, names }).toEqual({ url, names: running.map(({ name }) => name) });
+            if (at >= OPENED) continue;
+            const { on, experiments: published } = await runPage(url, config, assigned);
+            expect({ url, on }).toEqual({ url, on: answers[at]!.flights.on });
+            for (const flight of [...assigned, 'f0', 'f1', 'f9', 'other'])
+              expect([url, flight, on.includes(flight)]).toEqual([url, flight, isOn(flight, assigned, page)]);
+            const expected = running.flatMap(({ name, flights: { setup = {} } }) =>
+              Object.keys(setup)
+                .filter((flight) => isOn(flight, assigned, page))
+                .map((flight) => `${name}:${flight}`),
+            );
+            expect({ url, published }).toEqual({ url, published: [...new Set(expected)] });
+          }
+        },
+      ),
+      runs(15, 120),
+    );
+  },
+  TIMEOUT,
+);
 
 // EXP-5 CLI-2
-it('what match finds by its shortcuts is what the plain definition finds', () => {
-  fc.assert(fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 4 }), anyPages, (experiments, urls) => {
-    const evaluate = evaluator(parseConfig({ experiments }).experiments, { assigned: [], switches: { enable: [], disable: [], disableAll: false } });
-    const sound = experiments.filter(({ flights: { targeting: { url, search } } }) =>
-      [url?.include, url?.exclude, search?.include, search?.exclude].flatMap(list).every((source) => typeof pattern(source, endless) !== 'string'));
-    for (const url of urls) {
-      const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
-      expect({ url, names: evaluate(url)!.matched.map(({ name }) => name) }).toEqual({ url, names: expected });
-    }
-  }), runs(800, 8000));
-}, TIMEOUT);
+it(
+  'what match finds by its shortcuts is what the plain definition finds',
+  () => {
+    fc.assert(
+      fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 4 }), anyPages, (experiments, urls) => {
+        const evaluate = evaluator(parseConfig({ experiments }).experiments, {
+          assigned: [],
+          switches: { enable: [], disable: [], disableAll: false },
+        });
+        const sound = experiments.filter(
+          ({
+            flights: {
+              targeting: { url, search },
+            },
+          }) =>
+            [url?.include, url?.exclude, search?.include, search?.exclude]
+              .flatMap(list)
+              .every((source) => typeof pattern(source, endless) !== 'string'),
+        );
+        for (const url of urls) {
+          const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
+          expect({ url, names: evaluate(url)!.matched.map(({ name }) => name) }).toEqual({ url, names: expected });
+        }
+      }),
+      runs(800, 8000),
+    );
+  },
+  TIMEOUT,
+);
 
 const anyBroken = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.array(anyExperiment, { minLength: 1, maxLength: 3 }), fc.array(anyChange, { minLength: 1, maxLength: 4 })).map(([experiments, changes]) => JSON.stringify(changed({ experiments }, changes)) ?? 'null') },
-  { weight: 1, arbitrary: fc.array(anyExperiment, { maxLength: 3 }).map((all) => JSON.stringify({ experiments: Object.fromEntries(all.map((one) => [one.name, { flights: one.flights }])) })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(
+        fc.array(anyExperiment, { minLength: 1, maxLength: 3 }),
+        fc.array(anyChange, { minLength: 1, maxLength: 4 }),
+      )
+      .map(([experiments, changes]) => JSON.stringify(changed({ experiments }, changes)) ?? 'null'),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(anyExperiment, { maxLength: 3 })
+      .map((all) =>
+        JSON.stringify({ experiments: Object.fromEntries(all.map((one) => [one.name, { flights: one.flights }])) }),
+      ),
+  },
   { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify({ experiments: value })) },
-  { weight: 1, arbitrary: fc.tuple(anyExperiment, fc.nat(), fc.constantFrom('', '{', '"', ',', '\u0000', '\\')).map(([one, at, by]) => { const text = written([one]); return text.slice(0, at % text.length) + by + text.slice(at % text.length + 1); }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(anyExperiment, fc.nat(), fc.constantFrom('', '{', '"', ',', '\u0000', '\\'))
+      .map(([one, at, by]) => {
+        const text = written([one]);
+        return text.slice(0, at % text.length) + by + text.slice((at % text.length) + 1);
+      }),
+  },
 );
 
 // CLI-1 CLI-2 EXP-5
-it('whatever a config holds, check, match and the page go on, and match says what the page runs', async () => {
-  await fc.assert(fc.asyncProperty(anyBroken, anyAssigned, anyUrl, async (config, assigned, url) => {
-    const findings = await checked(config);
-    const { on, experiments } = await runPage(url, config, assigned);
-    let answer: Matched;
-    try {
-      [answer] = await matched(config, [url], assigned, false) as [Matched];
-    } catch (error) {
-      // What is no config at all it refuses; then `check` says why, and the page runs nothing.
-      expect(error).toBeInstanceOf(CliError);
-      expect(findings.filter(({ severity }) => severity === 'error')).not.toEqual([]);
-      expect(experiments).toEqual([]);
-      return;
-    }
-    expect(answer.flights.on).toEqual(on);
-    const names = answer.experiments.map(({ name }) => name);
-    for (const one of experiments) expect(names.some((name) => one.startsWith(`${name}:`)), one).toBe(true);
-  }), runs(20, 400));
-}, TIMEOUT);
+it(
+  'whatever a config holds, check, match and the page go on, and match says what the page runs',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBroken, anyAssigned, anyUrl, async (config, assigned, url) => {
+        const findings = await checked(config);
+        const { on, experiments } = await runPage(url, config, assigned);
+        let answer: Matched;
+        try {
+          [answer] = (await matched(config, [url], assigned, false)) as [Matched];
+        } catch (error) {
+          // What is no config at all it refuses; then `check` says why, and the page runs nothing.
+          expect(error).toBeInstanceOf(CliError);
+          expect(findings.filter(({ severity }) => severity === 'error')).not.toEqual([]);
+          expect(experiments).toEqual([]);
+          return;
+        }
+        expect(answer.flights.on).toEqual(on);
+        const names = answer.experiments.map(({ name }) => name);
+        for (const one of experiments)
+          expect(
+            names.some((name) => one.startsWith(`${name}:`)),
+            one,
+          ).toBe(true);
+      }),
+      runs(20, 400),
+    );
+  },
+  TIMEOUT,
+);

@@ -18,17 +18,24 @@ export const runPage = async (url: string, config: string, assigned: readonly st
   dom.reconfigure({ url });
   const { window } = dom;
   window.localStorage.clear();
-  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'CustomEvent'] as const) vi.stubGlobal(name, window[name]);
+  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'CustomEvent'] as const)
+    vi.stubGlobal(name, window[name]);
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156' });
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('history', { pushState() {}, replaceState() {} });
   vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('fetch', async (url: string) => new Response(url.endsWith('assignment') ? JSON.stringify({ flights: assigned }) : config));
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(url.endsWith('assignment') ? JSON.stringify({ flights: assigned }) : config),
+  );
   const flights = { on: undefined, experiments: undefined } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
   // Not waited for: it ends when the files have come, and here none do.
-  start({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights).catch((error: unknown) => (failed = { error }));
-  for (const end = Date.now() + 20_000; !flights.experiments && !failed && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve));
+  start({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights).catch(
+    (error: unknown) => (failed = { error }),
+  );
+  for (const end = Date.now() + 20_000; !flights.experiments && !failed && Date.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve));
   if (failed) throw failed.error;
   return flights;
 };

@@ -7,13 +7,19 @@ const PATIENCE = 200_000;
 export const TIMEOUT = PATIENCE + 60_000;
 
 /**
- * How often a property runs and from which seed. The environment decides (see run.mjs); a failure prints the seed and the path.
+ * How often a property runs and from which seed. The environment decides (see run.mjs); a failure prints the seed and
+ * the path.
  *
  * @param short runs in `npm test`
  * @param long runs in `npm run fuzz`
  */
 export const runs = <T>(short: number, long: number): Parameters<T> => {
-  const { COBBLE_FUZZ_SEED: seed, COBBLE_FUZZ_RUNS: runs, COBBLE_FUZZ_LONG: isLong, COBBLE_FUZZ_PATH: path } = process.env;
+  const {
+    COBBLE_FUZZ_SEED: seed,
+    COBBLE_FUZZ_RUNS: runs,
+    COBBLE_FUZZ_LONG: isLong,
+    COBBLE_FUZZ_PATH: path,
+  } = process.env;
   return {
     numRuns: runs ? Number(runs) : isLong ? long : short,
     // `npm test` says the same of the same sources each time; the long run looks elsewhere each time.

@@ -1,15 +1,15 @@
 // @vitest-environment node
 /**
- * Random answers through every call of the route table: whatever a service answers, of any shape and status, the call gives data or
- * fails with the client's own error (SVC-4; for Realms the raw response, SVC-8), asks a bounded number of times, and leaves no
- * rejection that nobody handles.
+ * Random answers through every call of the route table: whatever a service answers, of any shape and status, the call
+ * gives data or fails with the client's own error (SVC-4; for Realms the raw response, SVC-8), asks a bounded number of
+ * times, and leaves no rejection that nobody handles.
  */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createServices } from '../../src/services/services';
 import { ServiceError } from '../../src/services/http/service-error';
-import { cases } from '../wire/cases';
+import { createServices } from '../../src/services/services';
 import type { Case } from '../wire/cases';
+import { cases } from '../wire/cases';
 import { openPage } from '../wire/open-page';
 import { signedIn } from '../wire/sign-in';
 import { anyChange, anyJson, changed } from './any-json';
@@ -24,27 +24,70 @@ interface Reply {
   readonly headers: Record<string, string>;
 }
 
-const bodyOf = (one: Case): fc.Arbitrary<string> => fc.oneof(
-  { weight: 5, arbitrary: fc.array(anyChange, { minLength: 1, maxLength: 3 }).map((changes) => JSON.stringify(changed((one.answer as { json?: unknown } | undefined)?.json ?? one.gives ?? {}, changes)) ?? '') },
-  { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: fc.constantFrom('', ' ', '<!doctype html><p>Sign in to the hotel network', '{"items":[', 'NaN', 'undefined', '\ufeff{}', '{}{}', ')]}\',\n{}') },
-);
+const bodyOf = (one: Case): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc
+        .array(anyChange, { minLength: 1, maxLength: 3 })
+        .map(
+          (changes) =>
+            JSON.stringify(changed((one.answer as { json?: unknown } | undefined)?.json ?? one.gives ?? {}, changes)) ??
+            '',
+        ),
+    },
+    { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        ' ',
+        '<!doctype html><p>Sign in to the hotel network',
+        '{"items":[',
+        'NaN',
+        'undefined',
+        '\ufeff{}',
+        '{}{}',
+        ")]}',\n{}",
+      ),
+    },
+  );
 
-const anyReply = (one: Case): fc.Arbitrary<Reply> => fc.record({
-  status: fc.oneof({ weight: 6, arbitrary: fc.constant(200) }, { weight: 2, arbitrary: fc.constantFrom(201, 204, 205, 304, 400, 401, 403, 404, 409, 418, 429, 500, 503, 599) }),
-  body: bodyOf(one),
-  headers: fc.constantFrom<Record<string, string>>({}, { 'retry-after': '1' }, { 'retry-after': 'soon' }, { etag: '"1"' }, { inventoryetag: '"2"' }),
-}).map((reply): Reply => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
+const anyReply = (one: Case): fc.Arbitrary<Reply> =>
+  fc
+    .record({
+      status: fc.oneof(
+        { weight: 6, arbitrary: fc.constant(200) },
+        { weight: 2, arbitrary: fc.constantFrom(201, 204, 205, 304, 400, 401, 403, 404, 409, 418, 429, 500, 503, 599) },
+      ),
+      body: bodyOf(one),
+      headers: fc.constantFrom<Record<string, string>>(
+        {},
+        { 'retry-after': '1' },
+        { 'retry-after': 'soon' },
+        { etag: '"1"' },
+        { inventoryetag: '"2"' },
+      ),
+    })
+    .map((reply): Reply => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
 
 /** A call, and what each of its requests is answered, the last one from then on. */
-const anyCall = fc.constantFrom(...cases).chain((one) => fc.record({ one: fc.constant(one), replies: fc.array(anyReply(one), { minLength: 1, maxLength: 3 }) }));
+const anyCall = fc
+  .constantFrom(...cases)
+  .chain((one) =>
+    fc.record({ one: fc.constant(one), replies: fc.array(anyReply(one), { minLength: 1, maxLength: 3 }) }),
+  );
 
 const stray: unknown[] = [];
 const keep = (error: unknown) => stray.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
   // Fetched when they are needed; here the clock stands still meanwhile.
-  await Promise.all([import('../../src/services/regions/bundled-regions'), import('../../src/services/http/ask-again'), import('../../src/services/http/transport-with-progress')]);
+  await Promise.all([
+    import('../../src/services/regions/bundled-regions'),
+    import('../../src/services/http/ask-again'),
+    import('../../src/services/http/transport-with-progress'),
+  ]);
 });
 afterAll(() => void process.off('unhandledRejection', keep));
 beforeEach(() => {
@@ -58,17 +101,26 @@ afterEach(() => {
 });
 
 /** Carries a call out; gives what came of it, and how often was asked. */
-const outcome = async ({ group, method, args }: Case, replies: readonly Reply[]): Promise<{ data?: unknown; error?: unknown; asked: number }> => {
+const outcome = async (
+  { group, method, args }: Case,
+  replies: readonly Reply[],
+): Promise<{ data?: unknown; error?: unknown; asked: number }> => {
   openPage().signIn(signedIn());
   let asked = 0;
   vi.stubGlobal('fetch', async () => {
     const { body, ...init } = replies[Math.min(asked++, replies.length - 1)]!;
     return new Response(body, init);
   });
-  const services = createServices({ api: 'https://api.example' }) as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
+  const services = createServices({ api: 'https://api.example' }) as unknown as Record<
+    string,
+    Record<string, (...args: unknown[]) => Promise<unknown>>
+  >;
   const given = args.map((arg) => ((arg as { $file?: object } | null)?.$file ? new Blob(['x']) : arg));
   let ended: { data?: unknown; error?: unknown } | undefined;
-  services[group]![method]!(...given).then((data) => (ended = { data }), (error: unknown) => (ended = { error }));
+  services[group]![method]!(...given).then(
+    (data) => (ended = { data }),
+    (error: unknown) => (ended = { error }),
+  );
   for (let turn = 0; turn < 400 && !ended; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(100);
@@ -78,14 +130,21 @@ const outcome = async ({ group, method, args }: Case, replies: readonly Reply[])
 };
 
 // SVC-4 SVC-8
-it('whatever a service answers, a call gives data or fails with the client\'s error', async () => {
-  await fc.assert(fc.asyncProperty(anyCall, async ({ one, replies }) => {
-    const { error, asked } = await outcome(one, replies);
-    if (error !== undefined && !(one.group === 'realms' && error instanceof Response)) {
-      expect(error).toBeInstanceOf(ServiceError);
-      expect((error as ServiceError).endpoint).toMatch(/\w/);
-    }
-    expect(asked).toBeLessThan(MOST);
-    expect(stray).toEqual([]);
-  }), runs(600, 3000));
-}, TIMEOUT);
+it(
+  "whatever a service answers, a call gives data or fails with the client's error",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCall, async ({ one, replies }) => {
+        const { error, asked } = await outcome(one, replies);
+        if (error !== undefined && !(one.group === 'realms' && error instanceof Response)) {
+          expect(error).toBeInstanceOf(ServiceError);
+          expect((error as ServiceError).endpoint).toMatch(/\w/);
+        }
+        expect(asked).toBeLessThan(MOST);
+        expect(stray).toEqual([]);
+      }),
+      runs(600, 3000),
+    );
+  },
+  TIMEOUT,
+);

@@ -20,17 +20,28 @@ export interface SoundAnswers {
 /** A sandbox behind the real client, for a test with a document. */
 export const soundAnswers = async (): Promise<SoundAnswers> => {
   const sandbox = createSandbox(1, { isKnownHost: () => true, showSecrets: false });
-  const server = createServer((req, res) => void (async () => await sandbox.first(req, res) || await sandbox.last(req, res))());
+  const server = createServer(
+    (req, res) => void (async () => (await sandbox.first(req, res)) || (await sandbox.last(req, res)))(),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const token = makeJwt({ gtg: 'Pixelfox42', exp: Math.floor(Date.now() / 1000) + 3600 });
   const xbl = `XBL3.0 x=1;${token}`;
-  const session = { ...signedIn().storage, minecraft: JSON.stringify({ mcToken: token, playFabXBL: 'p' }), playFabToken: 'p', xboxToken: xbl, realmsToken: xbl, marketplaceToken: token };
+  const session = {
+    ...signedIn().storage,
+    minecraft: JSON.stringify({ mcToken: token, playFabXBL: 'p' }),
+    playFabToken: 'p',
+    xboxToken: xbl,
+    realmsToken: xbl,
+    marketplaceToken: token,
+  };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   for (const pair of [`bearer=${token}`, `access=${token}`, 'session_username=Pixelfox42']) document.cookie = pair;
   // A document's signals are none to Node's own fetch.
   const real = fetch;
   vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit = {}) => real(url, init));
-  const client = createServices({ api: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }) as unknown as Record<string, Record<string, Call>>;
+  const client = createServices({
+    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  }) as unknown as Record<string, Record<string, Call>>;
   const kept = new Map<string, unknown>();
   return {
     kept,

@@ -9,20 +9,29 @@ import { version } from '../../esbuild.config.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const config = '{"experiments":[{"name":"a","flights":{"targeting":{"domain":"www.example.net","url":{"include":"^/store"}},"setup":{"a-b":{"js":["/b.js"]}}}}]}';
+const config =
+  '{"experiments":[{"name":"a","flights":{"targeting":{"domain":"www.example.net","url":{"include":"^/store"}},"setup":{"a-b":{"js":["/b.js"]}}}}]}';
 
 let folder = '';
 /** Runs the installed command in a folder that holds nothing of this repository. */
-const cobble = (...args: string[]) => run(process.execPath, [join(folder, 'node_modules/cobble/cli/cobble.mjs'), ...args], { cwd: folder });
+const cobble = (...args: string[]) =>
+  run(process.execPath, [join(folder, 'node_modules/cobble/cli/cobble.mjs'), ...args], { cwd: folder });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: root,
+    maxBuffer: 1e8,
+  });
   // An object by package name since npm 12, a list before.
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
   await writeFile(join(folder, 'package.json'), '{"private":true}');
   await writeFile(join(folder, 'config.json'), config);
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', join(folder, packed!.filename)], { cwd: folder });
+  await run(
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', join(folder, packed!.filename)],
+    { cwd: folder },
+  );
 }, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -40,7 +49,16 @@ it('the installed package checks a config', async () => {
 
 // CLI-2
 it('the installed package matches flights against URLs', async () => {
-  const { stdout } = await cobble('match', '--config', 'config.json', '--flights', 'a-b', '--format', 'json', 'https://www.example.net/store');
+  const { stdout } = await cobble(
+    'match',
+    '--config',
+    'config.json',
+    '--flights',
+    'a-b',
+    '--format',
+    'json',
+    'https://www.example.net/store',
+  );
   expect(JSON.parse(stdout)).toMatchObject({ flights: { on: ['a-b'] }, scripts: ['/b.js'] });
 });
 
@@ -50,7 +68,9 @@ it('the installed package has the recorded answers that its sandbox gives', asyn
   const installed = join(folder, 'node_modules/cobble');
   expect(await of(installed)).toEqual(await of(root));
   expect(await readdir(join(installed, 'tests'))).toEqual(['recorded']);
-  expect(JSON.parse(await readFile(join(installed, 'tests/recorded/newsletter/country.json'), 'utf8'))).toMatchObject({ status: 200 });
+  expect(JSON.parse(await readFile(join(installed, 'tests/recorded/newsletter/country.json'), 'utf8'))).toMatchObject({
+    status: 200,
+  });
 });
 
 // CLI-3

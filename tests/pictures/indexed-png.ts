@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /**
- * An opaque picture as a PNG of at most 256 colours, a third of the size that it has with all of them. Drawn in flat colours, a sheet differs
- * only in the soft edges of its letters.
+ * An opaque picture as a PNG of at most 256 colours, a third of the size that it has with all of them. Drawn in flat
+ * colours, a sheet differs only in the soft edges of its letters.
  *
  * @param png any PNG
  */
@@ -29,7 +29,10 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   palette.forEach((color, i) => colors.writeUIntBE(color, i * 3, 3));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head), chunk('PLTE', colors), chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })), chunk('IEND', Buffer.alloc(0)),
+    chunk('IHDR', head),
+    chunk('PLTE', colors),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 };
 
@@ -53,10 +56,13 @@ const pick = (counted: readonly (readonly [color: number, count: number])[]) => 
 };
 
 const closest = (color: number, palette: readonly number[]) =>
-  palette.reduce((best, other, index) => {
-    const far = distance(color, other);
-    return far < best.far ? { index, far } : best;
-  }, { index: 0, far: Infinity });
+  palette.reduce(
+    (best, other, index) => {
+      const far = distance(color, other);
+      return far < best.far ? { index, far } : best;
+    },
+    { index: 0, far: Infinity },
+  );
 
 const distance = (one: number, other: number) =>
   [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
@@ -75,4 +81,5 @@ const table = Uint32Array.from({ length: 256 }, (_, n) => {
   return n;
 });
 
-const crc = (bytes: Buffer) => (bytes.reduce((sum, byte) => table[(sum ^ byte) & 255]! ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+const crc = (bytes: Buffer) =>
+  (bytes.reduce((sum, byte) => table[(sum ^ byte) & 255]! ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;

@@ -17,7 +17,14 @@ await mkdir(folder, { recursive: true });
 const server = await startServer({ port: 0 });
 const browser = await puppeteer.launch({
   executablePath: findBrowser(),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--hide-scrollbars',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+  ],
 });
 try {
   for (const { name } of themes) {

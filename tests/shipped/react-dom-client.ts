@@ -1,4 +1,4 @@
-import { render, type ComponentChild, type ContainerNode } from 'preact';
+import { type ComponentChild, type ContainerNode, render } from 'preact';
 
 /** `createRoot` over preact's own `render`, as embed mounts a widget. */
 export const createRoot = (container: ContainerNode) => ({

@@ -1,6 +1,6 @@
 import { random } from '../../examples/sandbox/seeded/random';
-import { grown, measureMemory } from './memory';
 import type { Memory } from './memory';
+import { grown, measureMemory } from './memory';
 import { publishRandomPage } from './random-page';
 import type { Report } from './report';
 import { settle } from './settle';
@@ -20,17 +20,24 @@ export interface AtRandomOptions {
 }
 
 /** One page that stays open, on which anything is done while anything fails. */
-export const atRandom = async (site: Site, report: Report, { seed, duration, steps = 25, page, memory }: AtRandomOptions): Promise<void> => {
+export const atRandom = async (
+  site: Site,
+  report: Report,
+  { seed, duration, steps = 25, page, memory }: AtRandomOptions,
+): Promise<void> => {
   const path = await publishRandomPage(site, page);
   await site.visit(path);
   await settle(site, 10_000);
-  await site.page.evaluate(() => { (window as never as { soak: boolean }).soak = true; });
+  await site.page.evaluate(() => {
+    (window as never as { soak: boolean }).soak = true;
+  });
   const visit = new RandomVisit(site, random(seed, 'soak'));
   const end = Date.now() + duration;
   const measures: Memory[] = [];
   for (let round = 1; Date.now() < end || round <= 2; round++) {
     await visit.round(steps);
-    if (!(await site.page.evaluate(() => (window as never as { soak?: boolean }).soak))) visit.found.push('the page was left');
+    if (!(await site.page.evaluate(() => (window as never as { soak?: boolean }).soak)))
+      visit.found.push('the page was left');
     report.add(`seed ${seed}, round ${round}`, visit.found.splice(0));
     if (!memory || round % 4) continue;
     const now = await measureMemory(site);
@@ -41,6 +48,12 @@ export const atRandom = async (site: Site, report: Report, { seed, duration, ste
   }
   const calls = await site.requests();
   const bought = Object.keys((await site.player())?.owned ?? {}).length;
-  report.say(`${calls.length} calls, ${calls.filter(({ status }) => !status || status >= 400).length} of them failed; ${bought} things were bought`);
-  report.say(`steps: ${Object.entries(visit.counts).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  report.say(
+    `${calls.length} calls, ${calls.filter(({ status }) => !status || status >= 400).length} of them failed; ${bought} things were bought`,
+  );
+  report.say(
+    `steps: ${Object.entries(visit.counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+  );
 };

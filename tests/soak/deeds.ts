@@ -43,46 +43,90 @@ const fillTicket = async (hand: Hand): Promise<void> => {
 /** Every deed of the example pages that changes something at a service. */
 export const deeds: readonly Deed[] = [
   {
-    name: 'buying', page: at('marketplace'), widget: '[data-widget=store-product][data-offer-id]', match: '^POST .*/transaction/virtual', spends: true,
-    press: /^buy$/, again: /^(buy|try again)$/, done: /it is yours|you have this/, settledBy: [409],
+    name: 'buying',
+    page: at('marketplace'),
+    widget: '[data-widget=store-product][data-offer-id]',
+    match: '^POST .*/transaction/virtual',
+    spends: true,
+    press: /^buy$/,
+    again: /^(buy|try again)$/,
+    done: /it is yours|you have this/,
+    settledBy: [409],
   },
   {
-    name: 'claiming an offer', page: at('marketplace'), widget: '[data-widget=offer-claim]', match: '^PUT .*/grant/offer', spends: true,
-    press: /^claim it$/, done: /(?<!be )claimed/,
+    name: 'claiming an offer',
+    page: at('marketplace'),
+    widget: '[data-widget=offer-claim]',
+    match: '^PUT .*/grant/offer',
+    spends: true,
+    press: /^claim it$/,
+    done: /(?<!be )claimed/,
   },
   {
-    name: 'redeeming a cape', page: at('profile'), widget: '[data-widget=cape-picker]', match: '^POST .*/cape/15year', spends: true,
-    press: /^redeem the/, done: /redeemed: it is among|already|fifteen years/, settledBy: [409],
+    name: 'redeeming a cape',
+    page: at('profile'),
+    widget: '[data-widget=cape-picker]',
+    match: '^POST .*/cape/15year',
+    spends: true,
+    press: /^redeem the/,
+    done: /redeemed: it is among|already|fifteen years/,
+    settledBy: [409],
   },
   {
-    name: 'redeeming a month', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/realms/redeem', spends: true,
-    press: /^redeem$/, done: /(?<!be )redeemed\./, settledBy: [409],
+    name: 'redeeming a month',
+    page: at('profile'),
+    widget: '[data-widget=realms-subscription]',
+    match: '^PUT .*/realms/redeem',
+    spends: true,
+    press: /^redeem$/,
+    done: /(?<!be )redeemed\./,
+    settledBy: [409],
   },
   {
-    name: 'pausing', page: at('profile'), widget: '[data-widget=realms-subscription]', match: '^PUT .*/pause', spends: true,
-    press: /^pause the/, done: /resume the subscription/,
+    name: 'pausing',
+    page: at('profile'),
+    widget: '[data-widget=realms-subscription]',
+    match: '^PUT .*/pause',
+    spends: true,
+    press: /^pause the/,
+    done: /resume the subscription/,
   },
   {
-    name: 'subscribing', page: at('landing'), widget: '[data-widget=newsletter-signup]', match: '^POST .*/newsletter/subscribe',
+    name: 'subscribing',
+    page: at('landing'),
+    widget: '[data-widget=newsletter-signup]',
+    match: '^POST .*/newsletter/subscribe',
     before: async (hand) => {
       const widget = '[data-widget=newsletter-signup]';
       await hand.type(widget, /^email address/, address);
       await hand.tick(widget, /^news of the game$/);
       await hand.tick(widget, /or older/);
     },
-    press: /^subscribe$/, done: /you are subscribed|already/, settledBy: [409],
+    press: /^subscribe$/,
+    done: /you are subscribed|already/,
+    settledBy: [409],
   },
   {
-    name: 'sending a ticket', page: at('support'), widget: '[data-widget=support-ticket]', match: '^POST .*/create-ticket',
-    before: fillTicket, press: /^send$/, done: /your ticket has the number \d+|it is sent/,
+    name: 'sending a ticket',
+    page: at('support'),
+    widget: '[data-widget=support-ticket]',
+    match: '^POST .*/create-ticket',
+    before: fillTicket,
+    press: /^send$/,
+    done: /your ticket has the number \d+|it is sent/,
   },
   {
-    name: 'searching the help', page: at('help-centre'), widget: '[data-widget=help-search]', match: '^GET .*/articles/search',
+    name: 'searching the help',
+    page: at('help-centre'),
+    widget: '[data-widget=help-search]',
+    match: '^GET .*/articles/search',
     act: async (hand) => {
       const asked = hand.page.waitForRequest((request) => request.url().includes('query=realm'));
       await hand.type('[data-widget=help-search]', /search|help/, 'realm');
       await asked;
     },
-    press: /^try again$/, done: /realm/, settledBy: [401],
+    press: /^try again$/,
+    done: /realm/,
+    settledBy: [401],
   },
 ];

@@ -12,7 +12,9 @@ const limit = 20_000;
 /** What stands for the service's own answer: nothing of it is read. */
 const answer = '{"code":"Soak"}';
 
-/** Does a deed whose request fails in a way, looks at what stands there, and does it again when nothing fails any more. */
+/**
+ * Does a deed whose request fails in a way, looks at what stands there, and does it again when nothing fails any more.
+ */
 export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]> => {
   const { widget } = deed;
   const hand = new Hand(site.page);
@@ -43,23 +45,30 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   } else await press(deed.press);
   if (!(await isDone())) {
     const now = await site.page.evaluate(readFields, widget);
-    for (const [field, value] of Object.entries(typed)) if (now[field] !== value) found.push(`lost what was typed: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
+    for (const [field, value] of Object.entries(typed))
+      if (now[field] !== value)
+        found.push(`lost what was typed: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
   }
   await site.faults([]);
   const isSettled = !!deed.settledBy?.some((status) => way.name === `${status}`);
   if (!isSettled && !(await isDone())) await press(deed.again ?? deed.press);
-  if (!isSettled && !(await isDone())) found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
+  if (!isSettled && !(await isDone()))
+    found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(deed.match).test(`${method} ${path}`);
-  // By the page: where a connection that had served before is cut, Chromium itself sends the request again, and the sandbox sees several.
+  // By the page: where a connection that had served before is cut, Chromium itself sends the request again, and the
+  // sandbox sees several.
   const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
-  const accepted = (await site.requests()).filter(({ method, url, status }) => isIts(method, url) && status && status < 300).length;
+  const accepted = (await site.requests()).filter(
+    ({ method, url, status }) => isIts(method, url) && status && status < 300,
+  ).length;
   const { balance: left, owned } = (await site.player())!;
   const spent = Object.values(owned).reduce((sum, { price }) => sum + price, 0);
   if (deed.spends) {
     if (sent > pressed) found.push(`sent ${sent} times for ${pressed} presses`);
     if (accepted > pressed) found.push(`accepted ${accepted} times for ${pressed} presses`);
   }
-  if (deed.name === 'buying' && balance - left !== spent) found.push(`the balance fell by ${balance - left}, what was bought costs ${spent}`);
+  if (deed.name === 'buying' && balance - left !== spent)
+    found.push(`the balance fell by ${balance - left}, what was bought costs ${spent}`);
   return [...found, ...complaints(site.opened)];
 };

@@ -8,10 +8,15 @@ import { ways } from './ways';
 
 /** Every deed, its request failing in every way. @param only a page's path, or undefined for all */
 export const eachDeed = async (sites: readonly Site[], report: Report, only?: string, name = /./): Promise<void> => {
-  const tasks = deeds.filter((deed) => (!only || deed.page === only) && name.test(deed.name)).flatMap((deed) => ways.map((way) => ({ deed, way })));
+  const tasks = deeds
+    .filter((deed) => (!only || deed.page === only) && name.test(deed.name))
+    .flatMap((deed) => ways.map((way) => ({ deed, way })));
   report.say(`${tasks.length} deeds that fail`);
   await inTurn(sites, tasks, async (site, { deed, way }) => {
-    const found = await doDeed(site, deed, way).catch((error: unknown) => [`the visit failed: ${String(error)}`, ...complaints(site.opened)]);
+    const found = await doDeed(site, deed, way).catch((error: unknown) => [
+      `the visit failed: ${String(error)}`,
+      ...complaints(site.opened),
+    ]);
     report.add(`${deed.name}, ${way.name}`, found);
   });
 };

@@ -1,6 +1,6 @@
 import { pages } from '../../examples/pages/pages';
-import type { SeenWidget } from './in-page/look-at';
 import { failRequest } from './fail-request';
+import type { SeenWidget } from './in-page/look-at';
 import { inTurn } from './in-turn';
 import { listTargets } from './list-targets';
 import type { Report } from './report';
@@ -29,12 +29,21 @@ export const eachRequest = async (sites: readonly Site[], report: Report, only?:
     }
   }
   const tasks = targets.flatMap((target) => ways.map((way) => ({ target, way })));
-  report.say(`${targets.length} requests of ${whole.size} pages, each failing in ${ways.length} ways: ${tasks.length} visits`);
+  report.say(
+    `${targets.length} requests of ${whole.size} pages, each failing in ${ways.length} ways: ${tasks.length} visits`,
+  );
   const mended: Record<string, number> = {};
   await inTurn(sites, tasks, async (site, { target, way }) => {
-    const outcome = await failRequest(site, target, way, whole.get(target.page)!).catch((error: unknown) => ({ found: [`the visit failed: ${String(error)}`], mended: 'never' }));
+    const outcome = await failRequest(site, target, way, whole.get(target.page)!).catch((error: unknown) => ({
+      found: [`the visit failed: ${String(error)}`],
+      mended: 'never',
+    }));
     mended[outcome.mended] = (mended[outcome.mended] ?? 0) + 1;
     report.add(`${target.page} ${target.name} ${way.name}`, outcome.found);
   });
-  report.say(`the page came up again ${Object.entries(mended).map(([how, count]) => `${how} ${count} times`).join(', ')}`);
+  report.say(
+    `the page came up again ${Object.entries(mended)
+      .map(([how, count]) => `${how} ${count} times`)
+      .join(', ')}`,
+  );
 };

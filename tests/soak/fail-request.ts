@@ -7,7 +7,10 @@ import type { Site } from './site';
 import type { Target } from './target';
 import type { Way } from './ways';
 
-/** Milliseconds: three tries, each late, and the waits between them (`services/http/retry.ts`; the balance's own in `services/store.ts`). */
+/**
+ * Milliseconds: three tries, each late, and the waits between them (`services/http/retry.ts`; the balance's own in
+ * `services/store.ts`).
+ */
 const callsLimit = (delay: number) => 3 * delay + 6000;
 
 /** Dates are told from today, and a long run goes past midnight. */
@@ -23,16 +26,28 @@ export interface Outcome {
   readonly mended: 'by itself' | 'by a retry' | 'by a reload' | 'never';
 }
 
-/** Opens the target's page with that one request failing, looks at what stands there, lets it succeed, and sees the page come up. */
-export const failRequest = async (site: Site, target: Target, way: Way, whole: readonly SeenWidget[]): Promise<Outcome> => {
+/**
+ * Opens the target's page with that one request failing, looks at what stands there, lets it succeed, and sees the page
+ * come up.
+ */
+export const failRequest = async (
+  site: Site,
+  target: Target,
+  way: Way,
+  whole: readonly SeenWidget[],
+): Promise<Outcome> => {
   const fault = way.fault(target.body, target.file);
-  const limit = callsLimit(target.file ? 0 : fault.delayMs ?? 0);
+  const limit = callsLimit(target.file ? 0 : (fault.delayMs ?? 0));
   const found: string[] = [];
   await site.visit(target.page, [{ match: target.match, ...fault }]);
   const failed = await settle(site, limit);
   found.push(...failed.stuck.map((what) => `under way: ${what}`));
   const allowed = mayFail(target);
-  found.push(...differing(failed.widgets, whole).filter(({ name }) => !allowed.test(name)).map(({ key, state, text }) => `another widget does not work: ${key} (${state}) says "${text.slice(0, 120)}"`));
+  found.push(
+    ...differing(failed.widgets, whole)
+      .filter(({ name }) => !allowed.test(name))
+      .map(({ key, state, text }) => `another widget does not work: ${key} (${state}) says "${text.slice(0, 120)}"`),
+  );
 
   await site.faults([]);
   let now = failed;
@@ -44,14 +59,21 @@ export const failRequest = async (site: Site, target: Target, way: Way, whole: r
     found.push(...now.stuck.map((what) => `under way after a retry: ${what}`));
   }
   // The pasted file's own words are the browser's to judge.
-  found.push(...complaints(site.opened).filter((line) => !(target.name.endsWith('/cobble.js') && line.startsWith('uncaught: SyntaxError'))));
+  found.push(
+    ...complaints(site.opened).filter(
+      (line) => !(target.name.endsWith('/cobble.js') && line.startsWith('uncaught: SyntaxError')),
+    ),
+  );
   if (differing(now.widgets, whole).length) {
     mended = 'by a reload';
     await site.again();
     now = await settle(site, limit);
     const still = differing(now.widgets, whole);
     if (still.length) mended = 'never';
-    found.push(...complaints(site.opened), ...still.map(({ key, state, text }) => `not even by a reload: ${key} (${state}) says "${text.slice(0, 120)}"`));
+    found.push(
+      ...complaints(site.opened),
+      ...still.map(({ key, state, text }) => `not even by a reload: ${key} (${state}) says "${text.slice(0, 120)}"`),
+    );
   }
   return { found, mended };
 };

@@ -9,9 +9,13 @@ export class Hand {
 
   /** @throws Error that says what the widget shows instead */
   async find(widget: string, kinds: string, name: RegExp): Promise<ElementHandle<HTMLElement>> {
-    const found = await this.page.waitForFunction(findControl, patience, widget, kinds, name.source).catch(async (error: unknown) => {
-      throw new Error(`${widget} has no ${name}; it says: ${(await this.text(widget)).slice(0, 200)}`, { cause: error });
-    });
+    const found = await this.page
+      .waitForFunction(findControl, patience, widget, kinds, name.source)
+      .catch(async (error: unknown) => {
+        throw new Error(`${widget} has no ${name}; it says: ${(await this.text(widget)).slice(0, 200)}`, {
+          cause: error,
+        });
+      });
     return found.asElement() as ElementHandle<HTMLElement>;
   }
 
@@ -39,13 +43,29 @@ export class Hand {
 
   /** What the widgets say, white space made single. */
   text(widget: string): Promise<string> {
-    return this.page.$$eval(widget, (hosts) => hosts.map((host) => host.shadowRoot?.textContent ?? '').join(' ').replace(/\s+/g, ' ').trim());
+    return this.page.$$eval(widget, (hosts) =>
+      hosts
+        .map((host) => host.shadowRoot?.textContent ?? '')
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
   }
 
   async says(widget: string, text: RegExp, timeout = 15_000): Promise<void> {
-    const said = (widget: string, source: string) => new RegExp(source, 'i').test([...document.querySelectorAll(widget)].map((host) => host.shadowRoot?.textContent ?? '').join(' ').replace(/\s+/g, ' '));
-    await this.page.waitForFunction(said, { ...patience, timeout }, widget, text.source).catch(async (error: unknown) => {
-      throw new Error(`${widget} never said ${text}; it says: ${(await this.text(widget)).slice(0, 200)}`, { cause: error });
-    });
+    const said = (widget: string, source: string) =>
+      new RegExp(source, 'i').test(
+        [...document.querySelectorAll(widget)]
+          .map((host) => host.shadowRoot?.textContent ?? '')
+          .join(' ')
+          .replace(/\s+/g, ' '),
+      );
+    await this.page
+      .waitForFunction(said, { ...patience, timeout }, widget, text.source)
+      .catch(async (error: unknown) => {
+        throw new Error(`${widget} never said ${text}; it says: ${(await this.text(widget)).slice(0, 200)}`, {
+          cause: error,
+        });
+      });
   }
 }

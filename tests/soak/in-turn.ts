@@ -3,9 +3,15 @@
  *
  * @param workers each task gets one that no other uses meanwhile
  */
-export const inTurn = async <Worker, Task>(workers: readonly Worker[], tasks: readonly Task[], work: (worker: Worker, task: Task) => Promise<void>): Promise<void> => {
+export const inTurn = async <Worker, Task>(
+  workers: readonly Worker[],
+  tasks: readonly Task[],
+  work: (worker: Worker, task: Task) => Promise<void>,
+): Promise<void> => {
   const left = [...tasks];
-  await Promise.all(workers.map(async (worker) => {
-    for (let task = left.shift(); task !== undefined; task = left.shift()) await work(worker, task);
-  }));
+  await Promise.all(
+    workers.map(async (worker) => {
+      for (let task = left.shift(); task !== undefined; task = left.shift()) await work(worker, task);
+    }),
+  );
 };

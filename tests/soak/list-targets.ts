@@ -14,7 +14,10 @@ const nameOf = (path: string, method: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const match = matchRoute(method, pathname, searchParams);
   if (match && 'route' in match) return `${match.route.group}.${match.route.name}`;
-  return pathname.replace(/^\/dist\/(?!chunks|fonts)\w+\//, '/dist/THEME/').replace(/\.[0-9a-f]{6}\.(?=\w+$)/, '.').replace(/part-\w+/, 'part');
+  return pathname
+    .replace(/^\/dist\/(?!chunks|fonts)\w+\//, '/dist/THEME/')
+    .replace(/\.[0-9a-f]{6}\.(?=\w+$)/, '.')
+    .replace(/part-\w+/, 'part');
 };
 
 /**
@@ -22,11 +25,17 @@ const nameOf = (path: string, method: string): string => {
  *
  * @returns also how the page stands when nothing fails
  */
-export const listTargets = async (site: Site, page: string): Promise<{ targets: Target[]; whole: readonly SeenWidget[] }> => {
+export const listTargets = async (
+  site: Site,
+  page: string,
+): Promise<{ targets: Target[]; whole: readonly SeenWidget[] }> => {
   const bodies = new Map<string, Promise<string>>();
   const keep = (response: HTTPResponse) => {
     const request = response.request();
-    bodies.set(`${request.method()} ${request.url()}`, /^(image|font)/.test(request.resourceType()) ? Promise.resolve('') : response.text().catch(() => ''));
+    bodies.set(
+      `${request.method()} ${request.url()}`,
+      /^(image|font)/.test(request.resourceType()) ? Promise.resolve('') : response.text().catch(() => ''),
+    );
   };
   site.page.on('response', keep);
   await site.visit(page);
@@ -40,7 +49,8 @@ export const listTargets = async (site: Site, page: string): Promise<{ targets: 
     const name = nameOf(path, method);
     const file = name.startsWith('/');
     const match = `^${method} ${escape(path).replace(volatile, '$1=[^&]*')}${file && !path.includes('?') ? '(\\?1*)?' : ''}$`;
-    if (!targets.has(match)) targets.set(match, { page, method, path, match, file, name, body: await bodies.get(`${method} ${url}`) ?? '' });
+    if (!targets.has(match))
+      targets.set(match, { page, method, path, match, file, name, body: (await bodies.get(`${method} ${url}`)) ?? '' });
   }
   return { targets: [...targets.values()], whole: widgets };
 };

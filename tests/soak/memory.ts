@@ -8,7 +8,9 @@ export interface Memory {
   readonly heap: number;
 }
 
-/** What may be more at the end than after the first rounds: caches of what was asked for since, and the browser's own. */
+/**
+ * What may be more at the end than after the first rounds: caches of what was asked for since, and the browser's own.
+ */
 const allowance: Memory = { nodes: 150, listeners: 15, heap: 1500 };
 
 /** Takes every widget off, collects garbage, counts, and puts the widgets back. */
@@ -27,8 +29,8 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * What grew beyond its allowance. What is shown last may be held once, until something else is shown: growth is what even the least of the last
- * measures has.
+ * What grew beyond its allowance. What is shown last may be held once, until something else is shown: growth is what
+ * even the least of the last measures has.
  *
  * @param measures in order; fewer than four say nothing
  */

@@ -2,10 +2,15 @@ import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
 /** More to buy than the example pages have, each once. */
-const products = Array.from({ length: 4 }, (_, i) => `<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="soak-${i}" data-amount="${10 + i}"></div>`);
+const products = Array.from(
+  { length: 4 },
+  (_, i) =>
+    `<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="soak-${i}" data-amount="${10 + i}"></div>`,
+);
 
 /**
- * One page with the widgets of all finished sites, each once, and with what a single-page site does: its links change the address, and nothing leads away.
+ * One page with the widgets of all finished sites, each once, and with what a single-page site does: its links change
+ * the address, and nothing leads away.
  *
  * @param only the path of one example page, whose widgets then stand alone
  * @returns its path
@@ -15,17 +20,25 @@ export const publishRandomPage = async (site: Site, only?: string): Promise<stri
   let config = '{}';
   for (const { path } of pages.filter(({ path, site }) => (only ? path === only : site))) {
     await site.visit(path);
-    config = await site.page.$eval('[data-cobble-config]', (script) => script.textContent!, ).catch(() => config);
+    config = await site.page.$eval('[data-cobble-config]', (script) => script.textContent!).catch(() => config);
     const html = await (await fetch(site.origin + path)).text();
-    const found = await site.page.evaluate((html) => [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[data-widget]')]
-      .filter((one) => !one.parentElement!.closest('[data-widget]')).map((one) => one.outerHTML), html);
+    const found = await site.page.evaluate(
+      (html) =>
+        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[data-widget]')]
+          .filter((one) => !one.parentElement!.closest('[data-widget]'))
+          .map((one) => one.outerHTML),
+      html,
+    );
     for (const one of found) widgets.add(one);
   }
   const path = '/examples/soak';
-  site.published.set(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Soak</title>
+  site.published.set(
+    path,
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Soak</title>
     <script type="application/json" data-cobble-config>${config}</script><script>(${singlePage})()</script>
     <script async src="/dist/realms/cobble.js" data-locale="en-us"></script>
-    <body><main>${[...widgets, ...only ? [] : products].join('\n')}</main>`);
+    <body><main>${[...widgets, ...(only ? [] : products)].join('\n')}</main>`,
+  );
   return path;
 };
 

@@ -1,5 +1,5 @@
-import { lookAt } from './in-page/look-at';
 import type { SeenWidget } from './in-page/look-at';
+import { lookAt } from './in-page/look-at';
 import type { Site } from './site';
 
 export interface Settled {
@@ -21,7 +21,7 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
   const since = new Map<string, number>();
   const stuck = new Set<string>();
   let calm = 0;
-  for (const begun = Date.now(); ;) {
+  for (const begun = Date.now(); ; ) {
     // A question that came late has nobody to answer it any more.
     if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
     const widgets = await page.evaluate(lookAt);
@@ -37,9 +37,14 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
     const waiting = widgets.findIndex(({ state, shown }) => state === 'waiting' && shown);
     const open = opened.requests.some(({ status, failed }) => status === undefined && failed === undefined);
     calm = busy.length || waiting >= 0 || open ? 0 : calm + 1;
-    if (waiting >= 0) await page.evaluate((i) => document.querySelectorAll('[data-widget]')[i]?.scrollIntoView({ block: 'center', behavior: 'instant' }), waiting);
+    if (waiting >= 0)
+      await page.evaluate(
+        (i) => document.querySelectorAll('[data-widget]')[i]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        waiting,
+      );
     if (calm > 3 || stuck.size || now - begun > 2 * (files + limit + slack)) {
-      if (calm < 4) for (const what of [...busy, ...waiting >= 0 ? [`${widgets[waiting]!.key}: waiting`] : []]) stuck.add(what);
+      if (calm < 4)
+        for (const what of [...busy, ...(waiting >= 0 ? [`${widgets[waiting]!.key}: waiting`] : [])]) stuck.add(what);
       return { widgets, stuck: [...stuck] };
     }
     await new Promise((resolve) => setTimeout(resolve, 60));

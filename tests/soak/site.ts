@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
 import type { Fault } from '../../examples/sandbox/control/fault';
 import type { LoggedRequest } from '../../examples/sandbox/control/request-log';
-import { startServer } from '../../examples/sandbox/server';
 import type { RunningServer } from '../../examples/sandbox/server';
+import { startServer } from '../../examples/sandbox/server';
 import { Opened } from '../browser/opened';
 
 /** What of a player the soak looks at. */
@@ -15,7 +15,12 @@ export interface PlayerState {
 export class Site {
   #path = '';
 
-  private constructor(readonly server: RunningServer, readonly context: BrowserContext, readonly opened: Opened, readonly published: Map<string, string>) {}
+  private constructor(
+    readonly server: RunningServer,
+    readonly context: BrowserContext,
+    readonly opened: Opened,
+    readonly published: Map<string, string>,
+  ) {}
 
   static async start(browser: Browser): Promise<Site> {
     const published = new Map<string, string>();
@@ -23,7 +28,8 @@ export class Site {
       port: 0,
       before: (req, res) => {
         const html = published.get(req.url!.replace(/\?.*/s, ''));
-        if (html !== undefined) res.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' }).end(html);
+        if (html !== undefined)
+          res.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' }).end(html);
         return html !== undefined;
       },
     });
@@ -59,14 +65,17 @@ export class Site {
   }
 
   async requests(): Promise<readonly LoggedRequest[]> {
-    return await this.#control('GET', 'requests') as readonly LoggedRequest[];
+    return (await this.#control('GET', 'requests')) as readonly LoggedRequest[];
   }
 
   async player(): Promise<PlayerState | undefined> {
-    return (await this.#control('GET', 'state') as { players: PlayerState[] }).players[0];
+    return ((await this.#control('GET', 'state')) as { players: PlayerState[] }).players[0];
   }
 
-  /** Opens a path as for the first time, at the sandbox's start, with a player signed in; what was seen before is forgotten. */
+  /**
+   * Opens a path as for the first time, at the sandbox's start, with a player signed in; what was seen before is
+   * forgotten.
+   */
   async visit(path: string, faults: readonly Fault[] = []): Promise<void> {
     this.#path = path;
     await this.page.goto(`${this.origin}/__sandbox/settings.json`);
@@ -76,9 +85,12 @@ export class Site {
       sessionStorage.clear();
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
       const asked = { gamertag: 'Pixelfox42', ru: '/', minutes: 600 };
-      const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify(asked) })).json()) as { session: Record<'storage' | 'cookies', Record<string, string>> };
+      const { session } = (await (
+        await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify(asked) })
+      ).json()) as { session: Record<'storage' | 'cookies', Record<string, string>> };
       for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
-      for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+      for (const [name, value] of Object.entries(session.cookies))
+        document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
     });
     await this.faults(faults);
     await this.again();
@@ -97,7 +109,10 @@ export class Site {
   }
 
   async #control(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${this.origin}/__sandbox/${path}`, { method, ...body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } });
+    const response = await fetch(`${this.origin}/__sandbox/${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
     if (!response.ok) throw new Error(`${method} /__sandbox/${path}: ${response.status} ${await response.text()}`);
     return response.json();
   }

@@ -1,5 +1,5 @@
-import puppeteer from 'puppeteer';
 import type { Browser } from 'puppeteer';
+import puppeteer from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { random } from '../../examples/sandbox/seeded/random';
 import { atRandom } from './at-random';
@@ -11,7 +11,10 @@ import { Report } from './report';
 import { Site } from './site';
 import { ways } from './ways';
 
-/** The same at each run, so that a run says the same of the same sources; `SOAK_SEED` gives another, and `npm run soak` draws its own. */
+/**
+ * The same at each run, so that a run says the same of the same sources; `SOAK_SEED` gives another, and `npm run soak`
+ * draws its own.
+ */
 const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=browser tests/soak`;
 /** What waits for 15 s is for the long run. */

@@ -4,7 +4,8 @@
  *     npm run soak -- --part random --minutes 30 --seed 4711
  *     npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
  *
- * --part     a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its request failing in each
+ * --part a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its
+ * request failing in each
  *            way), `random` (one page that stays open). Default: all three.
  * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
  * --name     only requests and deeds whose name matches this expression.
@@ -12,9 +13,10 @@
  * --seed     of `random`, a whole number; the default is another each time, and is printed.
  * --sites    pages side by side in the first two parts, default 4.
  *
- * What must hold: no uncaught error, no unhandled rejection, no error in the console but ours (`cobble:`) and the browser's; nothing is under way
- * beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more often than it was confirmed; other widgets go on; when nothing
- * fails any more a retry or a reload brings everything up; memory stays flat. Each find is a line that begins with FOUND; the exit code is then 1.
+ * What must hold: no uncaught error, no unhandled rejection, no error in the console but ours (`cobble:`) and the
+ * browser's; nothing is under way beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more
+ * often than it was confirmed; other widgets go on; when nothing fails any more a retry or a reload brings everything
+ * up; memory stays flat. Each find is a line that begins with FOUND; the exit code is then 1.
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer';
@@ -41,7 +43,10 @@ const name = RegExp(values.name);
 const seed = Number(values.seed);
 
 buildIfStale();
-const browser = await puppeteer.launch({ executablePath: findBrowser(), args: ['--disable-gpu', ...process.getuid?.() === 0 ? ['--no-sandbox'] : []] });
+const browser = await puppeteer.launch({
+  executablePath: findBrowser(),
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
 const report = new Report((line) => console.log(line));
 const sites = await Promise.all(Array.from({ length: Number(values.sites) }, () => Site.start(browser)));
 try {

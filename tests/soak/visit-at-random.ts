@@ -14,10 +14,43 @@ import { ways } from './ways';
 /** Milliseconds: the longest chain of calls, with `Retry-After` at each. */
 const limit = 25_000;
 const fields = 'input[type=text],input[type=email],input[type=search],input:not([type]),textarea';
-const queries = ['', '?q=realm', '?hc-query=coins', '?mp-item=frost-keep', '?mp-item=lantern-caves', '?hc-article=1', '?mp-query=cave', '?hc-category=1', '?nonsense=%ff'];
+const queries = [
+  '',
+  '?q=realm',
+  '?hc-query=coins',
+  '?mp-item=frost-keep',
+  '?mp-item=lantern-caves',
+  '?hc-article=1',
+  '?mp-query=cave',
+  '?hc-category=1',
+  '?nonsense=%ff',
+];
 /** Calls, groups of them, and all. */
-const victims = ['^GET .*/search', '^GET .*/marketplace/', '^GET .*/item/', '^GET /catalog', '^GET .*inventory', '^POST .*/refresh', '^POST .*/transaction', '^PUT .*/grant', '^GET .*/entitlement', '^GET .*/profile',
-  '^GET .*/realms', '^PUT ', '^POST .*/cape', '^GET /help_center', '^POST /help_center', '^GET .*/challenge', '^POST .*/create-ticket', '^POST .*/newsletter', '^GET /(ticket|dynamic|locales)', '^GET /regions', '^GET /dist/chunks/', '^GET /__sandbox/pictures/', '^(GET|PUT|POST) '];
+const victims = [
+  '^GET .*/search',
+  '^GET .*/marketplace/',
+  '^GET .*/item/',
+  '^GET /catalog',
+  '^GET .*inventory',
+  '^POST .*/refresh',
+  '^POST .*/transaction',
+  '^PUT .*/grant',
+  '^GET .*/entitlement',
+  '^GET .*/profile',
+  '^GET .*/realms',
+  '^PUT ',
+  '^POST .*/cape',
+  '^GET /help_center',
+  '^POST /help_center',
+  '^GET .*/challenge',
+  '^POST .*/create-ticket',
+  '^POST .*/newsletter',
+  '^GET /(ticket|dynamic|locales)',
+  '^GET /regions',
+  '^GET /dist/chunks/',
+  '^GET /__sandbox/pictures/',
+  '^(GET|PUT|POST) ',
+];
 /** What spends or claims, and what is pressed for it. */
 const spending: readonly (readonly [widget: string, press: RegExp, match: RegExp])[] = [
   ['[data-widget=store-product][data-offer-id]', /^(buy|try again)$/, /^POST .*\/transaction\/virtual/],
@@ -36,7 +69,10 @@ export class RandomVisit {
   #sold = 0;
   #faults: Fault[] = [];
 
-  constructor(readonly site: Site, readonly draw: Random) {
+  constructor(
+    readonly site: Site,
+    readonly draw: Random,
+  ) {
     this.#hand = new Hand(site.page);
   }
 
@@ -46,7 +82,10 @@ export class RandomVisit {
       const [name, step] = this.draw.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
       // A control may go between being found and being pressed.
-      await step().catch((error: unknown) => { if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error))) this.found.push(`${name}: ${String(error)}`); });
+      await step().catch((error: unknown) => {
+        if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error)))
+          this.found.push(`${name}: ${String(error)}`);
+      });
     }
     const typed = await this.#typed();
     this.#faults = [];
@@ -68,12 +107,44 @@ export class RandomVisit {
     ['click', () => this.#click('button,a[href],summary,[role=button],input[type=checkbox],input[type=radio]')],
     ['type', () => this.#type()],
     ['type', () => this.#type()],
-    ['go', () => this.site.page.evaluate((query) => { history.pushState(null, '', location.pathname + query); dispatchEvent(new PopStateEvent('popstate')); }, this.draw.pick(queries))],
-    ['back', async () => { await this.site.page.evaluate(back); await new Promise((resolve) => setTimeout(resolve, 150)); }],
+    [
+      'go',
+      () =>
+        this.site.page.evaluate((query) => {
+          history.pushState(null, '', location.pathname + query);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, this.draw.pick(queries)),
+    ],
+    [
+      'back',
+      async () => {
+        await this.site.page.evaluate(back);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      },
+    ],
     ['spend', () => this.#spend()],
     ['submit', () => this.#submit()],
-    ['move', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]'); document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!); }, this.draw())],
-    ['put anew', () => this.site.page.evaluate((draw) => { const all = document.querySelectorAll('main > [data-widget]:not([data-widget=support-ticket],[data-widget=newsletter-signup])'); const one = all[Math.floor(draw * all.length)]!; const copy = one.cloneNode(true) as Element; copy.removeAttribute('data-widget-state'); one.replaceWith(copy); }, this.draw())],
+    [
+      'move',
+      () =>
+        this.site.page.evaluate((draw) => {
+          const all = document.querySelectorAll('main > [data-widget]');
+          document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!);
+        }, this.draw()),
+    ],
+    [
+      'put anew',
+      () =>
+        this.site.page.evaluate((draw) => {
+          const all = document.querySelectorAll(
+            'main > [data-widget]:not([data-widget=support-ticket],[data-widget=newsletter-signup])',
+          );
+          const one = all[Math.floor(draw * all.length)]!;
+          const copy = one.cloneNode(true) as Element;
+          copy.removeAttribute('data-widget-state');
+          one.replaceWith(copy);
+        }, this.draw()),
+    ],
     ['escape', () => this.site.page.keyboard.press('Escape')],
     ['wait', () => new Promise((resolve) => setTimeout(resolve, this.draw.whole(50, 800)))],
   ];
@@ -85,13 +156,18 @@ export class RandomVisit {
       const match = this.draw.pick(victims);
       const fault = way.fault('{"code":"Soak"}', match.includes('dist'));
       // For a short while: what is late for long is tried request by request.
-      this.#faults = [...this.#faults.filter((one) => one.match !== match), { match, ...fault, ...fault.delayMs && { delayMs: this.draw.whole(100, 1500) } }];
+      this.#faults = [
+        ...this.#faults.filter((one) => one.match !== match),
+        { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) },
+      ];
     }
     await this.site.faults(this.#faults);
   }
 
   async #click(kinds: string): Promise<void> {
-    const control = (await this.site.page.evaluateHandle(randomControl, kinds, this.draw(), this.draw())).asElement() as ElementHandle<HTMLElement> | null;
+    const control = (
+      await this.site.page.evaluateHandle(randomControl, kinds, this.draw(), this.draw())
+    ).asElement() as ElementHandle<HTMLElement> | null;
     await this.#press(control, this.draw.chance(0.2) ? 2 : 1);
   }
 
@@ -107,10 +183,14 @@ export class RandomVisit {
 
   /** What was typed is there after whatever fails next. */
   async #type(): Promise<void> {
-    const field = (await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())).asElement() as ElementHandle<HTMLInputElement> | null;
+    const field = (
+      await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())
+    ).asElement() as ElementHandle<HTMLInputElement> | null;
     if (!field) return;
     await field.focus().finally(() => field.dispose());
-    await this.site.page.keyboard.type(this.draw.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']));
+    await this.site.page.keyboard.type(
+      this.draw.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']),
+    );
     const typed = await this.#typed(true);
     await this.#fail();
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -119,7 +199,10 @@ export class RandomVisit {
 
   /** Searches follow the address, which other steps change: they are looked at only in the step that types. */
   #typed(searches = false): Promise<Record<string, string>> {
-    return this.site.page.evaluate(readFields, `[data-widget=newsletter-signup],[data-widget=support-ticket]${searches ? ',[data-widget=help-search],[data-widget=marketplace-search]' : ''}`);
+    return this.site.page.evaluate(
+      readFields,
+      `[data-widget=newsletter-signup],[data-widget=support-ticket]${searches ? ',[data-widget=help-search],[data-widget=marketplace-search]' : ''}`,
+    );
   }
 
   async #stillTyped(before: Record<string, string>, when: string, searches = false): Promise<void> {
@@ -128,31 +211,54 @@ export class RandomVisit {
     if (/you are subscribed|already|has the number/i.test(thanks)) return;
     for (const [field, value] of Object.entries(before)) {
       // A field that has no white space at its ends says the same.
-      if ((now[field] ?? '').trim() !== value.trim()) this.found.push(`lost what was typed ${when}: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
+      if ((now[field] ?? '').trim() !== value.trim())
+        this.found.push(`lost what was typed ${when}: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
     }
   }
 
   async #spend(): Promise<void> {
     const [widget, press] = this.draw.pick(spending);
-    const control = await this.site.page.evaluateHandle((widget, source) => [...document.querySelectorAll(widget)]
-      .flatMap((host) => [...host.shadowRoot?.querySelectorAll('button') ?? []]).find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, press.source);
+    const control = await this.site.page.evaluateHandle(
+      (widget, source) =>
+        [...document.querySelectorAll(widget)]
+          .flatMap((host) => [...(host.shadowRoot?.querySelectorAll('button') ?? [])])
+          .find((button) => RegExp(source, 'i').test(button.textContent!.trim())),
+      widget,
+      press.source,
+    );
     const button = control.asElement() as ElementHandle<HTMLElement> | null;
     if (!button) return;
-    // Where a question comes first, its yes is what counts; a press alone counts where none does. One more than needed never hides a second sending by much.
+    // Where a question comes first, its yes is what counts; a press alone counts where none does. One more than needed
+    // never hides a second sending by much.
     this.#pressed.set(widget, (this.#pressed.get(widget) ?? 0) + 1);
     await this.#press(button, this.draw.chance(0.5) ? 2 : 1);
     await confirmPurchase(this.#hand, widget, this.draw.chance(0.5) ? 2 : 1);
-    if (widget.includes('store-product')) await this.site.page.evaluate((next) => {
-      const sold = [...document.querySelectorAll('[data-offer-id^=soak]')].find((one) => /it is yours|you have this/i.test(one.shadowRoot?.textContent ?? ''));
-      sold?.setAttribute('data-offer-id', `soak-again-${next}`);
-    }, ++this.#sold);
+    if (widget.includes('store-product'))
+      await this.site.page.evaluate(
+        (next) => {
+          const sold = [...document.querySelectorAll('[data-offer-id^=soak]')].find((one) =>
+            /it is yours|you have this/i.test(one.shadowRoot?.textContent ?? ''),
+          );
+          sold?.setAttribute('data-offer-id', `soak-again-${next}`);
+        },
+        ++this.#sold,
+      );
   }
 
   async #submit(): Promise<void> {
-    const [widget, name] = this.draw.pick([['[data-widget=newsletter-signup]', /^subscribe$/], ['[data-widget=support-ticket]', /^send$/]] as const);
+    const [widget, name] = this.draw.pick([
+      ['[data-widget=newsletter-signup]', /^subscribe$/],
+      ['[data-widget=support-ticket]', /^send$/],
+    ] as const);
     const before = await this.#typed();
-    const button = await this.site.page.evaluateHandle((widget, source) => [...document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? []]
-      .find((button) => RegExp(source, 'i').test(button.textContent!.trim())), widget, name.source);
+    const button = await this.site.page.evaluateHandle(
+      (widget, source) =>
+        [...(document.querySelector(widget)?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>
+          RegExp(source, 'i').test(button.textContent!.trim()),
+        ),
+      widget,
+      name.source,
+    );
     await this.#press(button.asElement() as ElementHandle<HTMLElement> | null);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await this.#stillTyped(before, 'by sending');
@@ -161,12 +267,28 @@ export class RandomVisit {
   /** Everything that said that something did not work comes up, at most after two tries. */
   async #recovers(): Promise<void> {
     for (let tries = 0; ; tries++) {
-      const failing = await this.site.page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-        .filter((host) => host.dataset.widgetState === 'error' || [...host.shadowRoot?.querySelectorAll('[role=alert]') ?? []].some((one) => [...one.querySelectorAll('button')].some((button) => /^try again$/i.test(button.textContent!.trim()))))
-        .map((host) => `${host.dataset.widget} (${host.dataset.widgetState}): ${host.shadowRoot?.textContent?.replace(/\s+/g, ' ').slice(0, 120)}`));
+      const failing = await this.site.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+          .filter(
+            (host) =>
+              host.dataset.widgetState === 'error' ||
+              [...(host.shadowRoot?.querySelectorAll('[role=alert]') ?? [])].some((one) =>
+                [...one.querySelectorAll('button')].some((button) => /^try again$/i.test(button.textContent!.trim())),
+              ),
+          )
+          .map(
+            (host) =>
+              `${host.dataset.widget} (${host.dataset.widgetState}): ${host.shadowRoot?.textContent?.replace(/\s+/g, ' ').slice(0, 120)}`,
+          ),
+      );
       if (!failing.length) return;
       // An article or item that never was is not found at the tenth try either.
-      if (tries > 1) return void this.found.push(...failing.filter((line) => !/^(marketplace-item|help-article|help-centre)/.test(line)).map((line) => `does not come up: ${line}`));
+      if (tries > 1)
+        return void this.found.push(
+          ...failing
+            .filter((line) => !/^(marketplace-item|help-article|help-centre)/.test(line))
+            .map((line) => `does not come up: ${line}`),
+        );
       await this.site.page.evaluate(tryAgain);
       this.found.push(...(await settle(this.site, limit)).stuck.map((what) => `under way after a retry: ${what}`));
     }
@@ -182,12 +304,15 @@ export class RandomVisit {
     const player = await this.site.player();
     if (!player) return;
     const spent = Object.values(player.owned).reduce((sum, { price }) => sum + price, 0);
-    if (1720 - player.balance !== spent) this.found.push(`the balance is ${player.balance}, what was bought costs ${spent}`);
+    if (1720 - player.balance !== spent)
+      this.found.push(`the balance is ${player.balance}, what was bought costs ${spent}`);
   }
 }
 
 /** Runs in the page: back, where that does not lead away from it. */
 const back = () => {
-  const { navigation } = window as never as { navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } } };
+  const { navigation } = window as never as {
+    navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } };
+  };
   if (navigation.entries()[navigation.currentEntry.index - 1]?.sameDocument) history.back();
 };

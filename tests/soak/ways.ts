@@ -13,7 +13,7 @@ const lateCall = 4000;
 
 const status = (code: number, headers?: Record<string, string>): Way => ({
   name: String(code),
-  fault: () => ({ status: code, body: { code: 'Soak', message: 'It fails.' }, ...headers && { headers } }),
+  fault: () => ({ status: code, body: { code: 'Soak', message: 'It fails.' }, ...(headers && { headers }) }),
 });
 const half = (body: string) => body.slice(0, Math.max(1, body.length >> 1));
 
@@ -24,10 +24,16 @@ export const ways: readonly Way[] = [
   status(500),
   status(503),
   { name: 'dropped', fault: () => ({ drop: true }) },
-  { name: 'a sign-in page of the network', fault: () => ({ body: '<!doctype html><title>Sign in to this network</title><p>Welcome.' }) },
+  {
+    name: 'a sign-in page of the network',
+    fault: () => ({ body: '<!doctype html><title>Sign in to this network</title><p>Welcome.' }),
+  },
   { name: 'empty', fault: () => ({ status: 200, body: '' }) },
   { name: 'half of it', fault: (body) => ({ body: half(body) }) },
   { name: 'cut off', fault: (body) => ({ drop: true, body: half(body) || 'x' }) },
-  { name: 'of another type', fault: (body) => ({ body: body || 'x', headers: { 'content-type': 'application/octet-stream' } }) },
+  {
+    name: 'of another type',
+    fault: (body) => ({ body: body || 'x', headers: { 'content-type': 'application/octet-stream' } }),
+  },
   { name: 'late', fault: (_, file) => ({ delayMs: file ? lateFile : lateCall }) },
 ];

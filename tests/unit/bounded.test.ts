@@ -13,7 +13,10 @@ describe('an answer', () => {
     expect(bounded(data).data).toBe(data);
   });
 
-  it.each([['rows', list(ROWS + 1), list(ROWS)], ['letters', 'a'.repeat(20_001), `${'a'.repeat(20_000)}…`]])('of too many %s ends there, and says so', (_, data, expected) => {
+  it.each([
+    ['rows', list(ROWS + 1), list(ROWS)],
+    ['letters', 'a'.repeat(20_001), `${'a'.repeat(20_000)}…`],
+  ])('of too many %s ends there, and says so', (_, data, expected) => {
     expect(bounded({ in: [data] })).toEqual({ data: { in: [expected] }, isCut: true });
   });
 
@@ -21,12 +24,20 @@ describe('an answer', () => {
     const { data, isCut } = bounded(nest(12, [[1], { a: 1 }, 'text', 5]));
     expect(isCut).toBe(true);
     expect(data).toEqual(nest(12, [[], {}, 'text', 5]));
-    const spent = bounded({ fill: list(60).map(() => 'a'.repeat(20_000)), list: [1], record: { a: 1 }, text: 'text', number: 5 });
+    const spent = bounded({
+      fill: list(60).map(() => 'a'.repeat(20_000)),
+      list: [1],
+      record: { a: 1 },
+      text: 'text',
+      number: 5,
+    });
     expect(spent).toMatchObject({ data: { list: [], record: {}, text: '…', number: 5 }, isCut: true });
   });
 
   it.each([
-    ['rows of rows', list(2000).map(() => list(2000))], ['long texts', list(1000).map(() => 'a'.repeat(5000))], ['records', list(2000).map((i) => ({ i, of: list(100).map((a) => ({ a })) }))],
+    ['rows of rows', list(2000).map(() => list(2000))],
+    ['long texts', list(1000).map(() => 'a'.repeat(5000))],
+    ['records', list(2000).map((i) => ({ i, of: list(100).map((a) => ({ a })) }))],
   ])('of many %s is small in all', (_, data) => {
     expect(lettersOf(bounded(data).data)).toBeLessThan(1_100_000);
   });
@@ -35,7 +46,9 @@ describe('an answer', () => {
     const texts = bounded(list(1000).map((i) => `${i}`.padEnd(10_000, 'a'))).data;
     expect(texts.length).toBeLessThan(101);
     let looked = 0;
-    const records = Object.fromEntries(list(100_000).map((i) => [`k${i}`, Object.defineProperty({}, 'a', { enumerable: true, get: () => looked++ })]));
+    const records = Object.fromEntries(
+      list(100_000).map((i) => [`k${i}`, Object.defineProperty({}, 'a', { enumerable: true, get: () => looked++ })]),
+    );
     expect(bounded(records).isCut).toBe(true);
     expect(looked).toBeLessThan(63_000);
   });

@@ -25,16 +25,25 @@ describe.each(descriptions)('$name', (description: WidgetDescription) => {
   it.each(examples)('is written in example $name so that the page reads what the example says', (example) => {
     const element = parse(exampleMarkup(description, example)).body.firstElementChild as HTMLElement;
     const warned: unknown[] = [];
-    const read = readProps(element, propTable(description), undefined, (attribute, value) => warned.push([attribute, value]));
+    const read = readProps(element, propTable(description), undefined, (attribute, value) =>
+      warned.push([attribute, value]),
+    );
     expect(warned).toEqual([]);
     expect(element.dataset.widget).toBe(name);
-    for (const [prop, value] of Object.entries(example.props ?? {})) expect([prop, props[prop]?.type === 'text' ? String(value) : value]).toEqual([prop, read[prop]]);
+    for (const [prop, value] of Object.entries(example.props ?? {}))
+      expect([prop, props[prop]?.type === 'text' ? String(value) : value]).toEqual([prop, read[prop]]);
   });
 
   // threat 4
   it('reads no attribute for what only the settings change, which has a default', () => {
     const own = Object.entries(props).filter(([, { from }]) => from === 'settings');
-    for (const [prop, { default: fallback, type }] of own) expect([prop, Object.hasOwn(propTable(description), prop), typeof fallback, type]).toEqual([prop, false, 'string', 'text']);
+    for (const [prop, { default: fallback, type }] of own)
+      expect([prop, Object.hasOwn(propTable(description), prop), typeof fallback, type]).toEqual([
+        prop,
+        false,
+        'string',
+        'text',
+      ]);
     expect(own.length > 0).toBe(['cape-picker', 'offer-claim', 'realms-subscription', 'store-product'].includes(name));
   });
 
@@ -43,13 +52,18 @@ describe.each(descriptions)('$name', (description: WidgetDescription) => {
     for (const example of examples) {
       const element = section.querySelector(`#${name}-${example.name}`)!;
       expect(element.getAttribute('data-widget')).toBe(name);
-      const copied = parse([...section.querySelectorAll('pre code')].find(({ textContent }) => textContent === exampleMarkup(description, example))!.textContent!);
+      const copied = parse(
+        [...section.querySelectorAll('pre code')].find(
+          ({ textContent }) => textContent === exampleMarkup(description, example),
+        )!.textContent!,
+      );
       element.removeAttribute('id');
       expect(copied.body.firstElementChild!.outerHTML).toBe(element.outerHTML);
       element.id = `${name}-${example.name}`;
     }
     const cells = [...section.querySelectorAll('td code')].map(({ textContent }) => textContent);
-    for (const [prop, { from }] of Object.entries(props)) expect(cells).toEqual(expect.arrayContaining([prop, from === 'settings' ? 'texts' : attributeOf(prop)]));
+    for (const [prop, { from }] of Object.entries(props))
+      expect(cells).toEqual(expect.arrayContaining([prop, from === 'settings' ? 'texts' : attributeOf(prop)]));
     for (const event of Object.keys(events)) expect(cells).toContain(`cobble:${event}`);
   });
 });
@@ -61,7 +75,9 @@ describe('the catalogue', () => {
   });
 
   it('marks the chosen theme and direction among its links, and keeps the one when the other changes', () => {
-    const chosen = [...page.querySelectorAll<HTMLAnchorElement>('.switch a[aria-current]')].map((link) => link.getAttribute('href'));
+    const chosen = [...page.querySelectorAll<HTMLAnchorElement>('.switch a[aria-current]')].map((link) =>
+      link.getAttribute('href'),
+    );
     expect(chosen).toEqual(['?theme=black&dir=rtl', '?theme=black&dir=rtl']);
     expect(page.querySelectorAll('.switch a')).toHaveLength(10);
   });
@@ -83,7 +99,9 @@ it('puts what opens over the page into a frame of the sheet, which opens it', ()
   const flyout = descriptions.find(({ name }) => name === 'flyout')!;
   const sheet = parse(renderSheet({ theme: theme!, dir: 'ltr', descriptions: [flyout] }));
   expect(sheet.querySelector('main [data-widget]')).toBeNull();
-  expect([...sheet.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'))).toContain('/catalogue/example?widget=flyout&name=open&theme=black&dir=ltr');
+  expect([...sheet.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'))).toContain(
+    '/catalogue/example?widget=flyout&name=open&theme=black&dir=ltr',
+  );
   const frame = parse(renderExample({ theme: theme!, dir: 'ltr', description: flyout, example: flyout.examples[0]! }));
   expect(frame.body.innerHTML).toContain(`cobble.get('#example').open()`);
 });

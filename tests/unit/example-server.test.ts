@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
-import { startServer } from '../../examples/sandbox/server';
 import type { RunningServer } from '../../examples/sandbox/server';
+import { startServer } from '../../examples/sandbox/server';
 
 const dist = mkdtempSync(join(tmpdir(), 'cobble-dist-'));
 let server: RunningServer;
@@ -24,9 +24,12 @@ afterAll(async () => {
 const get = (path: string) => fetch(new URL(path, server.url));
 
 /** `fetch` tidies a path before it sends it. */
-const raw = (path: string) => new Promise<number>((resolve, reject) => {
-  request({ host: '127.0.0.1', port: server.port, path }, (res) => resolve(res.resume().statusCode!)).on('error', reject).end();
-});
+const raw = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.port, path }, (res) => resolve(res.resume().statusCode!))
+      .on('error', reject)
+      .end();
+  });
 
 describe.each(pages)('$file', ({ path, theme }) => {
   it('is served, and asks for nothing that the server lacks', async () => {
@@ -34,31 +37,40 @@ describe.each(pages)('$file', ({ path, theme }) => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
     const html = await answer.text();
     expect(html).toContain(`/dist/${theme}/cobble.js`);
-    const links = [...html.matchAll(/(?:src|href|image-url)="(\/[^"]+)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'));
+    const links = [...html.matchAll(/(?:src|href|image-url)="(\/[^"]+)"/g)].map((match) =>
+      match[1]!.replaceAll('&amp;', '&'),
+    );
     expect(links.length).toBeGreaterThan(2);
-    for (const link of links.filter((one) => !one.startsWith('/dist/'))) expect([link, (await get(link)).status]).toEqual([link, 200]);
+    for (const link of links.filter((one) => !one.startsWith('/dist/')))
+      expect([link, (await get(link)).status]).toEqual([link, 200]);
   });
 
   it('is shown in another theme on request, and takes nothing else from the query', async () => {
     expect(await (await get(`${path}?theme=gray`)).text()).toContain('/dist/gray/cobble.js');
-    expect(await (await get(`${path}?theme=${encodeURIComponent('"><script>')}`)).text()).toContain(`/dist/${theme}/cobble.js`);
+    expect(await (await get(`${path}?theme=${encodeURIComponent('"><script>')}`)).text()).toContain(
+      `/dist/${theme}/cobble.js`,
+    );
   });
 });
 
 it('gives each answer of the strict page a nonce of its own, and no style or script without it', async () => {
   const { path } = pages.find(({ policy }) => policy === 'nonce')!;
   const [one, two] = [await get(path), await get(path)];
-  const nonceOf = (answer: Response) => /script-src 'nonce-([^']{20,})'/.exec(answer.headers.get('content-security-policy')!)![1]!;
+  const nonceOf = (answer: Response) =>
+    /script-src 'nonce-([^']{20,})'/.exec(answer.headers.get('content-security-policy')!)![1]!;
   expect(nonceOf(one)).not.toBe(nonceOf(two));
   const html = await one.text();
-  for (const [tag] of html.matchAll(/<(script|style|link rel="stylesheet")[^>]*>/g)) expect(tag).toContain(`nonce="${nonceOf(one)}"`);
+  for (const [tag] of html.matchAll(/<(script|style|link rel="stylesheet")[^>]*>/g))
+    expect(tag).toContain(`nonce="${nonceOf(one)}"`);
   expect(html).not.toMatch(/<[^>]+ (style|on\w+)=/);
 });
 
 it('lets other origins load the bundle, with its right type and never from a cache', async () => {
   const { status, headers } = await get('/dist/realms/cobble.js');
-  expect([status, ...['content-type', 'access-control-allow-origin', 'cache-control'].map((name) => headers.get(name))])
-    .toEqual([200, 'text/javascript;charset=utf-8', '*', 'no-store']);
+  expect([
+    status,
+    ...['content-type', 'access-control-allow-origin', 'cache-control'].map((name) => headers.get(name)),
+  ]).toEqual([200, 'text/javascript;charset=utf-8', '*', 'no-store']);
 });
 
 it('says how to get a bundle that is not built', async () => {
@@ -70,8 +82,14 @@ it('says how to get a bundle that is not built', async () => {
 });
 
 it.each([
-  '/vendor/preact/package.json', '/vendor/jquery/../preact/package.json', '/vendor/jquery/..%2fpreact%2fpackage.json',
-  '/examples/pages/../../package.json', '/examples/pages/..%2f..%2fpackage.json', '/dist/..%2f..%2fetc%2fpasswd', '/package.json', '//etc/passwd',
+  '/vendor/preact/package.json',
+  '/vendor/jquery/../preact/package.json',
+  '/vendor/jquery/..%2fpreact%2fpackage.json',
+  '/examples/pages/../../package.json',
+  '/examples/pages/..%2f..%2fpackage.json',
+  '/dist/..%2f..%2fetc%2fpasswd',
+  '/package.json',
+  '//etc/passwd',
 ])('serves nothing at %s: only the bundle, the pages and the packages that they carry', async (path) => {
   expect(await raw(path)).toBe(404);
 });

@@ -50,7 +50,11 @@ describe('secrets', () => {
     await services.downloads.latest();
     await services.marketplace.popular();
     await services.support.createTicket({ ticket: {} });
-    expect(recorder.received.map(({ headers }) => headers['x-web-preauth-secret'])).toEqual(['sesame', 'sesame', 'sesame']);
+    expect(recorder.received.map(({ headers }) => headers['x-web-preauth-secret'])).toEqual([
+      'sesame',
+      'sesame',
+      'sesame',
+    ]);
   });
 });
 
@@ -58,9 +62,17 @@ describe('the network', () => {
   it('down: three tries for a read, one for a ticket, and an error without a response (SVC-4, SVC-5)', async () => {
     recorder.reply = (_, response) => response.destroy();
     const { services } = open();
-    await expect(services.downloads.latest()).rejects.toMatchObject({ name: 'NetworkError', message: 'Max Retry Reached', status: undefined, response: undefined });
+    await expect(services.downloads.latest()).rejects.toMatchObject({
+      name: 'NetworkError',
+      message: 'Max Retry Reached',
+      status: undefined,
+      response: undefined,
+    });
     expect(recorder.received).toHaveLength(3);
-    await expect(services.support.createTicket({ ticket: {} })).rejects.toMatchObject({ name: 'NetworkError', response: undefined });
+    await expect(services.support.createTicket({ ticket: {} })).rejects.toMatchObject({
+      name: 'NetworkError',
+      response: undefined,
+    });
     expect(recorder.received).toHaveLength(4);
   });
 
@@ -71,11 +83,15 @@ describe('the network', () => {
       setTimeout(() => response.destroy(), 5);
     };
     const { services } = open();
-    await expect(services.marketplace.search({})).rejects.toMatchObject({ name: 'NetworkError', message: 'Max Retry Reached', status: 200 });
+    await expect(services.marketplace.search({})).rejects.toMatchObject({
+      name: 'NetworkError',
+      message: 'Max Retry Reached',
+      status: 200,
+    });
     await expect(services.realms.check()).rejects.toBeInstanceOf(Response);
   });
 
-  it('stalling ends with the caller\'s signal, and the connection with it', async () => {
+  it("stalling ends with the caller's signal, and the connection with it", async () => {
     let closed = false;
     recorder.reply = (_, response) => void response.on('close', () => (closed = true));
     const { services } = open();
@@ -96,10 +112,14 @@ describe('the network', () => {
 
   it('an unparsable answer can still be read by whoever catches its error (SVC-4, SVC-9)', async () => {
     recorder.reply = { status: 502, body: '<h1>Bad gateway</h1>' };
-    const error = await open().services.profile.get().catch((error: { response: Response }) => error);
+    const error = await open()
+      .services.profile.get()
+      .catch((error: { response: Response }) => error);
     expect(await (error as { response: Response }).response.text()).toBe('<h1>Bad gateway</h1>');
     recorder.reply = { body: '<p>hotel' };
-    const raw = await open().services.realms.check().catch((error: Response) => error);
+    const raw = await open()
+      .services.realms.check()
+      .catch((error: Response) => error);
     expect(await (raw as Response).text()).toBe('<p>hotel');
   });
 });
@@ -110,15 +130,26 @@ describe('an upload with progress (SUP-7)', () => {
     const file = new page.window.File(['x'.repeat(300_000)], 'log.txt', { type: 'text/plain' });
     recorder.reply = { status: 201, json: { upload: { token: 't' } } };
     const heard: { loaded: number; total: number }[] = [];
-    expect(await services.support.upload(file as unknown as File, { onProgress: one => void heard.push(one) })).toEqual({ upload: { token: 't' } });
-    expect(recorder.received[0]).toMatchObject({ method: 'POST', path: '/uploads.json', query: 'filename=log.txt', body: 'x'.repeat(300_000) });
+    expect(
+      await services.support.upload(file as unknown as File, { onProgress: (one) => void heard.push(one) }),
+    ).toEqual({ upload: { token: 't' } });
+    expect(recorder.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/uploads.json',
+      query: 'filename=log.txt',
+      body: 'x'.repeat(300_000),
+    });
     expect(recorder.received[0]!.headers['content-type']).toBe('text/plain');
     expect(heard.at(-1)).toEqual({ loaded: 300_000, total: 300_000 });
   });
 
   it('fails as any other call: by status, by the network, by its signal; sent once', async () => {
     const { page, services } = open(false, `${recorder.origin}/en-us/`);
-    const upload = (options = {}) => services.support.upload(new page.window.File(['x'], 'a') as unknown as File, { onProgress: () => {}, ...options });
+    const upload = (options = {}) =>
+      services.support.upload(new page.window.File(['x'], 'a') as unknown as File, {
+        onProgress: () => {},
+        ...options,
+      });
     recorder.reply = { status: 422, json: { error: 'AttachmentTooLarge' } };
     const refused = await upload().catch((error: { status: number; response: Response }) => error);
     expect(refused).toMatchObject({ name: 'HttpError', status: 422 });
@@ -136,8 +167,14 @@ describe('an upload with progress (SUP-7)', () => {
 
 it('a host that nobody listens on is an error without a response', async () => {
   const server = createServer();
-  const port = await new Promise<number>(resolve => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
-  await new Promise(resolve => server.close(resolve));
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+  await new Promise((resolve) => server.close(resolve));
   openPage();
-  await expect(createServices({ api: `http://127.0.0.1:${port}` }).newsletter.subscribe({})).rejects.toMatchObject({ name: 'NetworkError', endpoint: '/api/v1.0/newsletter/subscribe', response: undefined });
+  await expect(createServices({ api: `http://127.0.0.1:${port}` }).newsletter.subscribe({})).rejects.toMatchObject({
+    name: 'NetworkError',
+    endpoint: '/api/v1.0/newsletter/subscribe',
+    response: undefined,
+  });
 });

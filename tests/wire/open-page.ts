@@ -9,13 +9,22 @@ export interface Page {
   signIn(session: SignedIn): void;
 }
 
-const names = ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'addEventListener', 'removeEventListener', 'XMLHttpRequest'] as const;
+const names = [
+  'window',
+  'document',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'addEventListener',
+  'removeEventListener',
+  'XMLHttpRequest',
+] as const;
 
 const windows = new Map<string, JSDOM['window']>();
 
 /**
- * Puts a page's globals in place until `vi.unstubAllGlobals()`: signed out, with nothing stored. A page is kept for the next
- * test that opens the same one; only what it listens to stays.
+ * Puts a page's globals in place until `vi.unstubAllGlobals()`: signed out, with nothing stored. A page is kept for the
+ * next test that opens the same one; only what it listens to stays.
  *
  * @param url of the page
  */
@@ -24,7 +33,8 @@ export const openPage = (url = 'https://www.example.net/en-us/store/items', html
   windows.set(url + html, window);
   window.localStorage.clear();
   window.sessionStorage.clear();
-  for (const pair of window.document.cookie.split('; ')) window.document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  for (const pair of window.document.cookie.split('; '))
+    window.document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   for (const name of names) {
     const value: unknown = window[name];
     vi.stubGlobal(name, typeof value === 'function' && /EventListener$/.test(name) ? value.bind(window) : value);
@@ -33,7 +43,8 @@ export const openPage = (url = 'https://www.example.net/en-us/store/items', html
     window,
     signIn({ storage, cookies }) {
       for (const [key, value] of Object.entries(storage)) window.localStorage.setItem(key, value);
-      for (const [name, value] of Object.entries(cookies)) window.document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+      for (const [name, value] of Object.entries(cookies))
+        window.document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
     },
   };
 };

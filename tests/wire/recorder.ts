@@ -16,7 +16,12 @@ export interface Received {
 
 /** What the recorder answers; a function answers by hand. */
 export type Reply =
-  | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly json?: unknown; readonly body?: string | Buffer }
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly json?: unknown;
+      readonly body?: string | Buffer;
+    }
   | ((request: Received, response: ServerResponse) => void);
 
 /** A server that writes down what came in. */
@@ -52,26 +57,32 @@ export const startRecorder = async (): Promise<Recorder> => {
       return;
     }
     const at = performance.now() - start;
-    void bodyOf(request).then(body => {
-      const [path, query = ''] = request.url!.split('?') as [string, string?];
-      const one = { method: request.method!, path, query, headers: request.headers, body, at };
-      received.push(one);
-      const { reply } = recorder;
-      if (typeof reply === 'function') {
-        for (const [name, value] of Object.entries(allowed)) response.setHeader(name, value);
-        reply(one, response);
-        return;
-      }
-      const text = reply.body ?? (reply.json === undefined ? '' : JSON.stringify(reply.json));
-      response.writeHead(reply.status ?? 200, { ...allowed, 'content-type': 'application/json', ...reply.headers }).end(text);
-    }, () => {});
+    void bodyOf(request).then(
+      (body) => {
+        const [path, query = ''] = request.url!.split('?') as [string, string?];
+        const one = { method: request.method!, path, query, headers: request.headers, body, at };
+        received.push(one);
+        const { reply } = recorder;
+        if (typeof reply === 'function') {
+          for (const [name, value] of Object.entries(allowed)) response.setHeader(name, value);
+          reply(one, response);
+          return;
+        }
+        const text = reply.body ?? (reply.json === undefined ? '' : JSON.stringify(reply.json));
+        response
+          .writeHead(reply.status ?? 200, { ...allowed, 'content-type': 'application/json', ...reply.headers })
+          .end(text);
+      },
+      () => {},
+    );
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(recorder, {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise<void>(resolve => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   });
 };

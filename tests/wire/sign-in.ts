@@ -11,7 +11,8 @@ const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).
  *
  * @param expires milliseconds since 1970
  */
-export const jwt = (expires: number): string => `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(expires / 1000), sub: 'Zoë' })}.c2ln`;
+export const jwt = (expires: number): string =>
+  `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(expires / 1000), sub: 'Zoë' })}.c2ln`;
 
 /** A session that is valid for an hour from now. */
 export const signedIn = (now = Date.now()): SignedIn => ({

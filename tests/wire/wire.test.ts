@@ -37,14 +37,18 @@ const matches = (request: Received | undefined, expected: Expected): void => {
   expect(`${method} ${path}`).toBe(`${expected.method} ${expected.path}`);
   if (typeof expected.query === 'object') expect(query).toMatch(expected.query);
   else expect(query).toBe(expected.query ?? '');
-  for (const [name, value] of Object.entries({ 'content-type': 'application/json', 'x-web-preauth-secret': null, ...expected.headers })) {
+  for (const [name, value] of Object.entries({
+    'content-type': 'application/json',
+    'x-web-preauth-secret': null,
+    ...expected.headers,
+  })) {
     if (value && typeof value === 'object') expect(headers[name], name).toMatch(value);
     else expect(headers[name] ?? null, name).toBe(value);
   }
   expect(body).toBe(expected.body ?? '');
 };
 
-describe.each(cases)('$rule $group $method, $about', one => {
+describe.each(cases)('$rule $group $method, $about', (one) => {
   it('signed in: the request arrives as specified, once, and its answer is given', async () => {
     openPage().signIn(signedIn());
     const data = await run(one);
@@ -55,24 +59,46 @@ describe.each(cases)('$rule $group $method, $about', one => {
 
   it('signed out: anonymous, or nothing is requested (SVC-6, SVC-7)', async () => {
     openPage();
-    const outcome = await run(one).then(data => ({ data }), (error: unknown) => ({ error }));
+    const outcome = await run(one).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ error }),
+    );
     if (one.signedOut === 'refused') {
       expect(recorder.received).toHaveLength(0);
       // STO-5: a purchase that failed without a status is NaN.
       if (one.method === 'purchase') expect(outcome).toEqual({ data: NaN });
-      else expect(outcome).toMatchObject({ error: { name: 'NotSignedInError', status: undefined, response: undefined } });
+      else
+        expect(outcome).toMatchObject({ error: { name: 'NotSignedInError', status: undefined, response: undefined } });
     } else {
       expect(recorder.received).toHaveLength(1);
-      matches(recorder.received[0], one.signedOut === 'same' ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } } : one.signedOut);
+      matches(
+        recorder.received[0],
+        one.signedOut === 'same'
+          ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }
+          : one.signedOut,
+      );
     }
   });
 });
 
 it('every route that a page asks has a wire case under its rule', () => {
-  const rows = Object.values(routes).flatMap(group => Object.values(group)).filter(({ group }) => group !== 'experiments');
-  const missing = rows.filter(row => {
-    const path = new RegExp(`^${row.path.replace(/[.()]/g, '\\$&').replace('[auth/]', 'auth/').replace(/\{\w+\}/g, '[^/]+')}$`);
-    return !cases.some(one => one.rule === row.rule && one.group === row.group && one.signedIn.method === row.method && path.test(one.signedIn.path));
+  const rows = Object.values(routes)
+    .flatMap((group) => Object.values(group))
+    .filter(({ group }) => group !== 'experiments');
+  const missing = rows.filter((row) => {
+    const path = new RegExp(
+      `^${row.path
+        .replace(/[.()]/g, '\\$&')
+        .replace('[auth/]', 'auth/')
+        .replace(/\{\w+\}/g, '[^/]+')}$`,
+    );
+    return !cases.some(
+      (one) =>
+        one.rule === row.rule &&
+        one.group === row.group &&
+        one.signedIn.method === row.method &&
+        path.test(one.signedIn.path),
+    );
   });
   expect(rows.length).toBeGreaterThan(35);
   expect(missing).toEqual([]);

@@ -11,7 +11,9 @@ import { storeCalls } from './store';
 import { supportCalls } from './support';
 
 /** Who answers which route: one for each row of the table, as the type sees to. */
-export const calls: { readonly [Group in keyof typeof routes]: Readonly<Record<keyof (typeof routes)[Group], Handler>> } = {
+export const calls: {
+  readonly [Group in keyof typeof routes]: Readonly<Record<keyof (typeof routes)[Group], Handler>>;
+} = {
   marketplace: marketplaceCalls,
   newsletter: newsletterCalls,
   downloads: downloadsCalls,

@@ -23,7 +23,11 @@ const availabilityOf = ({ id, title }: CatalogSource, sku: SkuSource, { market, 
     Markets: sku.markets ? [...sku.markets] : [market],
     SkuId: sku.id,
     DisplayRank: sku.rank,
-    Properties: { OriginalReleaseDate: '2024-01-01T00:00:00.0000000Z', PreOrderReleaseDate: null, Title: inLocale(title, language) },
+    Properties: {
+      OriginalReleaseDate: '2024-01-01T00:00:00.0000000Z',
+      PreOrderReleaseDate: null,
+      Title: inLocale(title, language),
+    },
     OrderManagementData: {
       Price: {
         CurrencyCode,
@@ -50,7 +54,17 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
     ProductType: kind,
     ProductFamily: kind === 'Game' ? 'Games' : 'Passes',
     MarketProperties: [{ Markets: [market], MinimumUserAge: 0, OriginalReleaseDate: '2024-01-01T00:00:00.0000000Z' }],
-    LocalizedProperties: [{ Language: language, Markets: [market], ProductTitle: inLocale(title, language), ShortTitle: inLocale(title, language), ProductDescription: description, DeveloperName: 'The game team', Images: [] }],
+    LocalizedProperties: [
+      {
+        Language: language,
+        Markets: [market],
+        ProductTitle: inLocale(title, language),
+        ShortTitle: inLocale(title, language),
+        ProductDescription: description,
+        DeveloperName: 'The game team',
+        Images: [],
+      },
+    ],
     DisplaySkuAvailabilities: skus.map((sku) => {
       const all = [availabilityOf(source, sku, asked)];
       return {
@@ -58,10 +72,14 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
           SkuId: sku.id,
           Rank: sku.rank,
           SkuType: 'full',
-          LocalizedProperties: [{ Language: language, Markets: [market], SkuTitle: sku.name, SkuDescription: description }],
+          LocalizedProperties: [
+            { Language: language, Markets: [market], SkuTitle: sku.name, SkuDescription: description },
+          ],
           Properties: { SkuDisplayRank: sku.rank, IsTrial: !!sku.trial, IsRepurchasable: kind === 'Consumable' },
         },
-        Availabilities: all.filter(({ Actions }) => !actions.length || Actions.some((action) => actions.includes(action.toLowerCase()))),
+        Availabilities: all.filter(
+          ({ Actions }) => !actions.length || Actions.some((action) => actions.includes(action.toLowerCase())),
+        ),
         HistoricalBestAvailabilities: sku.msrp ? all : [],
       };
     }),
@@ -69,11 +87,15 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
 };
 
 /**
- * The catalog (STO-3). Ids that it doesn't know are left out. With an `actionFilter` only availabilities that can do one of
- * the actions are there; a product that can do none keeps its skus, without any.
+ * The catalog (STO-3). Ids that it doesn't know are left out. With an `actionFilter` only availabilities that can do
+ * one of the actions are there; a product that can do none keeps its skus, without any.
  */
 export const catalog: Handler = ({ query }) => {
-  const listOf = (name: string) => (query.get(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  const listOf = (name: string) =>
+    (query.get(name) ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
   const BigIds = listOf('bigIds');
   const bad = (message: string) => new Refusal(400, 'BadRequest', message);
   if (!BigIds.length) throw bad('The parameter bigIds is missing.');
@@ -82,7 +104,9 @@ export const catalog: Handler = ({ query }) => {
   const language = listOf('languages')[0];
   if (!language) throw bad('The parameter languages is missing.');
   const asked = { market, language, actions: listOf('actionFilter').map((action) => action.toLowerCase()) };
-  const Products = BigIds.flatMap((id) => catalogProducts.filter((product) => product.id === id.toUpperCase())).map((source) => productOf(source, asked));
+  const Products = BigIds.flatMap((id) => catalogProducts.filter((product) => product.id === id.toUpperCase())).map(
+    (source) => productOf(source, asked),
+  );
   const body: Catalog = { BigIds, HasMorePages: false, Products, TotalResultCount: Products.length };
   return { body };
 };

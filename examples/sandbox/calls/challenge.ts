@@ -12,24 +12,29 @@ const lifetime = 600_000;
 const most = 100;
 
 /**
- * A challenge to solve: a picture of six letters and digits, or a sound of four groups of beeps, whose numbers are the text. Each is
- * good once, for ten minutes. The text stands in the answer's header `X-Sandbox-Challenge`, for tests.
+ * A challenge to solve: a picture of six letters and digits, or a sound of four groups of beeps, whose numbers are the
+ * text. Each is good once, for ten minutes. The text stands in the answer's header `X-Sandbox-Challenge`, for tests.
  */
 export const challenge: Handler = ({ state, query }) => {
   const asked = query.get('challengeType') ?? '';
   const contentType = (['Image', 'Audio'] as const).find((type) => type.toLowerCase() === asked.toLowerCase());
   if (!contentType) throw new Refusal(400, 'InvalidParameter', `challengeType=${asked} is neither Image nor Audio.`);
   for (const [id, { expires }] of state.challenges) if (expires < Date.now()) state.challenges.delete(id);
-  if (state.challenges.size >= most) throw new Refusal(429, 'TooManyRequests', 'Too many challenges wait for an answer.', undefined, { 'Retry-After': '30' });
+  if (state.challenges.size >= most)
+    throw new Refusal(429, 'TooManyRequests', 'Too many challenges wait for an answer.', undefined, {
+      'Retry-After': '30',
+    });
   const name = `challenge ${state.count('challenge')}`;
   const draw = random(state.seed, name);
   const id = uuidOf(state.seed, name);
-  const text = contentType === 'Image'
-    ? Array.from({ length: 6 }, () => draw.pick(Object.keys(letters))).join('')
-    : Array.from({ length: 4 }, () => draw.whole(1, 6)).join('');
+  const text =
+    contentType === 'Image'
+      ? Array.from({ length: 6 }, () => draw.pick(Object.keys(letters))).join('')
+      : Array.from({ length: 4 }, () => draw.whole(1, 6)).join('');
   state.challenges.set(id, { text, expires: Date.now() + lifetime });
-  const body: Challenge = contentType === 'Image'
-    ? { id, contentType, image: captchaPicture(text, draw).toString('base64') }
-    : { id, contentType, audio: captchaSound(text).toString('base64') };
+  const body: Challenge =
+    contentType === 'Image'
+      ? { id, contentType, image: captchaPicture(text, draw).toString('base64') }
+      : { id, contentType, audio: captchaSound(text).toString('base64') };
   return { body, headers: { 'X-Sandbox-Challenge': text } };
 };

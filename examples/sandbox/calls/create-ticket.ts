@@ -12,9 +12,15 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   const { id, text } = isObject(value) ? value : {};
   const known = challenges.get(String(id));
   challenges.delete(String(id));
-  const given = String(text ?? '').replace(/\s/g, '').toUpperCase();
+  const given = String(text ?? '')
+    .replace(/\s/g, '')
+    .toUpperCase();
   if (!known || known.expires < Date.now() || known.text !== given) {
-    throw new Refusal(400, 'InvalidChallenge', 'The challenge was not answered correctly, or is over. Ask for a new one.');
+    throw new Refusal(
+      400,
+      'InvalidChallenge',
+      'The challenge was not answered correctly, or is over. Ask for a new one.',
+    );
   }
 };
 
@@ -30,7 +36,10 @@ const namedUploads = (ticket: Record<string, unknown>, { uploads }: State) => {
   const tokens = Array.isArray(comment.uploads) ? comment.uploads.map(String) : [];
   return tokens.map((token) => {
     const upload = uploads.get(token);
-    if (!upload || upload.expires < Date.now()) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: [{ description: `Upload: ${token} is unknown or over`, error: 'InvalidValue' }] });
+    if (!upload || upload.expires < Date.now())
+      throw new Refusal(422, 'RecordInvalid', 'Record validation errors', {
+        base: [{ description: `Upload: ${token} is unknown or over`, error: 'InvalidValue' }],
+      });
     return upload;
   });
 };
@@ -41,17 +50,27 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
   keepNewest(state.tickets, { id, createdAt, payload, attachments: uploads.flatMap(({ attachments }) => attachments) });
   for (const { token } of uploads) state.uploads.delete(token);
   const { subject } = isObject(payload.ticket) ? payload.ticket : payload;
-  const attachments = uploads.flatMap((upload) => upload.attachments).map((attachment) => writeAttachment(attachment, origin));
+  const attachments = uploads
+    .flatMap((upload) => upload.attachments)
+    .map((attachment) => writeAttachment(attachment, origin));
   const body: CreatedTicket = {
-    ticket: { id, url: `${origin}/__sandbox/state`, status: 'new', ...(typeof subject === 'string' && { subject }), attachments, created_at: createdAt, updated_at: createdAt },
+    ticket: {
+      id,
+      url: `${origin}/__sandbox/state`,
+      status: 'new',
+      ...(typeof subject === 'string' && { subject }),
+      attachments,
+      created_at: createdAt,
+      updated_at: createdAt,
+    },
   };
   return { status: 201, body };
 };
 
 /**
- * Keeps a ticket. The specification leaves the payload open: a `ticket` with a `ticket_form_id` is checked as that form says and
- * needs a solved `challenge`. One without needs a text alone, and its challenge is looked at where it has one; a payload of
- * another shape is kept as it came, with the uploads that it names.
+ * Keeps a ticket. The specification leaves the payload open: a `ticket` with a `ticket_form_id` is checked as that form
+ * says and needs a solved `challenge`. One without needs a text alone, and its challenge is looked at where it has one;
+ * a payload of another shape is kept as it came, with the uploads that it names.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;
@@ -62,6 +81,7 @@ export const createTicket: Handler = (call) => {
   if (faults) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { ...faults });
   const uploads = namedUploads(payload.ticket, state);
   // Last, so that a form with a mistake does not use a challenge up.
-  if (payload.ticket.ticket_form_id !== undefined || payload.challenge !== undefined) checkChallenge(payload.challenge, state);
+  if (payload.ticket.ticket_form_id !== undefined || payload.challenge !== undefined)
+    checkChallenge(payload.challenge, state);
   return keep(call, payload, uploads);
 };

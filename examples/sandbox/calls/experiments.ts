@@ -3,7 +3,10 @@ import type { Handler } from '../http/call';
 import { jsonObject } from '../http/json-object';
 import { Refusal } from '../http/refusal';
 
-const files = (flight: string) => ({ js: [`/__sandbox/flights/${flight}.js`], css: [`/__sandbox/flights/${flight}.css`] });
+const files = (flight: string) => ({
+  js: [`/__sandbox/flights/${flight}.js`],
+  css: [`/__sandbox/flights/${flight}.css`],
+});
 
 /** Two experiments for the example pages, under whatever name the server is asked by. */
 const config: Handler = ({ origin }) => {
@@ -11,11 +14,21 @@ const config: Handler = ({ origin }) => {
   return {
     body: {
       experiments: [
-        { name: 'start-heading', flights: { targeting: { domain, url: { include: '^/$' } }, setup: { 'start-heading-b': files('start-heading-b') } } },
+        {
+          name: 'start-heading',
+          flights: {
+            targeting: { domain, url: { include: '^/$' } },
+            setup: { 'start-heading-b': files('start-heading-b') },
+          },
+        },
         {
           name: 'store-hero',
           flights: {
-            targeting: { domain, url: { include: ['^/[a-z-]+/store', '^/examples/pages/'], exclude: '/item\\.html' }, search: { include: 'campaign=' } },
+            targeting: {
+              domain,
+              url: { include: ['^/[a-z-]+/store', '^/examples/pages/'], exclude: '/item\\.html' },
+              search: { include: 'campaign=' },
+            },
             setup: { 'store-hero-b': files('store-hero-b'), 'store-hero-c': { css: files('store-hero-c').css } },
           },
         },

@@ -1,7 +1,15 @@
-import type { Article, ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from '../../../src/services/answers/help-centre';
+import type {
+  Article,
+  ArticlePage,
+  ArticleResults,
+  CategoryPage,
+  OneArticle,
+  SectionPage,
+  Voted,
+} from '../../../src/services/answers/help-centre';
 import type { helpCentreRoutes } from '../../../src/services/routes/help-centre';
-import { categories, sections } from '../data/articles/shelves';
 import type { Shelf } from '../data/articles/shelves';
+import { categories, sections } from '../data/articles/shelves';
 import { hostileLabel } from '../data/articles/special-articles';
 import { contentLocale, inLocale } from '../data/locale-text';
 import type { HelpArticle } from '../data/make-articles';
@@ -47,12 +55,22 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
 
 /** With labels, the articles that have all of them; without, all but the one that is there for tests. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
-  const labels = (names ?? '').split(',').map((name) => name.trim()).filter(Boolean);
-  return articles.filter(({ labels: own }) => labels.every((label) => own.includes(label)) && (labels.includes(hostileLabel) || !own.includes(hostileLabel)));
+  const labels = (names ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return articles.filter(
+    ({ labels: own }) =>
+      labels.every((label) => own.includes(label)) && (labels.includes(hostileLabel) || !own.includes(hostileLabel)),
+  );
 };
 
 const articles: Handler = (call) => {
-  const { query, state, params: { locale } } = call;
+  const {
+    query,
+    state,
+    params: { locale },
+  } = call;
   const sortBy = query.get('sort_by') || 'position';
   const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
     position: (a: Article, b: Article) => a.position! - b.position!,
@@ -63,8 +81,15 @@ const articles: Handler = (call) => {
   };
   const compare = Object.hasOwn(orders, sortBy) ? orders[sortBy] : undefined;
   const sortOrder = query.get('sort_order') || 'asc';
-  if (!compare || !['asc', 'desc'].includes(sortOrder)) throw new Refusal(400, 'InvalidParameter', `sort_by=${sortBy}, sort_order=${sortOrder}: give position, title, created_at, updated_at or edited_at; asc or desc.`);
-  const all = labelled(state.articles, query.get('label_names')).map((article) => writeArticle(article, locale!, call)).sort(compare);
+  if (!compare || !['asc', 'desc'].includes(sortOrder))
+    throw new Refusal(
+      400,
+      'InvalidParameter',
+      `sort_by=${sortBy}, sort_order=${sortOrder}: give position, title, created_at, updated_at or edited_at; asc or desc.`,
+    );
+  const all = labelled(state.articles, query.get('label_names'))
+    .map((article) => writeArticle(article, locale!, call))
+    .sort(compare);
   const { members, about } = sliceOf(sortOrder === 'desc' ? all.reverse() : all, call, 30);
   const body: ArticlePage = { articles: members, ...about, sort_by: sortBy, sort_order: sortOrder };
   return { body };
@@ -73,23 +98,44 @@ const articles: Handler = (call) => {
 const search: Handler = (call) => {
   const { query, state } = call;
   const asked = query.get('query')?.trim() ?? '';
-  if (!asked && !query.get('label_names')) throw new Refusal(400, 'InvalidSearch', 'At least one search parameter is needed: query, label_names.');
+  if (!asked && !query.get('label_names'))
+    throw new Refusal(400, 'InvalidSearch', 'At least one search parameter is needed: query, label_names.');
   const locale = query.get('locale') || 'en-us';
   const sort = query.get('sort') || 'rel';
-  if (!['rel', 'asc', 'desc'].includes(sort)) throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
+  if (!['rel', 'asc', 'desc'].includes(sort))
+    throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
   // What Zendesk's own search takes.
   const sortBy = query.get('sort_by');
   const sortOrder = query.get('sort_order') || 'desc';
-  if (sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at' || !['asc', 'desc'].includes(sortOrder)) throw new Refusal(400, 'InvalidParameter', `sort_by=${sortBy}, sort_order=${sortOrder}: give created_at or updated_at; asc or desc.`);
+  if ((sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at') || !['asc', 'desc'].includes(sortOrder))
+    throw new Refusal(
+      400,
+      'InvalidParameter',
+      `sort_by=${sortBy}, sort_order=${sortOrder}: give created_at or updated_at; asc or desc.`,
+    );
   const found = labelled(state.articles, query.get('label_names'))
     .map((article) => writeArticle(article, locale, call))
-    .map((article) => ({ article, score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]) }))
+    .map((article) => ({
+      article,
+      score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]),
+    }))
     .filter(({ score }) => score > 0);
-  const byTitle = (a: { article: Article }, b: { article: Article }) => a.article.title.localeCompare(b.article.title, contentLocale(locale));
-  found.sort(sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b));
-  if (sortBy === 'created_at' || sortBy === 'updated_at') found.sort((a, b) => a.article[sortBy]!.localeCompare(b.article[sortBy]!) * (sortOrder === 'asc' ? 1 : -1));
+  const byTitle = (a: { article: Article }, b: { article: Article }) =>
+    a.article.title.localeCompare(b.article.title, contentLocale(locale));
+  found.sort(
+    sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b),
+  );
+  if (sortBy === 'created_at' || sortBy === 'updated_at')
+    found.sort((a, b) => a.article[sortBy]!.localeCompare(b.article[sortBy]!) * (sortOrder === 'asc' ? 1 : -1));
   const { members, about } = sliceOf(found, call, 25);
-  const body: ArticleResults = { results: members.map(({ article }) => ({ ...article, snippet: snippetOf(article.body!, asked), result_type: 'article' })), ...about };
+  const body: ArticleResults = {
+    results: members.map(({ article }) => ({
+      ...article,
+      snippet: snippetOf(article.body!, asked),
+      result_type: 'article',
+    })),
+    ...about,
+  };
   return { body };
 };
 
@@ -107,14 +153,21 @@ const writeShelf = (shelf: Shelf, position: number, { origin, params: { locale }
 });
 
 const sectionList: Handler = (call) => {
-  const all = sections.map((section, index) => ({ ...writeShelf(section, index, call), category_id: categories.find(({ key }) => key === section.category)!.id }));
+  const all = sections.map((section, index) => ({
+    ...writeShelf(section, index, call),
+    category_id: categories.find(({ key }) => key === section.category)!.id,
+  }));
   const { members, about } = sliceOf(all, call, 30);
   const body: SectionPage = { sections: members, ...about };
   return { body };
 };
 
 const categoryList: Handler = (call) => {
-  const { members, about } = sliceOf(categories.map((category, index) => writeShelf(category, index, call)), call, 30);
+  const { members, about } = sliceOf(
+    categories.map((category, index) => writeShelf(category, index, call)),
+    call,
+    30,
+  );
   const body: CategoryPage = { categories: members, ...about };
   return { body };
 };
@@ -138,20 +191,43 @@ const vote: Handler = (call) => {
   const votes = state.votes.get(id) ?? new Map<string, 1 | -1>();
   state.votes.set(id, votes.set(reader.name, params.vote === 'up' ? 1 : -1));
   const now = new Date().toISOString().replace(/\.\d+/, '');
-  const body: Voted = { vote: { id: id * 10 + 1, url: `${call.origin}/help_center/votes/${id * 10 + 1}.json`, value: votes.get(reader.name)!, user_id: reader.id, item_id: id, item_type: 'Article', created_at: now, updated_at: now } };
+  const body: Voted = {
+    vote: {
+      id: id * 10 + 1,
+      url: `${call.origin}/help_center/votes/${id * 10 + 1}.json`,
+      value: votes.get(reader.name)!,
+      user_id: reader.id,
+      item_id: id,
+      item_type: 'Article',
+      created_at: now,
+      updated_at: now,
+    },
+  };
   return { body };
 };
 
 /** As the real one: what is asked for in a locale that it does not know is not found. */
-const inKnownLocale = (handler: Handler): Handler => (call) => {
-  const { helpLocales } = call.state;
-  const locale = call.params.locale ?? call.query.get('locale') ?? 'en-us';
-  if (helpLocales.length && !helpLocales.includes(locale)) throw new Refusal(404, 'RecordNotFound', `Not found: the help centre knows ${helpLocales.join(', ')}, not ${locale}.`);
-  return handler(call);
-};
+const inKnownLocale =
+  (handler: Handler): Handler =>
+  (call) => {
+    const { helpLocales } = call.state;
+    const locale = call.params.locale ?? call.query.get('locale') ?? 'en-us';
+    if (helpLocales.length && !helpLocales.includes(locale))
+      throw new Refusal(
+        404,
+        'RecordNotFound',
+        `Not found: the help centre knows ${helpLocales.join(', ')}, not ${locale}.`,
+      );
+    return handler(call);
+  };
 
 /** HLP-1 to HLP-6. */
 export const helpCentreCalls: Readonly<Record<keyof typeof helpCentreRoutes, Handler>> = {
-  articles: inKnownLocale(articles), search: inKnownLocale(search), serverStatus: inKnownLocale(articles), sections: inKnownLocale(sectionList),
-  categories: inKnownLocale(categoryList), article: inKnownLocale(article), vote: inKnownLocale(vote),
+  articles: inKnownLocale(articles),
+  search: inKnownLocale(search),
+  serverStatus: inKnownLocale(articles),
+  sections: inKnownLocale(sectionList),
+  categories: inKnownLocale(categoryList),
+  article: inKnownLocale(article),
+  vote: inKnownLocale(vote),
 };

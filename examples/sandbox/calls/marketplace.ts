@@ -1,4 +1,9 @@
-import type { GrantEntitlements, MarketplaceItem, MarketplaceList, MarketplacePage } from '../../../src/services/answers/marketplace';
+import type {
+  GrantEntitlements,
+  MarketplaceItem,
+  MarketplaceList,
+  MarketplacePage,
+} from '../../../src/services/answers/marketplace';
 import type { marketplaceRoutes } from '../../../src/services/routes/marketplace';
 import { catalogProducts } from '../data/catalog-products';
 import { coinOffers } from '../data/coin-offers';
@@ -16,7 +21,8 @@ import { writeItem, writeStory } from './write-item';
 
 const dateOf = (query: URLSearchParams, name: string) => {
   const text = query.get(name);
-  if (text && !(/^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text))) throw new Refusal(400, 'InvalidParameter', `${name}=${text} is no year-month-day.`);
+  if (text && !(/^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text)))
+    throw new Refusal(400, 'InvalidParameter', `${name}=${text} is no year-month-day.`);
   return text;
 };
 
@@ -40,33 +46,60 @@ const list: Handler = (call) => {
 };
 
 const isOn = (query: URLSearchParams, name: string) => query.get(name) === 'true';
-const oneOf = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((text) => text.split(',')).map((one) => one.trim().toLowerCase()).filter(Boolean);
+const oneOf = (query: URLSearchParams, name: string) =>
+  query
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
 
 /** With `newSearch` the whole site is searched, else the marketplace. */
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';
-  const [ids, tags, authors, categories] = ['productId', 'tag', 'author', 'category'].map((name) => oneOf(query, name)) as [string[], string[], string[], string[]];
+  const [ids, tags, authors, categories] = ['productId', 'tag', 'author', 'category'].map((name) =>
+    oneOf(query, name),
+  ) as [string[], string[], string[], string[]];
   const newsOnly = isOn(query, 'newsOnly');
-  const wide = newsOnly || isOn(query, 'newSearch') || categories.some((one) => /^(game|news|community|support)$/.test(one));
+  const wide =
+    newsOnly || isOn(query, 'newSearch') || categories.some((one) => /^(game|news|community|support)$/.test(one));
   const all = [
-    ...filterItems(state.items, query).map((item) => ({ score: matchText(text, itemTexts(item)), item: writeItem(item, call) })),
-    ...(wide ? stories.map((story) => ({ score: matchText(text, [story.title, story.author, story.tags.join(' '), story.description]), item: writeStory(story, call) })) : []),
-  ].filter(({ score, item: { productId, author, tags: own, contentCategory } }) =>
-    score > 0
-    && (!ids.length || ids.includes(productId.toLowerCase()))
-    && (!authors.length || authors.includes(author!.toLowerCase()))
-    && tags.every((tag) => own!.includes(tag))
-    && (!newsOnly || contentCategory === 'News'));
+    ...filterItems(state.items, query).map((item) => ({
+      score: matchText(text, itemTexts(item)),
+      item: writeItem(item, call),
+    })),
+    ...(wide
+      ? stories.map((story) => ({
+          score: matchText(text, [story.title, story.author, story.tags.join(' '), story.description]),
+          item: writeStory(story, call),
+        }))
+      : []),
+  ].filter(
+    ({ score, item: { productId, author, tags: own, contentCategory } }) =>
+      score > 0 &&
+      (!ids.length || ids.includes(productId.toLowerCase())) &&
+      (!authors.length || authors.includes(author!.toLowerCase())) &&
+      tags.every((tag) => own!.includes(tag)) &&
+      (!newsOnly || contentCategory === 'News'),
+  );
   const facets: Record<string, number> = {};
   for (const { item } of all) facets[String(item.contentCategory)] = (facets[String(item.contentCategory)] ?? 0) + 1;
-  const found = all.filter(({ item }) => !categories.length || categories.includes(item.category!) || categories.includes(String(item.contentCategory).toLowerCase()));
+  const found = all.filter(
+    ({ item }) =>
+      !categories.length ||
+      categories.includes(item.category!) ||
+      categories.includes(String(item.contentCategory).toLowerCase()),
+  );
 
   const sortType = query.get('sortType') || 'rel';
-  if (!['rel', 'asc', 'desc'].includes(sortType)) throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
-  const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) => a.item.title.localeCompare(b.item.title, 'en');
+  if (!['rel', 'asc', 'desc'].includes(sortType))
+    throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
+  const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
+    a.item.title.localeCompare(b.item.title, 'en');
   // The best match first; without a query, as the shelf stands.
-  found.sort(sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score);
+  found.sort(
+    sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
+  );
 
   const page = numberOf(query, 'page', 1);
   const pageSize = numberOf(query, 'pageSize', 24, 1);
@@ -84,31 +117,64 @@ const search: Handler = (call) => {
 const titleOf = (productId: string) => catalogProducts.find(({ id }) => id === productId)!.title;
 
 const item: Handler = (call) => {
-  const found = call.state.items.find(({ productId, slug }) => productId === call.params.productId || slug === call.params.productId);
+  const found = call.state.items.find(
+    ({ productId, slug }) => productId === call.params.productId || slug === call.params.productId,
+  );
   const sold = coinOffers.find(({ productId }) => productId === call.params.productId);
   if (sold) return { body: { ...sold, title: inLocale(titleOf(sold.productId), call.params.locale!) } };
   if (!found) throw new Refusal(404, 'ItemNotFound', `No item has the id ${call.params.productId}.`);
   const { origin } = call;
-  const screenshots = ['a', 'b', 'c'].map((view) => ({ url: `${origin}/__sandbox/pictures/item/${found.slug}-${view}.svg`, altText: `${found.title}, view ${view.toUpperCase()}` }));
+  const screenshots = ['a', 'b', 'c'].map((view) => ({
+    url: `${origin}/__sandbox/pictures/item/${found.slug}-${view}.svg`,
+    altText: `${found.title}, view ${view.toUpperCase()}`,
+  }));
   return { body: { ...writeItem(found, call), screenshots } };
 };
 
-const popular: Handler = (call) => listOf([...call.state.items].sort((a, b) => b.downloads - a.downloads).slice(0, 12), call);
+const popular: Handler = (call) =>
+  listOf([...call.state.items].sort((a, b) => b.downloads - a.downloads).slice(0, 12), call);
 
-const promotionDetails: Handler = (call) => listOf(filterItems(call.state.items.filter(({ originalPrice }) => originalPrice), call.query), call, {
-  promotion: {
-    id: 'autumn-shelf',
-    title: inLocale(['The autumn shelf', 'Hösthyllan', 'Das Herbstregal'], call.params.locale!),
-    text: inLocale(['Up to a third off until the leaves are down.', 'Upp till en tredjedel rabatt tills löven har fallit.', 'Bis zu einem Drittel günstiger, bis das Laub liegt.'], call.params.locale!),
-    startDate: '2026-10-01',
-    endDate: '2026-12-15',
-    imageUrl: `${call.origin}/__sandbox/pictures/story/autumn-shelf.svg`,
-  },
-});
+const promotionDetails: Handler = (call) =>
+  listOf(
+    filterItems(
+      call.state.items.filter(({ originalPrice }) => originalPrice),
+      call.query,
+    ),
+    call,
+    {
+      promotion: {
+        id: 'autumn-shelf',
+        title: inLocale(['The autumn shelf', 'Hösthyllan', 'Das Herbstregal'], call.params.locale!),
+        text: inLocale(
+          [
+            'Up to a third off until the leaves are down.',
+            'Upp till en tredjedel rabatt tills löven har fallit.',
+            'Bis zu einem Drittel günstiger, bis das Laub liegt.',
+          ],
+          call.params.locale!,
+        ),
+        startDate: '2026-10-01',
+        endDate: '2026-12-15',
+        imageUrl: `${call.origin}/__sandbox/pictures/story/autumn-shelf.svg`,
+      },
+    },
+  );
 
-const pass: Handler = (call) => listOf(filterItems(call.state.items.filter(({ inPass }) => inPass), call.query), call, {
-  pass: { productId: '9CBL0PASS001', title: inLocale(['Marketplace pass', 'Marknadspass', 'Marktplatz-Pass'], call.params.locale!), isSubscribed: call.player?.owned.has('9CBL0PASS001') ?? false },
-});
+const pass: Handler = (call) =>
+  listOf(
+    filterItems(
+      call.state.items.filter(({ inPass }) => inPass),
+      call.query,
+    ),
+    call,
+    {
+      pass: {
+        productId: '9CBL0PASS001',
+        title: inLocale(['Marketplace pass', 'Marknadspass', 'Marktplatz-Pass'], call.params.locale!),
+        isSubscribed: call.player?.owned.has('9CBL0PASS001') ?? false,
+      },
+    },
+  );
 
 const grantOffers: Handler = (call) => {
   const player = playerOf(call);
@@ -126,12 +192,26 @@ const grantOffers: Handler = (call) => {
 const entitlements: Handler = (call) => {
   const player = playerOf(call);
   const ids = call.query.getAll('entitlement').filter(Boolean);
-  if (!ids.length) throw new Refusal(400, 'MissingParameter', 'Name one entitlement at least: ?entitlement=welcome-pack.');
-  const body: GrantEntitlements = { entitlements: ids.map((id) => ({ id, isEntitled: player.offers.has(id) || player.owned.has(id), ...(offerTitles.has(id) && { title: offerTitles.get(id) }) })) };
+  if (!ids.length)
+    throw new Refusal(400, 'MissingParameter', 'Name one entitlement at least: ?entitlement=welcome-pack.');
+  const body: GrantEntitlements = {
+    entitlements: ids.map((id) => ({
+      id,
+      isEntitled: player.offers.has(id) || player.owned.has(id),
+      ...(offerTitles.has(id) && { title: offerTitles.get(id) }),
+    })),
+  };
   return { body };
 };
 
 /** MKT-1 to MKT-8. */
 export const marketplaceCalls: Readonly<Record<keyof typeof marketplaceRoutes, Handler>> = {
-  list, search, item, popular, promotionDetails, pass, grantOffers, entitlements,
+  list,
+  search,
+  item,
+  popular,
+  promotionDetails,
+  pass,
+  grantOffers,
+  entitlements,
 };

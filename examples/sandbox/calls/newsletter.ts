@@ -13,7 +13,11 @@ const without = ['AQ', 'KP', 'CU'];
 
 /** The country comes from the query's `country`, else from the browser's language, else it is the US. */
 const country: Handler = ({ query, headers }) => {
-  const code = (query.get('country') || /^[a-z]{2,3}-([a-z]{2})\b/i.exec(headers['accept-language'] ?? '')?.[1] || 'us').toUpperCase();
+  const code = (
+    query.get('country') ||
+    /^[a-z]{2,3}-([a-z]{2})\b/i.exec(headers['accept-language'] ?? '')?.[1] ||
+    'us'
+  ).toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) throw new Refusal(400, 'InvalidParameter', `country=${code} is no country.`);
   const body: NewsletterCountry = {
     country: code,
@@ -33,9 +37,15 @@ const country: Handler = ({ query, headers }) => {
 /** An address that is given must be one; the same address again changes its choices. The answer has no body. */
 const subscribe: Handler = (call) => {
   const { subscriptOptions } = jsonObject(call);
-  if (!isObject(subscriptOptions)) throw new Refusal(400, 'InvalidRequest', '"subscriptOptions" is missing: the choices go into an object of this name.');
+  if (!isObject(subscriptOptions))
+    throw new Refusal(
+      400,
+      'InvalidRequest',
+      '"subscriptOptions" is missing: the choices go into an object of this name.',
+    );
   const { email } = subscriptOptions;
-  if (email !== undefined && !isEmail(String(email))) throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);
+  if (email !== undefined && !isEmail(String(email)))
+    throw new Refusal(422, 'InvalidEmail', `"${String(email)}" is no address.`);
   const { subscribers } = call.state;
   const known = email === undefined ? -1 : subscribers.findIndex((one) => one.email === email);
   if (known < 0) keepNewest(subscribers, subscriptOptions);

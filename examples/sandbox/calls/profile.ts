@@ -2,26 +2,40 @@ import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/serv
 import type { profileRoutes } from '../../../src/services/routes/profile';
 import type { Call, Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
-import type { Player } from '../state/player';
 import { uuidOf } from '../seeded/uuid-of';
+import type { Player } from '../state/player';
 import { isPaused, namesOf } from './is-paused';
 import { playerOf } from './player-of';
 
 /** Who asks, where they have a game profile. @throws Refusal 404 in the service's words */
 const withProfile = (call: Call): Player => {
   const player = playerOf(call);
-  if (!player.hasProfile) throw new Refusal(404, 'NOT_FOUND', 'The server has not found anything matching the request URI');
+  if (!player.hasProfile)
+    throw new Refusal(404, 'NOT_FOUND', 'The server has not found anything matching the request URI');
   return player;
 };
 
 const get: Handler = (call) => {
-  const { id, name, skins, capes } = (({ profileId, gamertag, ...rest }) => ({ id: profileId, name: gamertag, ...rest }))(withProfile(call));
-  const address = (kind: string, picture: string) => `${call.origin}/__sandbox/pictures/${kind}/${encodeURIComponent(picture)}.png`;
+  const { id, name, skins, capes } = (({ profileId, gamertag, ...rest }) => ({
+    id: profileId,
+    name: gamertag,
+    ...rest,
+  }))(withProfile(call));
+  const address = (kind: string, picture: string) =>
+    `${call.origin}/__sandbox/pictures/${kind}/${encodeURIComponent(picture)}.png`;
   const body: GameProfile = {
     id,
     name,
-    skins: skins.map(({ picture, ...skin }) => ({ ...skin, url: address(skin.variant === 'SLIM' ? 'skin-slim' : 'skin', picture) }) as GameProfile['skins'][number]),
-    capes: capes.map(({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) }) as GameProfile['capes'][number]),
+    skins: skins.map(
+      ({ picture, ...skin }) =>
+        ({
+          ...skin,
+          url: address(skin.variant === 'SLIM' ? 'skin-slim' : 'skin', picture),
+        }) as GameProfile['skins'][number],
+    ),
+    capes: capes.map(
+      ({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) }) as GameProfile['capes'][number],
+    ),
     profileActions: {},
   };
   return { body };
@@ -64,7 +78,8 @@ const realms: Handler = (call) => {
 const pauseSubscription: Handler = (call) => {
   const player = playerOf(call);
   const id = call.params.id!;
-  if (id.startsWith('missing') || isPaused(player, id)) throw new Refusal(404, 'NotFoundException', 'There is no active subscription with this id.');
+  if (id.startsWith('missing') || isPaused(player, id))
+    throw new Refusal(404, 'NotFoundException', 'There is no active subscription with this id.');
   for (const name of namesOf(player, id)) if (name) player.paused.add(name);
   return { status: 204 };
 };
@@ -72,7 +87,8 @@ const pauseSubscription: Handler = (call) => {
 const resumeSubscription: Handler = (call) => {
   const player = playerOf(call);
   const id = call.params.id!;
-  if (!isPaused(player, id)) throw new Refusal(404, 'NotFoundException', 'There is no paused subscription with this id.');
+  if (!isPaused(player, id))
+    throw new Refusal(404, 'NotFoundException', 'There is no paused subscription with this id.');
   for (const name of namesOf(player, id)) player.paused.delete(name);
   return { status: 204 };
 };
@@ -80,7 +96,8 @@ const resumeSubscription: Handler = (call) => {
 /** A gamertag that begins with `Old` has a picture of the console before: it has one size only. */
 const gamertagPicture: Handler = (call) => {
   const { headers, params, query, origin } = call;
-  if (!headers['x-xbl-contract-version']) throw new Refusal(400, 'MissingHeader', 'The header x-xbl-contract-version is missing.');
+  if (!headers['x-xbl-contract-version'])
+    throw new Refusal(400, 'MissingHeader', 'The header x-xbl-contract-version is missing.');
   const gamertag = params.gamertag!;
   if (gamertag.toLowerCase().startsWith('missing')) throw new Refusal(404, 'UserNotFound', 'There is no such player.');
   const is360 = gamertag.startsWith('Old');
@@ -92,7 +109,11 @@ const gamertagPicture: Handler = (call) => {
   };
   const { xuid } = call.state.player(gamertag);
   const asked = (query.get('settings') ?? '').split(',').filter((name) => Object.hasOwn(values, name));
-  const body: XboxSettings = { profileUsers: [{ id: xuid, hostId: xuid, settings: asked.map((id) => ({ id, value: values[id]! })), isSponsoredUser: false }] };
+  const body: XboxSettings = {
+    profileUsers: [
+      { id: xuid, hostId: xuid, settings: asked.map((id) => ({ id, value: values[id]! })), isSponsoredUser: false },
+    ],
+  };
   return { body };
 };
 
@@ -100,10 +121,23 @@ const gamertagPicture: Handler = (call) => {
 const redeemCape: Handler = (call) => {
   const player = withProfile(call);
   const alias = 'Fifteen years';
-  if (player.capes.some((cape) => cape.alias === alias)) throw new Refusal(409, 'ConflictException', 'The cape was redeemed before.');
-  player.capes.push({ id: uuidOf(call.state.seed, `cape ${player.gamertag} ${alias}`), state: 'INACTIVE', alias, picture: alias });
+  if (player.capes.some((cape) => cape.alias === alias))
+    throw new Refusal(409, 'ConflictException', 'The cape was redeemed before.');
+  player.capes.push({
+    id: uuidOf(call.state.seed, `cape ${player.gamertag} ${alias}`),
+    state: 'INACTIVE',
+    alias,
+    picture: alias,
+  });
   return { status: 200 };
 };
 
 /** PRF-1 to PRF-5. */
-export const profileCalls: Readonly<Record<keyof typeof profileRoutes, Handler>> = { get, realms, pauseSubscription, resumeSubscription, gamertagPicture, redeemCape };
+export const profileCalls: Readonly<Record<keyof typeof profileRoutes, Handler>> = {
+  get,
+  realms,
+  pauseSubscription,
+  resumeSubscription,
+  gamertagPicture,
+  redeemCape,
+};

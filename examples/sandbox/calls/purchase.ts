@@ -13,8 +13,9 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * A purchase with coins (STO-5). An item of the marketplace, and a product that is sold for coins, costs its price: another amount is a changed price. Any other offer is
- * sold for the amount that was offered, once, unless its id begins with one of `refusals`.
+ * A purchase with coins (STO-5). An item of the marketplace, and a product that is sold for coins, costs its price:
+ * another amount is a changed price. Any other offer is sold for the amount that was offered, once, unless its id
+ * begins with one of `refusals`.
  */
 export const purchase: Handler = (call) => {
   const player = playerOf(call);
@@ -22,17 +23,26 @@ export const purchase: Handler = (call) => {
   const { amount, type } = isObject(virtualCurrency) ? virtualCurrency : {};
   if (typeof offerId !== 'string' || !offerId) throw new Refusal(400, 'InvalidRequest', '"offerId" is missing.');
   if (transactionType !== 'purchase') throw new Refusal(400, 'InvalidRequest', '"transactionType" is not "purchase".');
-  if (type !== 'Minecoin' || !Number.isInteger(amount) || (amount as number) < 0) throw new Refusal(400, 'InvalidRequest', '"virtualCurrency" is no whole amount of Minecoin.');
+  if (type !== 'Minecoin' || !Number.isInteger(amount) || (amount as number) < 0)
+    throw new Refusal(400, 'InvalidRequest', '"virtualCurrency" is no whole amount of Minecoin.');
   const price = amount as number;
   const refusal = refusals.find(([start]) => offerId.startsWith(start));
   if (refusal) throw refusal[1]();
   if (player.owned.has(offerId)) throw new Refusal(409, 'AlreadyOwned', 'The player has this already.');
   const item = call.state.items.find(({ productId }) => productId === offerId);
   const asked = (item ?? coinOffers.find((one) => one.offerId === offerId))?.price;
-  if (asked !== undefined && asked !== price) throw new Refusal(422, 'PriceChanged', `It costs ${asked}, not ${price}.`);
-  if (player.balance < price) throw new Refusal(402, 'InsufficientFunds', `The balance is ${player.balance}, the price ${price}.`);
+  if (asked !== undefined && asked !== price)
+    throw new Refusal(422, 'PriceChanged', `It costs ${asked}, not ${price}.`);
+  if (player.balance < price)
+    throw new Refusal(402, 'InsufficientFunds', `The balance is ${player.balance}, the price ${price}.`);
   player.balance -= price;
   player.owned.set(offerId, { price, date: new Date().toISOString() });
   player.inventoryVersion++;
-  return { body: { transactionId: `txn-${call.state.count('transaction')}`, offerId, virtualCurrency: { type: 'Minecoin', amount: price } } };
+  return {
+    body: {
+      transactionId: `txn-${call.state.count('transaction')}`,
+      offerId,
+      virtualCurrency: { type: 'Minecoin', amount: price },
+    },
+  };
 };

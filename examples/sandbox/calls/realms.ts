@@ -1,4 +1,10 @@
-import type { NextAvailable, RealmsCheck, RealmsProduct, RealmsSubscriptions, Redeemed } from '../../../src/services/answers/realms';
+import type {
+  NextAvailable,
+  RealmsCheck,
+  RealmsProduct,
+  RealmsSubscriptions,
+  Redeemed,
+} from '../../../src/services/answers/realms';
 import type { realmsRoutes } from '../../../src/services/routes/realms';
 import type { Handler } from '../http/call';
 import { jsonObject } from '../http/json-object';
@@ -31,20 +37,29 @@ const check: Handler = (call) => {
 
 const month = 30 * 86_400_000;
 
-/** A new subscription, or a month more for the one that `subscriptionId` names. The world is there once it was opened. */
+/**
+ * A new subscription, or a month more for the one that `subscriptionId` names. The world is there once it was opened.
+ */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);
-  if (typeof platformStoreOfferId !== 'string' || !platformStoreOfferId) throw new Refusal(400, 'InvalidRequest', '"platformStoreOfferId" is missing.');
+  if (typeof platformStoreOfferId !== 'string' || !platformStoreOfferId)
+    throw new Refusal(400, 'InvalidRequest', '"platformStoreOfferId" is missing.');
   if (platformStoreOfferId.startsWith('missing')) throw new Refusal(404, 'OfferNotFound', 'There is no such offer.');
-  if (platformStoreOfferId.startsWith('used')) throw new Refusal(409, 'AlreadyRedeemed', 'The purchase was redeemed before.');
+  if (platformStoreOfferId.startsWith('used'))
+    throw new Refusal(409, 'AlreadyRedeemed', 'The purchase was redeemed before.');
   const now = new Date().toISOString();
   let found = player.subscriptions.find(({ id }) => id === subscriptionId);
   if (!found) {
     const number = call.state.count('subscription');
     const id = uuidOf(call.state.seed, `redeemed ${number}`);
     found = {
-      id, ownerId: player.profileId, status: 'ACTIVE', createdDate: now, friendlyId: `R-${500000 + number}`, store: 'web',
+      id,
+      ownerId: player.profileId,
+      status: 'ACTIVE',
+      createdDate: now,
+      friendlyId: `R-${500000 + number}`,
+      store: 'web',
       world: { id: 718300 + number, name: `${player.gamertag}’s Realm`, state: 'UNINITIALIZED', daysLeft: 30 },
     };
     player.subscriptions.unshift(found);
@@ -61,20 +76,43 @@ const redeem: Handler = (call) => {
     createdDate: found.createdDate,
     lastUpdatedDate: now,
     ...about(player),
-    ...(world && { world: { id: world.id, name: world.name, description: '', ownerId: player.profileId, state: world.state, isExpired: false, isExpiredTrial: false, activeSlot: 1 } }),
+    ...(world && {
+      world: {
+        id: world.id,
+        name: world.name,
+        description: '',
+        ownerId: player.profileId,
+        state: world.state,
+        isExpired: false,
+        isExpiredTrial: false,
+        activeSlot: 1,
+      },
+    }),
   };
   return { body };
 };
 
 const subscriptions: Handler = (call) => {
   const player = playerOf(call);
-  if (call.params.realmsProfileId!.startsWith('missing')) throw new Refusal(404, 'ProfileNotFound', 'There is no such profile.');
+  if (call.params.realmsProfileId!.startsWith('missing'))
+    throw new Refusal(404, 'ProfileNotFound', 'There is no such profile.');
   const body: RealmsSubscriptions = {
-    subscriptions: player.subscriptions.map((one) => ({ ...one, ...(isPaused(player, one.id) && { status: 'INACTIVE', ...(one.world && { world: { ...one.world, state: 'CLOSED' } }) }) })),
+    subscriptions: player.subscriptions.map((one) => ({
+      ...one,
+      ...(isPaused(player, one.id) && {
+        status: 'INACTIVE',
+        ...(one.world && { world: { ...one.world, state: 'CLOSED' } }),
+      }),
+    })),
     continuationToken: '',
   };
   return { body };
 };
 
 /** RLM-1 to RLM-4. */
-export const realmsCalls: Readonly<Record<keyof typeof realmsRoutes, Handler>> = { nextAvailable, check, redeem, subscriptions };
+export const realmsCalls: Readonly<Record<keyof typeof realmsRoutes, Handler>> = {
+  nextAvailable,
+  check,
+  redeem,
+  subscriptions,
+};

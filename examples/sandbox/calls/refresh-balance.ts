@@ -5,9 +5,9 @@ import { jsonObject } from '../http/json-object';
 import { playerOf } from './player-of';
 
 /**
- * The balance (STO-6, STO-7). A player is taken to have bought each coin pack once on the platform's store: the first refresh
- * with its id hands the coins out. Offers that begin with `pending` are Unknown twice before they succeed; with `failing`, Failure
- * for ever.
+ * The balance (STO-6, STO-7). A player is taken to have bought each coin pack once on the platform's store: the first
+ * refresh with its id hands the coins out. Offers that begin with `pending` are Unknown twice before they succeed; with
+ * `failing`, Failure for ever.
  */
 export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);
@@ -15,7 +15,11 @@ export const refreshBalance: Handler = (call) => {
   const offer = typeof platformStoreOfferId === 'string' ? platformStoreOfferId : '';
   const asked = (player.refreshes.get(offer) ?? 0) + 1;
   player.refreshes.set(offer, asked);
-  const status = offer.startsWith('failing') ? 'Failure' : offer.startsWith('pending') && asked < 3 ? 'Unknown' : 'Success';
+  const status = offer.startsWith('failing')
+    ? 'Failure'
+    : offer.startsWith('pending') && asked < 3
+      ? 'Unknown'
+      : 'Success';
   const pack = coinPacks.find(([id]) => id === offer);
   if (pack && !player.fulfilled.has(offer)) {
     player.fulfilled.add(offer);
@@ -25,7 +29,12 @@ export const refreshBalance: Handler = (call) => {
     result: {
       status,
       statusCode: { Success: 200, Unknown: 202, Failure: 424 }[status],
-      ...(status === 'Success' && { virtualCurrency: { balances: [{ type: 'Minecoin', amount: player.balance }], inventoryVersion: player.inventoryVersion } }),
+      ...(status === 'Success' && {
+        virtualCurrency: {
+          balances: [{ type: 'Minecoin', amount: player.balance }],
+          inventoryVersion: player.inventoryVersion,
+        },
+      }),
     },
   };
   return { body };

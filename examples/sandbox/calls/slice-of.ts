@@ -21,7 +21,11 @@ export interface Slice<T> {
  * @param usual how many on a page where the query says nothing; at most 100 go on one
  * @throws Refusal 400 for a page or size that is no number
  */
-export const sliceOf = <T>(all: readonly T[], { query, origin, path }: Pick<Call, 'query' | 'origin' | 'path'>, usual: number): Slice<T> => {
+export const sliceOf = <T>(
+  all: readonly T[],
+  { query, origin, path }: Pick<Call, 'query' | 'origin' | 'path'>,
+  usual: number,
+): Slice<T> => {
   const number = numberOf(query, 'page', 1, 1);
   const size = Math.min(numberOf(query, 'per_page', usual, 1), 100);
   const pages = Math.ceil(all.length / size);

@@ -10,12 +10,22 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
  * @returns HTML of at most about 200 letters
  */
 export const snippetOf = (html: string, query: string): string => {
-  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ').replace(/&\w+;/g, (name) => named[name] ?? ' ').replace(/\s+/g, ' ').trim();
+  const text = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replace(/&\w+;/g, (name) => named[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const wanted = plain(query).split(' ').filter(Boolean);
   const words = text.split(' ');
-  const isFound = (word: string) => plain(word).split(' ').some((one) => wanted.some((start) => one.startsWith(start)));
+  const isFound = (word: string) =>
+    plain(word)
+      .split(' ')
+      .some((one) => wanted.some((start) => one.startsWith(start)));
   const first = Math.max(words.findIndex(isFound), 0);
   const from = Math.max(first - 8, 0);
-  const piece = words.slice(from, from + 32).map((word) => (isFound(word) ? `<em>${escape(word)}</em>` : escape(word))).join(' ');
+  const piece = words
+    .slice(from, from + 32)
+    .map((word) => (isFound(word) ? `<em>${escape(word)}</em>` : escape(word)))
+    .join(' ');
   return `${from ? '…' : ''}${piece}${from + 32 < words.length ? '…' : ''}`;
 };

@@ -11,8 +11,17 @@ import { refreshBalance } from './refresh-balance';
 
 const entitlements: Handler = (call) => {
   const player = playerOf(call);
-  if (!call.query.get('requestId')) throw new Refusal(400, 'BAD_REQUEST', 'The parameter requestId is missing: any text that is new each time, such as a UUID.');
-  const names: [name: string, source: string][] = [['product_game', 'PURCHASE'], ['game', 'PURCHASE'], ...[...player.offers].map((name): [string, string] => [name, 'GRANT'])];
+  if (!call.query.get('requestId'))
+    throw new Refusal(
+      400,
+      'BAD_REQUEST',
+      'The parameter requestId is missing: any text that is new each time, such as a UUID.',
+    );
+  const names: [name: string, source: string][] = [
+    ['product_game', 'PURCHASE'],
+    ['game', 'PURCHASE'],
+    ...[...player.offers].map((name): [string, string] => [name, 'GRANT']),
+  ];
   const body: Entitlements = {
     items: names.map(([name, source]) => ({ name, source, signature: makeJwt({ sub: player.profileId, name }) })),
     signature: makeJwt({ sub: player.profileId, requestId: call.query.get('requestId') }),
@@ -28,8 +37,21 @@ const inventory: Handler = (call) => {
   const headers = { InventoryETag: etag, ETag: etag };
   if (call.query.get('inventoryETag') === etag) return { status: 204, headers };
   if (call.headers['if-none-match'] === etag) return { status: 304, headers };
-  const owned = [...player.owned].map(([id, { price, date }]) => ({ offerId: id, productId: id, type: 'durable', source: 'purchase', paid: { type: 'Minecoin', amount: price }, acquired: date }));
-  const granted = [...player.offers].map((id) => ({ offerId: id, productId: id, type: 'durable', source: 'grant', acquired: '2026-01-10T12:00:00Z' }));
+  const owned = [...player.owned].map(([id, { price, date }]) => ({
+    offerId: id,
+    productId: id,
+    type: 'durable',
+    source: 'purchase',
+    paid: { type: 'Minecoin', amount: price },
+    acquired: date,
+  }));
+  const granted = [...player.offers].map((id) => ({
+    offerId: id,
+    productId: id,
+    type: 'durable',
+    source: 'grant',
+    acquired: '2026-01-10T12:00:00Z',
+  }));
   const body: Inventory = {
     result: {
       inventory: { version: player.inventoryVersion, entitlements: [...owned, ...granted] },
@@ -49,7 +71,8 @@ const isLocale = (text: string) => {
 
 /** The list in the language that was asked for, as the browsers' own data names the countries. */
 const regions: Handler = ({ query }) => {
-  if (query.get('data') !== 'countryregion' || query.get('format') !== 'json') throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');
+  if (query.get('data') !== 'countryregion' || query.get('format') !== 'json')
+    throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');
   const lang = query.get('lang') || 'en-us';
   if (!isLocale(lang)) throw new Refusal(400, 'InvalidParameter', `lang=${lang} is no language.`);
   const names = /^en/i.test(lang) ? undefined : new Intl.DisplayNames([lang], { type: 'region' });
@@ -60,4 +83,11 @@ const regions: Handler = ({ query }) => {
 };
 
 /** STO-1 to STO-7. */
-export const storeCalls: Readonly<Record<keyof typeof storeRoutes, Handler>> = { entitlements, inventory, catalog, regions, purchase, refreshBalance };
+export const storeCalls: Readonly<Record<keyof typeof storeRoutes, Handler>> = {
+  entitlements,
+  inventory,
+  catalog,
+  regions,
+  purchase,
+  refreshBalance,
+};

@@ -31,7 +31,11 @@ const ticketFields: Handler = ({ state, query, origin, path }) => {
   return {
     body: {
       ticket_fields: page,
-      meta: { has_more: hasMore, after_cursor: page.length ? cursor(from + size) : null, before_cursor: page.length ? cursor(from) : null },
+      meta: {
+        has_more: hasMore,
+        after_cursor: page.length ? cursor(from + size) : null,
+        before_cursor: page.length ? cursor(from) : null,
+      },
       links: { prev: null, next: hasMore ? `${origin}${path}?${next}` : null },
     },
   };
@@ -44,7 +48,12 @@ const dynamicContent: Handler = (call) => {
 
 const locales: Handler = ({ origin }) => {
   const body: SupportLocales = {
-    locales: supportLocales.map((locale) => ({ ...locale, url: `${origin}/locales/${locale.id}.json`, created_at: '2023-05-02T10:00:00Z', updated_at: '2023-05-02T10:00:00Z' })),
+    locales: supportLocales.map((locale) => ({
+      ...locale,
+      url: `${origin}/locales/${locale.id}.json`,
+      created_at: '2023-05-02T10:00:00Z',
+      updated_at: '2023-05-02T10:00:00Z',
+    })),
     count: supportLocales.length,
   };
   return { body };
@@ -52,5 +61,12 @@ const locales: Handler = ({ origin }) => {
 
 /** SUP-1 to SUP-7. */
 export const supportCalls: Readonly<Record<keyof typeof supportRoutes, Handler>> = {
-  ticketForm, ticketFields, dynamicContent, locales, challenge, createTicket, upload, removeUpload,
+  ticketForm,
+  ticketFields,
+  dynamicContent,
+  locales,
+  challenge,
+  createTicket,
+  upload,
+  removeUpload,
 };

@@ -1,6 +1,6 @@
 import type { TicketField, TicketForm } from '../../../src/services/answers/support';
-import { isObject } from '../http/json-object';
 import type { SupportDesk } from '../data/support/make-support';
+import { isObject } from '../http/json-object';
 import { isEmail } from './is-email';
 
 /** What is wrong with one field, as Zendesk lists it under `details`. */
@@ -19,7 +19,8 @@ export interface TicketFaults {
 
 type Ticket = Readonly<Record<string, unknown>>;
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
 /** The value of a field in a ticket: subject and description have places of their own. */
 const valueOf = ({ id, type }: TicketField, ticket: Ticket): unknown => {
@@ -32,10 +33,14 @@ const valueOf = ({ id, type }: TicketField, ticket: Ticket): unknown => {
 };
 
 /**
- * Which fields the reader saw, and whether each is required: those of the form that no condition hides, conditions of hidden
- * parents not counting.
+ * Which fields the reader saw, and whether each is required: those of the form that no condition hides, conditions of
+ * hidden parents not counting.
  */
-const shownFields = ({ ticket_field_ids: ids, end_user_conditions: conditions = [] }: TicketForm, fields: readonly TicketField[], ticket: Ticket): ReadonlyMap<number, boolean> => {
+const shownFields = (
+  { ticket_field_ids: ids, end_user_conditions: conditions = [] }: TicketForm,
+  fields: readonly TicketField[],
+  ticket: Ticket,
+): ReadonlyMap<number, boolean> => {
   const shown = new Map<number, boolean>();
   const children = new Set(conditions.flatMap(({ child_fields }) => child_fields.map(({ id }) => id)));
   const show = (id: number, required: boolean) => {
@@ -44,40 +49,70 @@ const shownFields = ({ ticket_field_ids: ids, end_user_conditions: conditions = 
     shown.set(id, required);
     const value = valueOf(field, ticket);
     for (const { parent_field_id, value: wanted, child_fields } of conditions) {
-      if (parent_field_id === id && String(wanted) === String(value ?? '')) for (const child of child_fields) show(child.id, child.is_required ?? false);
+      if (parent_field_id === id && String(wanted) === String(value ?? ''))
+        for (const child of child_fields) show(child.id, child.is_required ?? false);
     }
   };
-  for (const id of ids) if (!children.has(id)) show(id, fields.find((one) => one.id === id)?.required_in_portal ?? false);
+  for (const id of ids)
+    if (!children.has(id)) show(id, fields.find((one) => one.id === id)?.required_in_portal ?? false);
   return shown;
 };
 
 /** Whether a value that is not blank is one of the field's type. */
-const isValid = ({ type, custom_field_options, system_field_options, regexp_for_validation: pattern }: TicketField, value: unknown): boolean => {
+const isValid = (
+  { type, custom_field_options, system_field_options, regexp_for_validation: pattern }: TicketField,
+  value: unknown,
+): boolean => {
   const text = String(value);
   const options = custom_field_options ?? system_field_options ?? [];
   const known = (one: unknown) => options.some((option) => option.value === one);
   switch (type) {
     // Zendesk's contract: numbers, and an optional decimal point.
-    case 'integer': return /^-?\d+(\.\d+)?$/.test(text);
-    case 'decimal': return /^-?\d+([.,]\d+)?$/.test(text);
-    case 'date': return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+    case 'integer':
+      return /^-?\d+(\.\d+)?$/.test(text);
+    case 'decimal':
+      return /^-?\d+([.,]\d+)?$/.test(text);
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
     // As much of Ruby as the fields here have.
-    case 'regexp': return !pattern || RegExp(pattern.replace(/\\A/g, '^').replace(/\\[zZ]/g, '$').replace(/\[:alpha:\]/g, '\\p{L}').replace(/\+\+/g, '+'), 'u').test(text);
+    case 'regexp':
+      return (
+        !pattern ||
+        RegExp(
+          pattern
+            .replace(/\\A/g, '^')
+            .replace(/\\[zZ]/g, '$')
+            .replace(/\[:alpha:\]/g, '\\p{L}')
+            .replace(/\+\+/g, '+'),
+          'u',
+        ).test(text)
+      );
     case 'tagger':
     case 'tickettype':
-    case 'priority': return known(value);
-    case 'multiselect': return Array.isArray(value) && value.every(known);
-    case 'checkbox': return typeof value === 'boolean' || text === 'true';
-    default: return typeof value === 'string';
+    case 'priority':
+      return known(value);
+    case 'multiselect':
+      return Array.isArray(value) && value.every(known);
+    case 'checkbox':
+      return typeof value === 'boolean' || text === 'true';
+    default:
+      return typeof value === 'string';
   }
 };
 
-/** Everything that is wrong with a ticket, in the form's order. Without a form only its text counts, and a sender where it has one. */
-export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>): TicketFaults | undefined => {
+/**
+ * Everything that is wrong with a ticket, in the form's order. Without a form only its text counts, and a sender where
+ * it has one.
+ */
+export const ticketFaults = (
+  ticket: Ticket,
+  { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,
+): TicketFaults | undefined => {
   const faults: TicketFault[] = [];
   const asked = ticket.ticket_form_id;
   const form = forms.find(({ id }) => String(id) === String(asked));
-  if (asked !== undefined && !form) faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
+  if (asked !== undefined && !form)
+    faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
   const shown: ReadonlyMap<number, boolean> = form
     ? shownFields(form, fields, ticket)
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
@@ -86,11 +121,20 @@ export const ticketFaults = (ticket: Ticket, { forms, fields }: Pick<SupportDesk
     const value = valueOf(field, ticket);
     if (isBlank(value)) {
       if (required) faults.push({ description: `${field.title}: cannot be blank`, error: 'BlankValue', field_key: id });
-    } else if (!isValid(field, value)) faults.push({ description: `${field.title}: is invalid`, error: 'InvalidValue', field_key: id });
+    } else if (!isValid(field, value))
+      faults.push({ description: `${field.title}: is invalid`, error: 'InvalidValue', field_key: id });
   }
   const email = isObject(ticket.requester) ? String(ticket.requester.email ?? '') : '';
   const isAnonymous = !email && asked === undefined && ticket.requester === undefined;
-  const requester: TicketFault[] = isAnonymous || isEmail(email) ? []
-    : [email ? { description: `Requester: Email:  ${email} is not properly formatted`, error: 'InvalidValue' } : { description: 'Requester: Email: cannot be blank', error: 'BlankValue' }];
-  return faults.length || requester.length ? { ...(faults.length && { base: faults }), ...(requester.length && { requester }) } : undefined;
+  const requester: TicketFault[] =
+    isAnonymous || isEmail(email)
+      ? []
+      : [
+          email
+            ? { description: `Requester: Email:  ${email} is not properly formatted`, error: 'InvalidValue' }
+            : { description: 'Requester: Email: cannot be blank', error: 'BlankValue' },
+        ];
+  return faults.length || requester.length
+    ? { ...(faults.length && { base: faults }), ...(requester.length && { requester }) }
+    : undefined;
 };

@@ -15,28 +15,42 @@ const mostBytes = 256 * 1024 * 1024;
 
 /** What a help desk does not want to open. */
 const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
-const refusedTypes = /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
+const refusedTypes =
+  /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
 
 /** Takes a file. With `token` it joins the files of an earlier upload. */
 export const upload: Handler = ({ state, query, headers, body, origin }) => {
   const fileName = query.get('filename')?.trim() ?? '';
-  const invalid = (description: string, error: string) => new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: [{ description, error }] });
+  const invalid = (description: string, error: string) =>
+    new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: [{ description, error }] });
   if (!fileName) throw invalid('Filename: cannot be blank', 'BlankValue');
-  if (fileName.length > longestName) throw new Refusal(422, 'AttachmentFilenameTooLong', `The file's name is longer than ${longestName} characters.`);
-  if (body.length > longest) throw new Refusal(413, 'AttachmentTooLarge', `The file is larger than ${longest / 1024 / 1024} MB.`);
+  if (fileName.length > longestName)
+    throw new Refusal(422, 'AttachmentFilenameTooLong', `The file's name is longer than ${longestName} characters.`);
+  if (body.length > longest)
+    throw new Refusal(413, 'AttachmentTooLarge', `The file is larger than ${longest / 1024 / 1024} MB.`);
   if (!body.length) throw invalid('File: is empty', 'BlankValue');
   const contentType = headers['content-type']?.split(';')[0]!.trim() || 'application/octet-stream';
-  if (refused.test(fileName) || refusedTypes.test(contentType)) throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
+  if (refused.test(fileName) || refusedTypes.test(contentType))
+    throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
 
   forgetExpired(state);
   const kept = [...state.attachments.values()].reduce((sum, { bytes }) => sum + bytes.length, body.length);
-  if (state.attachments.size >= mostFiles || kept > mostBytes) throw new Refusal(413, 'AttachmentTooLarge', `The sandbox keeps ${mostFiles} files and ${mostBytes / 1024 / 1024} MB in all: POST /__sandbox/reset.`);
+  if (state.attachments.size >= mostFiles || kept > mostBytes)
+    throw new Refusal(
+      413,
+      'AttachmentTooLarge',
+      `The sandbox keeps ${mostFiles} files and ${mostBytes / 1024 / 1024} MB in all: POST /__sandbox/reset.`,
+    );
 
   const given = query.get('token');
   const earlier = given ? find(state.uploads, given) : undefined;
   const id = 360050700700 + state.count('attachment');
   const attachment: Attachment = { id, fileName, contentType, bytes: body };
-  const made: Upload = earlier ?? { token: random(state.seed, `upload ${id}`).hex(32), attachments: [], expires: Date.now() + hour };
+  const made: Upload = earlier ?? {
+    token: random(state.seed, `upload ${id}`).hex(32),
+    attachments: [],
+    expires: Date.now() + hour,
+  };
   made.attachments.push(attachment);
   state.uploads.set(made.token, made);
   state.attachments.set(id, attachment);

@@ -6,7 +6,10 @@ import type { Story } from '../data/stories';
 import type { Call } from '../http/call';
 
 /** An item as the calls list it. Who is signed in learns what they own. */
-export const writeItem = (item: Item, { origin, params: { locale = 'en-us' }, player }: Pick<Call, 'origin' | 'params' | 'player'>): MarketplaceItem => ({
+export const writeItem = (
+  item: Item,
+  { origin, params: { locale = 'en-us' }, player }: Pick<Call, 'origin' | 'params' | 'player'>,
+): MarketplaceItem => ({
   productId: item.productId,
   title: item.title,
   author: item.author,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../http/refusal';
 import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
+import { Refusal } from '../http/refusal';
 import { sandboxSettings } from '../settings';
+import type { State } from '../state/state';
+import { describeState } from './describe-state';
 import { readFault } from './fault';
 import type { Faults } from './faults';
 import { mostFaults } from './faults';
 import type { RequestLog } from './request-log';
-import { describeState } from './describe-state';
-import type { State } from '../state/state';
 
 /** What the control paths work on. */
 export interface Controlled {
@@ -32,18 +32,35 @@ const faultsOf = async (req: IncomingMessage) => {
  *
  * @returns true when it has answered
  */
-export const answerControl = async (req: IncomingMessage, res: ServerResponse, { log, faults, state, reset }: Controlled, origin: string): Promise<boolean> => {
+export const answerControl = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { log, faults, state, reset }: Controlled,
+  origin: string,
+): Promise<boolean> => {
   const path = req.url!.replace(/\?.*/s, '');
   const send = (status: number, body: unknown) => {
-    res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' }).end(JSON.stringify(body, null, 1));
+    res
+      .writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .end(JSON.stringify(body, null, 1));
     return true;
   };
   try {
     switch (`${req.method} ${path}`) {
-      case 'GET /__sandbox/requests': return send(200, log.entries);
-      case 'DELETE /__sandbox/requests': log.clear(); return send(200, []);
-      case 'GET /__sandbox/faults': return send(200, faults.list);
-      case 'DELETE /__sandbox/faults': faults.clear(); return send(200, []);
+      case 'GET /__sandbox/requests':
+        return send(200, log.entries);
+      case 'DELETE /__sandbox/requests':
+        log.clear();
+        return send(200, []);
+      case 'GET /__sandbox/faults':
+        return send(200, faults.list);
+      case 'DELETE /__sandbox/faults':
+        faults.clear();
+        return send(200, []);
       case 'POST /__sandbox/faults':
         for (const fault of await faultsOf(req)) faults.add(fault);
         return send(200, faults.list);
@@ -52,10 +69,18 @@ export const answerControl = async (req: IncomingMessage, res: ServerResponse, {
         known.splice(0, known.length, ...[parseJson(await readBody(req))].flat().map(String));
         return send(200, known);
       }
-      case 'POST /__sandbox/reset': reset(); return send(200, {});
-      case 'GET /__sandbox/state': return send(200, describeState(state()));
-      case 'GET /__sandbox/settings.json': return send(200, sandboxSettings(origin));
-      default: return /^\/__sandbox\/(requests|faults|help-locales|reset|state|settings\.json)$/.test(path) && send(405, { message: `${path} does not take ${req.method}.` });
+      case 'POST /__sandbox/reset':
+        reset();
+        return send(200, {});
+      case 'GET /__sandbox/state':
+        return send(200, describeState(state()));
+      case 'GET /__sandbox/settings.json':
+        return send(200, sandboxSettings(origin));
+      default:
+        return (
+          /^\/__sandbox\/(requests|faults|help-locales|reset|state|settings\.json)$/.test(path) &&
+          send(405, { message: `${path} does not take ${req.method}.` })
+        );
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -15,7 +15,10 @@ export interface Fault {
   readonly delayMs?: number;
   /** The connection is cut: at once, or with a `body` in the middle of it. */
   readonly drop?: boolean;
-  /** A text as it is, anything else as JSON. Its type is HTML where it begins with `<`, else JSON, unless `headers` say another. */
+  /**
+   * A text as it is, anything else as JSON. Its type is HTML where it begins with `<`, else JSON, unless `headers` say
+   * another.
+   */
   readonly body?: unknown;
   /** Response headers: `{ "Retry-After": "1" }`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,9 +27,15 @@ export interface Fault {
 }
 
 const members = ['match', 'status', 'delayMs', 'drop', 'body', 'headers', 'times'];
-const isCount = (value: unknown, from: number, to: number) => value === undefined || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to);
+const isCount = (value: unknown, from: number, to: number) =>
+  value === undefined || (Number.isInteger(value) && (value as number) >= from && (value as number) <= to);
 
-const bad = (message: string) => new Refusal(400, 'InvalidFault', `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`);
+const bad = (message: string) =>
+  new Refusal(
+    400,
+    'InvalidFault',
+    `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
+  );
 
 /** Judged as an experiment's pattern is: nobody's request is to wait for it (threat 5). */
 const checkPattern = (match: unknown): void => {
@@ -38,12 +47,15 @@ const checkPattern = (match: unknown): void => {
   }
   if (match.length > limits.pattern) throw bad(`"match" is longer than ${limits.pattern} characters.`);
   if (typeof pattern(match, endless) !== 'string') return;
-  throw bad(`"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`);
+  throw bad(
+    `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`,
+  );
 };
 
 const checkHeaders = (headers: unknown): void => {
   if (headers === undefined) return;
-  if (!isObject(headers) || Object.values(headers).some((one) => typeof one !== 'string')) throw bad('"headers" is no object of texts.');
+  if (!isObject(headers) || Object.values(headers).some((one) => typeof one !== 'string'))
+    throw bad('"headers" is no object of texts.');
   for (const [name, value] of Object.entries(headers as Readonly<Record<string, string>>)) {
     try {
       validateHeaderName(name);

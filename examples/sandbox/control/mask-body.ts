@@ -13,12 +13,14 @@ const maskJson = (value: unknown, secret: boolean, depth: number): unknown => {
   if (typeof value === 'number') return secret ? maskValue(String(value)) : value;
   if (Array.isArray(value)) return value.map((one) => maskJson(one, secret, depth + 1));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskJson(one, secret || isSecretName(name), depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, maskJson(one, secret || isSecretName(name), depth + 1)]),
+  );
 };
 
 /**
- * Masks the secrets of a request's body: in JSON under secrets' names, also in JSON that stands in a text of it; in any other text as
- * `maskText` does. A body without a secret stays as it was written.
+ * Masks the secrets of a request's body: in JSON under secrets' names, also in JSON that stands in a text of it; in any
+ * other text as `maskText` does. A body without a secret stays as it was written.
  */
 export const maskBody = (text: string, depth = 0): string => {
   if (!/^\s*[[{]/.test(text)) return maskText(text);

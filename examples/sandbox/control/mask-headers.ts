@@ -6,7 +6,12 @@ import { secretHeaders } from './secret-headers';
 
 /** Masks what is secret in a request's headers; of cookies the names stay. */
 export const maskHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? maskHeader(name, value) : value?.map((one) => maskHeader(name, one))]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? maskHeader(name, value) : value?.map((one) => maskHeader(name, one)),
+    ]),
+  );
 
 const maskHeader = (name: string, value: string) => {
   if (name === 'cookie') return value.split(/; */).map(maskCookie).join('; ');

@@ -9,11 +9,16 @@ const parameters = /(^|[?&;])([^=?&;\s]{1,200})=([^&;\s]+)/g;
 const members = /"([^"\\]{1,200})"\s*:\s*"((?:[^"\\]|\\.)*)/g;
 
 /**
- * Masks the secrets of a text that is no JSON: what stands under a secret's name in a query, in a form's body and in broken JSON; and
- * JSON Web Tokens and what follows a scheme's word, wherever they stand.
+ * Masks the secrets of a text that is no JSON: what stands under a secret's name in a query, in a form's body and in
+ * broken JSON; and JSON Web Tokens and what follows a scheme's word, wherever they stand.
  */
-export const maskText = (text: string): string => text
-  .replace(parameters, (whole, before: string, name: string, value: string) => (isSecretName(decode(name)) ? `${before}${name}=${maskValue(decode(value))}` : whole))
-  .replace(members, (whole, name: string, value: string) => (isSecretName(name) ? `${whole.slice(0, whole.length - value.length)}${maskValue(value)}` : whole))
-  .replace(schemes, (_, scheme: string, secret: string) => `${scheme} ***(${secret.length})`)
-  .replace(jwts, (jwt) => maskValue(jwt));
+export const maskText = (text: string): string =>
+  text
+    .replace(parameters, (whole, before: string, name: string, value: string) =>
+      isSecretName(decode(name)) ? `${before}${name}=${maskValue(decode(value))}` : whole,
+    )
+    .replace(members, (whole, name: string, value: string) =>
+      isSecretName(name) ? `${whole.slice(0, whole.length - value.length)}${maskValue(value)}` : whole,
+    )
+    .replace(schemes, (_, scheme: string, secret: string) => `${scheme} ***(${secret.length})`)
+    .replace(jwts, (jwt) => maskValue(jwt));

@@ -11,7 +11,10 @@ export interface LoggedRequest {
   readonly url: string;
   /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** The raw text; base64 where the bytes are no UTF-8 (`bodyEncoding` says which); empty for none, and above a megabyte. */
+  /**
+   * The raw text; base64 where the bytes are no UTF-8 (`bodyEncoding` says which); empty for none, and above a
+   * megabyte.
+   */
   readonly body: string;
   readonly bodyEncoding: 'utf8' | 'base64';
   readonly bodyBytes: number;
@@ -29,8 +32,9 @@ const mostCharacters = 32 * 1024 * 1024;
 const longestBody = 1024 * 1024;
 
 /**
- * What came in since the start or the last reset, the oldest first; at most 10,000 requests and 32 million characters, then the oldest go.
- * Secrets are masked before they are kept: a log is copied into reports, and read by whoever reaches it (threat 5).
+ * What came in since the start or the last reset, the oldest first; at most 10,000 requests and 32 million characters,
+ * then the oldest go. Secrets are masked before they are kept: a log is copied into reports, and read by whoever
+ * reaches it (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
@@ -49,7 +53,10 @@ export class RequestLog {
   }
 
   /** @returns the entry, whose status is set when it is known */
-  add({ url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>, body: Buffer): LoggedRequest {
+  add(
+    { url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>,
+    body: Buffer,
+  ): LoggedRequest {
     const bodyEncoding = isUtf8(body) ? 'utf8' : 'base64';
     const text = body.length > longestBody ? '' : body.toString(bodyEncoding);
     const entry: LoggedRequest = {

@@ -1,14 +1,17 @@
 import { createContext, Script } from 'node:vm';
 
-/** Milliseconds that a pattern may take on a request. Those that are let in take far less than one on any address that is meant. */
+/**
+ * Milliseconds that a pattern may take on a request. Those that are let in take far less than one on any address that
+ * is meant.
+ */
 const patience = 500;
 
 const context: { pattern?: RegExp; texts?: readonly string[] } = createContext({});
 const script = new Script('texts.some((text) => pattern.test(text))');
 
 /**
- * Tests a pattern on several texts, and gives up where that takes too long: the judge lets patterns through whose work grows with a power of
- * the text's length, and the text is anybody's.
+ * Tests a pattern on several texts, and gives up where that takes too long: the judge lets patterns through whose work
+ * grows with a power of the text's length, and the text is anybody's.
  *
  * @returns whether it hits one of them; undefined when it was given up
  */

@@ -11,4 +11,5 @@ export const contentLocale = (locale: string): ContentLocale =>
   contentLocales.find((one) => one.slice(0, 2) === locale.slice(0, 2).toLowerCase()) ?? 'en-us';
 
 /** The text in a locale's language. */
-export const inLocale = (text: LocaleText, locale: string): string => text[contentLocales.indexOf(contentLocale(locale))]!;
+export const inLocale = (text: LocaleText, locale: string): string =>
+  text[contentLocales.indexOf(contentLocale(locale))]!;

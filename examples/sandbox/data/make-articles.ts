@@ -25,20 +25,23 @@ const day = 86_400_000;
 const base = Date.parse('2026-11-12T09:00:00Z');
 
 /** The help centre's articles. Ids are the same for every seed; votes and dates come from it. */
-export const makeArticles = (seed: number): readonly HelpArticle[] => sources.map((source, index) => {
-  const { whole } = random(seed, `article ${source.key}`);
-  const count = whole(3, 420);
-  const updated = source.labels.includes('server_status') ? base : base - whole(1, 300) * day - whole(0, 86_399) * 1000;
-  return {
-    ...source,
-    id: 360040300301 + index * 7,
-    sectionId: sections.find(({ key }) => key === source.section)!.id,
-    authorId: 360900100 + whole(1, 6),
-    position: index,
-    voteCount: count,
-    // Sum and count of votes of one each are both even or both odd.
-    voteSum: count - 2 * whole(0, Math.floor(count / 2)),
-    createdAt: new Date(updated - whole(10, 900) * day).toISOString().replace('.000', ''),
-    updatedAt: new Date(updated).toISOString().replace('.000', ''),
-  };
-});
+export const makeArticles = (seed: number): readonly HelpArticle[] =>
+  sources.map((source, index) => {
+    const { whole } = random(seed, `article ${source.key}`);
+    const count = whole(3, 420);
+    const updated = source.labels.includes('server_status')
+      ? base
+      : base - whole(1, 300) * day - whole(0, 86_399) * 1000;
+    return {
+      ...source,
+      id: 360040300301 + index * 7,
+      sectionId: sections.find(({ key }) => key === source.section)!.id,
+      authorId: 360900100 + whole(1, 6),
+      position: index,
+      voteCount: count,
+      // Sum and count of votes of one each are both even or both odd.
+      voteSum: count - 2 * whole(0, Math.floor(count / 2)),
+      createdAt: new Date(updated - whole(10, 900) * day).toISOString().replace('.000', ''),
+      updatedAt: new Date(updated).toISOString().replace('.000', ''),
+    };
+  });

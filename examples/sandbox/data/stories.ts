@@ -31,8 +31,29 @@ Support|2026-09-03|Player support|Move a world to another device|support worlds|
 `;
 
 /** Everything that is no item: news, the game's own pages, the community's, and support's. */
-export const stories: readonly Story[] = lines.trim().split('\n').map((line): Story => {
-  const [contentCategory, releaseDate, author, title, tags, description] = line.split('|') as [Story['contentCategory'], string, string, string, string, string];
-  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return { productId: `${contentCategory.toLowerCase()}-${slug}`, title, author, contentCategory, description, releaseDate, tags: tags.split(' ') };
-});
+export const stories: readonly Story[] = lines
+  .trim()
+  .split('\n')
+  .map((line): Story => {
+    const [contentCategory, releaseDate, author, title, tags, description] = line.split('|') as [
+      Story['contentCategory'],
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const slug = title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return {
+      productId: `${contentCategory.toLowerCase()}-${slug}`,
+      title,
+      author,
+      contentCategory,
+      description,
+      releaseDate,
+      tags: tags.split(' '),
+    };
+  });

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const shown = /^\/__sandbox\/((pictures|flights|attachments)\/|sign-(in|out)$)/;
 
 /**
- * Whether another site's page asks (threat 5). A browser says so itself: by `Origin` with all that could change something, by `Sec-Fetch-Site` with
- * the rest. Who sends neither is no page: curl, a test.
+ * Whether another site's page asks (threat 5). A browser says so itself: by `Origin` with all that could change
+ * something, by `Sec-Fetch-Site` with the rest. Who sends neither is no page: curl, a test.
  *
  * @param path the request's, without the query
  */

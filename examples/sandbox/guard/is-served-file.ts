@@ -2,7 +2,8 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
 /**
- * Whether a path leads to a file that lies in the folder: no link leads out of it, and nothing on the way begins with a dot (threat 5).
+ * Whether a path leads to a file that lies in the folder: no link leads out of it, and nothing on the way begins with a
+ * dot (threat 5).
  *
  * @param path below the folder as it was asked for, percent-encoded, without the query
  */
@@ -12,7 +13,8 @@ export const isServedFile = (folder: string, path: string): boolean => {
     const asked = decodeURI(path);
     const file = realpathSync(join(folder, asked));
     const inside = relative(realpathSync(folder), file);
-    if (isAbsolute(inside) || [asked, inside].some((one) => /(^|[\\/])\./.test(one)) || !statSync(file).isFile()) return false;
+    if (isAbsolute(inside) || [asked, inside].some((one) => /(^|[\\/])\./.test(one)) || !statSync(file).isFile())
+      return false;
     accessSync(file, constants.R_OK);
     return true;
   } catch {

@@ -14,4 +14,5 @@ export const jsonObject = ({ body }: Call): Record<string, unknown> => {
 };
 
 /** An object with members, not a list. */
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,9 @@ import { Refusal } from './refusal';
 const deepest = 100;
 
 const isDeeper = (value: unknown, most: number): boolean =>
-  typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
 
 /** Reads a request's body as JSON. @throws Refusal 400 */
 export const parseJson = (body: Buffer): unknown => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** Longest body that is taken, in bytes: files, and all else. Attachments have a limit of their own below that of files. */
+/**
+ * Longest body that is taken, in bytes: files, and all else. Attachments have a limit of their own below that of files.
+ */
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
@@ -10,19 +12,20 @@ export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as cons
  * @param most bytes
  * @throws Refusal 413 for a longer one; Error where the connection ends first
  */
-export const readBody = (req: IncomingMessage, most: number = longestBody.text): Promise<Buffer> => new Promise((resolve, reject) => {
-  const parts: Buffer[] = [];
-  let size = 0;
-  req.on('data', (part: Buffer) => {
-    size += part.length;
-    if (size <= most) {
-      parts.push(part);
-      return;
-    }
-    parts.length = 0;
-    reject(new Refusal(413, 'PayloadTooLarge', `The body is longer than ${most} bytes.`));
+export const readBody = (req: IncomingMessage, most: number = longestBody.text): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    req.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= most) {
+        parts.push(part);
+        return;
+      }
+      parts.length = 0;
+      reject(new Refusal(413, 'PayloadTooLarge', `The body is longer than ${most} bytes.`));
+    });
+    req.once('end', () => resolve(Buffer.concat(parts)));
+    req.once('error', reject);
+    req.once('close', () => reject(new Error('The connection ended before the body did.')));
   });
-  req.once('end', () => resolve(Buffer.concat(parts)));
-  req.once('error', reject);
-  req.once('close', () => reject(new Error('The connection ended before the body did.')));
-});

@@ -24,8 +24,12 @@ const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const entryOf = (route: Route): Entry => {
   const { path, query = '' } = route;
-  const pattern = path.split(/(\{\w+\}|\[auth\/\])/).map((part) =>
-    part === '[auth/]' ? '(?<auth>auth/)?' : part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : quote(part)).join('');
+  const pattern = path
+    .split(/(\{\w+\}|\[auth\/\])/)
+    .map((part) =>
+      part === '[auth/]' ? '(?<auth>auth/)?' : part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : quote(part),
+    )
+    .join('');
   return {
     route,
     pattern: RegExp(`^${pattern}$`),
@@ -39,19 +43,25 @@ const entries: readonly Entry[] = Object.values(routes)
   .flatMap((rows) => Object.values<Route>(rows).map(entryOf))
   .sort((a, b) => b.literal - a.literal || b.fixed.length - a.fixed.length);
 
-const fits = ({ fixed }: Entry, query: URLSearchParams) => fixed.every((one) => {
-  const at = one.indexOf('=');
-  return query.get(one.slice(0, at)) === one.slice(at + 1);
-});
+const fits = ({ fixed }: Entry, query: URLSearchParams) =>
+  fixed.every((one) => {
+    const at = one.indexOf('=');
+    return query.get(one.slice(0, at)) === one.slice(at + 1);
+  });
 
 /**
  * Finds a request's route. Among several of one path the one counts whose fixed query is there.
  *
  * @param path as it came, encoded, without the query
- * @returns the match; `allowed`, the methods that the path takes, where the method is none of them; undefined for no path of
+ * @returns the match; `allowed`, the methods that the path takes, where the method is none of them; undefined for no
+ *   path of
  *   the table
  */
-export const matchRoute = (method: string, path: string, query: URLSearchParams): Match | { readonly allowed: readonly string[] } | undefined => {
+export const matchRoute = (
+  method: string,
+  path: string,
+  query: URLSearchParams,
+): Match | { readonly allowed: readonly string[] } | undefined => {
   const here = entries.flatMap((entry) => {
     const match = entry.pattern.exec(path);
     return match ? [{ entry, groups: match.groups ?? {} }] : [];
@@ -63,5 +73,9 @@ export const matchRoute = (method: string, path: string, query: URLSearchParams)
   const found = same.find(({ entry }) => fits(entry, query)) ?? same[0];
   if (!found) return { allowed: [...new Set(here.map(({ entry }) => entry.route.method))] };
   const { auth, ...params } = found.groups;
-  return { route: found.entry.route, signedIn: !!auth, params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decode(value!)])) };
+  return {
+    route: found.entry.route,
+    signedIn: !!auth,
+    params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decode(value!)])),
+  };
 };

@@ -9,13 +9,26 @@ const inks = ['#1d2a5c', '#5c1d3f', '#184a35', '#5a3212'];
 export const captchaPicture = (text: string, { whole, pick }: Random): Buffer => {
   const picture = new Picture(width, height);
   picture.fill(0, 0, width, height, '#e9e4d4');
-  for (let index = 0; index < 90; index++) picture.fill(whole(0, width), whole(0, height), whole(2, 10), whole(2, 10), pick(['#dcd3ba', '#f4f0e6', '#d0dbe0']));
+  for (let index = 0; index < 90; index++)
+    picture.fill(
+      whole(0, width),
+      whole(0, height),
+      whole(2, 10),
+      whole(2, 10),
+      pick(['#dcd3ba', '#f4f0e6', '#d0dbe0']),
+    );
   const step = (width - 24) / text.length;
   [...text].forEach((sign, place) => {
     const [size, ink] = [whole(5, 6), pick(inks)];
-    const [left, top, lean] = [Math.round(12 + place * step + whole(0, 3)), whole(10, height - 7 * size - 8), whole(-1, 1)];
+    const [left, top, lean] = [
+      Math.round(12 + place * step + whole(0, 3)),
+      whole(10, height - 7 * size - 8),
+      whole(-1, 1),
+    ];
     letters[sign]!.forEach((row, y) => {
-      for (let x = 0; x < 5; x++) if (row & (16 >> x)) picture.fill(left + x * size + Math.round(((3 - y) * lean * size) / 8), top + y * size, size, size, ink);
+      for (let x = 0; x < 5; x++)
+        if (row & (16 >> x))
+          picture.fill(left + x * size + Math.round(((3 - y) * lean * size) / 8), top + y * size, size, size, ink);
     });
   });
   for (let index = 0; index < 3; index++) {

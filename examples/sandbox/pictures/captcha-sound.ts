@@ -7,7 +7,12 @@ const silence = (seconds: number) => Buffer.alloc(samples(seconds), 128);
 /** A beep that swells and fades, so that it doesn't click. */
 const beep = (hertz: number, seconds: number) => {
   const count = samples(seconds);
-  return Buffer.from(Array.from({ length: count }, (_, at) => 128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / rate) * Math.sin((Math.PI * at) / count))));
+  return Buffer.from(
+    Array.from(
+      { length: count },
+      (_, at) => 128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / rate) * Math.sin((Math.PI * at) / count)),
+    ),
+  );
 };
 
 /** Always the same ones: made once. */

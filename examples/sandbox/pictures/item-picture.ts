@@ -4,7 +4,22 @@ import { emblem, figure, parade, tiles } from './figures';
 import { blocksHigh, blocksWide, landscape, palettes } from './scene';
 
 /** Which of the palettes a tag asks for. */
-const lights: Readonly<Record<string, number>> = { desert: 1, snow: 2, caves: 3, space: 3, stealth: 3, monsters: 3, dark: 4, arena: 4, ocean: 5, forest: 6, farming: 6, trains: 7, sky: 0, cosy: 0 };
+const lights: Readonly<Record<string, number>> = {
+  desert: 1,
+  snow: 2,
+  caves: 3,
+  space: 3,
+  stealth: 3,
+  monsters: 3,
+  dark: 4,
+  arena: 4,
+  ocean: 5,
+  forest: 6,
+  farming: 6,
+  trains: 7,
+  sky: 0,
+  cosy: 0,
+};
 
 /**
  * A picture drawn from a name: always the same for a seed. 640 by 360 pixels, of blocks of eight.
@@ -12,7 +27,11 @@ const lights: Readonly<Record<string, number>> = { desert: 1, snow: 2, caves: 3,
  * @param item `category` says what it shows: a land, players, tiles, a land with players, a thing; `tags` in what light
  * @returns SVG
  */
-export const itemPicture = (seed: number, name: string, { category, tags }: Pick<Item, 'category' | 'tags'>): string => {
+export const itemPicture = (
+  seed: number,
+  name: string,
+  { category, tags }: Pick<Item, 'category' | 'tags'>,
+): string => {
   const draw = random(seed, `picture ${name}`);
   const any = draw.pick(palettes);
   const palette = palettes[lights[tags.find((tag) => tag in lights) ?? ''] ?? -1] ?? any;

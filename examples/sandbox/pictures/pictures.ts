@@ -14,8 +14,8 @@ const png = (file: Buffer): Drawn => ({ type: 'image/png', file });
 const largest = 1024;
 
 /**
- * Draws what lies at `/__sandbox/pictures/KIND/NAME.svg` or `.png`: `item`, `story`, `skin`, `skin-slim`, `cape`, `player`. A player's picture has
- * the size that `w` and `h` ask for (64 without).
+ * Draws what lies at `/__sandbox/pictures/KIND/NAME.svg` or `.png`: `item`, `story`, `skin`, `skin-slim`, `cape`,
+ * `player`. A player's picture has the size that `w` and `h` ask for (64 without).
  *
  * @param path below `/__sandbox/pictures/`, decoded
  * @returns undefined for a path that names no picture
@@ -29,11 +29,17 @@ export const drawPicture = ({ seed, items }: State, path: string, query: URLSear
       const item = items.find(({ slug }) => slug === name || slug === name!.replace(/-[abc]$/, ''));
       return item && { type: 'image/svg+xml', file: itemPicture(seed, name!, item) };
     }
-    case 'story.svg': return { type: 'image/svg+xml', file: itemPicture(seed, name!, { category: 'mashup', tags: [] }) };
-    case 'skin.png': return png(skinPicture(seed, name!, false));
-    case 'skin-slim.png': return png(skinPicture(seed, name!, true));
-    case 'cape.png': return png(capePicture(seed, name!));
-    case 'player.png': return png(playerPicture(seed, name!, sizeOf('w'), sizeOf('h')));
-    default: return undefined;
+    case 'story.svg':
+      return { type: 'image/svg+xml', file: itemPicture(seed, name!, { category: 'mashup', tags: [] }) };
+    case 'skin.png':
+      return png(skinPicture(seed, name!, false));
+    case 'skin-slim.png':
+      return png(skinPicture(seed, name!, true));
+    case 'cape.png':
+      return png(capePicture(seed, name!));
+    case 'player.png':
+      return png(playerPicture(seed, name!, sizeOf('w'), sizeOf('h')));
+    default:
+      return undefined;
   }
 };

@@ -4,7 +4,10 @@ import { crc32, deflateSync } from 'node:zlib';
 export class Picture {
   readonly bytes: Buffer;
 
-  constructor(readonly width: number, readonly height: number) {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
     this.bytes = Buffer.alloc(width * height * 4);
   }
 
@@ -12,19 +15,26 @@ export class Picture {
   fill(left: number, top: number, width: number, height: number, color: string): void {
     const value = Number.parseInt(color.slice(1), 16) * 256 + 255;
     for (let y = Math.max(top, 0); y < Math.min(top + height, this.height); y++) {
-      for (let x = Math.max(left, 0); x < Math.min(left + width, this.width); x++) this.bytes.writeUInt32BE(value >>> 0, (y * this.width + x) * 4);
+      for (let x = Math.max(left, 0); x < Math.min(left + width, this.width); x++)
+        this.bytes.writeUInt32BE(value >>> 0, (y * this.width + x) * 4);
     }
   }
 
   /** The file. Portable Network Graphics, 8 bits a channel, no filter. */
   toPng(): Buffer {
     const rows = Buffer.alloc(this.height * (this.width * 4 + 1));
-    for (let y = 0; y < this.height; y++) this.bytes.copy(rows, y * (this.width * 4 + 1) + 1, y * this.width * 4, (y + 1) * this.width * 4);
+    for (let y = 0; y < this.height; y++)
+      this.bytes.copy(rows, y * (this.width * 4 + 1) + 1, y * this.width * 4, (y + 1) * this.width * 4);
     const head = Buffer.alloc(13);
     head.writeUInt32BE(this.width, 0);
     head.writeUInt32BE(this.height, 4);
     head.set([8, 6, 0, 0, 0], 8);
-    return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+    return Buffer.concat([
+      Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(rows)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
   }
 }
 

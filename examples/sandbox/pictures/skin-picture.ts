@@ -6,7 +6,13 @@ const dyes = ['#b8323c', '#2f5fb0', '#3c8a4c', '#8a4fb0', '#d8862a', '#3a3a48', 
 
 /** A colour a little lighter or darker. */
 const shade = (color: string, by: number): string =>
-  `#${[1, 3, 5].map((at) => Math.min(Math.max(Number.parseInt(color.slice(at, at + 2), 16) + by, 0), 255).toString(16).padStart(2, '0')).join('')}`;
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.min(Math.max(Number.parseInt(color.slice(at, at + 2), 16) + by, 0), 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /**
  * A skin's texture as the game lays it out: 64 by 64 pixels, head, body, arms and legs unfolded.
@@ -20,7 +26,8 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
   const [tone, hair, shirt, trousers] = [pick(skinTones), pick(dyes), pick(dyes), pick(dyes)];
   /** Fills pixel by pixel, so that cloth looks like cloth. */
   const cloth = (left: number, top: number, width: number, height: number, color: string) => {
-    for (let y = top; y < top + height; y++) for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));
+    for (let y = top; y < top + height; y++)
+      for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));
   };
   /** A box unfolded: top and bottom, then right, front, left, back. */
   const box = (left: number, top: number, [wide, high, deep]: readonly [number, number, number], color: string) => {
@@ -32,16 +39,28 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
   cloth(0, 8, 32, 2, hair);
   cloth(24, 8, 8, 7, hair);
   // Eyes and mouth.
-  for (const [x, color] of [[9, '#ffffff'], [10, '#24304a'], [13, '#24304a'], [14, '#ffffff']] as const) picture.fill(x, 12, 1, 1, color);
+  for (const [x, color] of [
+    [9, '#ffffff'],
+    [10, '#24304a'],
+    [13, '#24304a'],
+    [14, '#ffffff'],
+  ] as const)
+    picture.fill(x, 12, 1, 1, color);
   picture.fill(11, 14, 2, 1, shade(tone, -60));
   box(16, 16, [8, 12, 4], shirt);
   cloth(23, 20, 2, 12, pick(dyes));
   const arm = slim ? 3 : 4;
-  for (const [left, top] of [[40, 16], [32, 48]] as const) {
+  for (const [left, top] of [
+    [40, 16],
+    [32, 48],
+  ] as const) {
     box(left, top, [arm, 12, 4], shirt);
     cloth(left, top + 12, 2 * (arm + 4), 4, tone);
   }
-  for (const [left, top] of [[0, 16], [16, 48]] as const) {
+  for (const [left, top] of [
+    [0, 16],
+    [16, 48],
+  ] as const) {
     box(left, top, [4, 12, 4], trousers);
     cloth(left, top + 13, 16, 3, '#2a2430');
   }

@@ -31,14 +31,19 @@ summary { cursor: pointer; }
  *
  * @param content HTML; what others wrote has been escaped
  */
-export const sendPage = (res: ServerResponse, { title, content, script = '', status = 200 }: { title: string; content: string; script?: string; status?: number }): void => {
+export const sendPage = (
+  res: ServerResponse,
+  { title, content, script = '', status = 200 }: { title: string; content: string; script?: string; status?: number },
+): void => {
   const nonce = randomBytes(16).toString('base64');
-  res.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
-  }).end(`<!doctype html>
+  res
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    .end(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -19,10 +19,21 @@ export interface SessionOptions {
 }
 
 /** Makes a session: tokens of the sandbox's own, each with the player's gamertag. */
-export const makeSession = ({ gamertag, xuid, profileId }: Player, { loginType, product, minutes }: SessionOptions): StoredSession => {
+export const makeSession = (
+  { gamertag, xuid, profileId }: Player,
+  { loginType, product, minutes }: SessionOptions,
+): StoredSession => {
   const now = Date.now();
   const seconds = Math.round(minutes * 60);
-  const token = (use: string) => makeJwt({ sub: profileId, xid: xuid, gtg: gamertag, use, iat: Math.floor(now / 1000), exp: Math.floor(now / 1000) + seconds });
+  const token = (use: string) =>
+    makeJwt({
+      sub: profileId,
+      xid: xuid,
+      gtg: gamertag,
+      use,
+      iat: Math.floor(now / 1000),
+      exp: Math.floor(now / 1000) + seconds,
+    });
   const hash = xuid.slice(-10);
   const playFab = `XBL3.0 x=${hash};${token('playfab')}`;
   return {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { someone } from '../auth/player-name';
 import { makeJwt, readJwt } from '../auth/jwt';
+import { someone } from '../auth/player-name';
 import type { IsKnownHost } from '../guard/known-hosts';
 import { isObject } from '../http/json-object';
 import { parseJson } from '../http/parse-json';
@@ -17,11 +17,13 @@ import { keepScript } from './store-session';
 const signInPath = '/__sandbox/sign-in';
 const signOutPath = '/__sandbox/sign-out';
 
-const refuse = (res: ServerResponse) => sendPage(res, {
-  status: 400,
-  title: 'Not a known site',
-  content: '<h1>This site is not known here</h1><p>The return address <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site of this machine. Nobody was signed in.</p>',
-});
+const refuse = (res: ServerResponse) =>
+  sendPage(res, {
+    status: 400,
+    title: 'Not a known site',
+    content:
+      '<h1>This site is not known here</h1><p>The return address <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site of this machine. Nobody was signed in.</p>',
+  });
 
 /** Has an account, but no game profile yet. */
 const newcomer = 'Newcomer7';
@@ -69,11 +71,21 @@ const showForm = (res: ServerResponse, query: URLSearchParams, ru: URL): void =>
 };
 
 const sendJson = (res: ServerResponse, status: number, body: unknown) => {
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  res
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 };
 
-/** Signs in: the session and where to go on, for a page of this origin; a code for the sign-in route of another site. */
-const signIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string, isKnownHost: IsKnownHost): Promise<void> => {
+/**
+ * Signs in: the session and where to go on, for a page of this origin; a code for the sign-in route of another site.
+ */
+const signIn = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  state: State,
+  origin: string,
+  isKnownHost: IsKnownHost,
+): Promise<void> => {
   let asked: unknown;
   try {
     asked = parseJson(await readBody(req));
@@ -83,36 +95,62 @@ const signIn = async (req: IncomingMessage, res: ServerResponse, state: State, o
   }
   const { gamertag, loginType, minutes, product, ru } = isObject(asked) ? asked : {};
   const name = typeof gamertag === 'string' ? gamertag.trim() : '';
-  if (!name || name.length > 40 || /[\u0000-\u001f;]/.test(name)) return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag has 1 to 40 letters.' });
+  if (!name || name.length > 40 || /[\u0000-\u001f;]/.test(name))
+    return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag has 1 to 40 letters.' });
   const site = siteAddress(typeof ru === 'string' ? ru : '/', origin, isKnownHost);
-  if (!site) return sendJson(res, 400, { code: 'InvalidReturnAddress', message: 'The return address is not one of a known site.' });
+  if (!site)
+    return sendJson(res, 400, {
+      code: 'InvalidReturnAddress',
+      message: 'The return address is not one of a known site.',
+    });
   const options: SessionOptions = {
     loginType: typeof loginType === 'string' && loginType ? loginType : 'MSA',
     product: typeof product === 'string' && product ? product : 'minecraft',
     minutes: typeof minutes === 'number' && minutes > 0 ? minutes : 60,
   };
   if (site.origin !== origin) {
-    site.searchParams.set('code', makeJwt({ gtg: name, options, aud: site.origin, exp: Math.floor(Date.now() / 1000) + 60 }));
+    site.searchParams.set(
+      'code',
+      makeJwt({ gtg: name, options, aud: site.origin, exp: Math.floor(Date.now() / 1000) + 60 }),
+    );
     return sendJson(res, 200, { to: site.href });
   }
   const to = loginPath.test(site.pathname) ? afterLogin(site.searchParams.get('return_url'), origin) : site.href;
   sendJson(res, 200, { session: makeSession(state.player(name), options), to });
 };
 
-/** The site's own route: with the provider's code it keeps the session; without, it sends to the provider. The code is gone from the address at once. */
+/**
+ * The site's own route: with the provider's code it keeps the session; without, it sends to the provider. The code is
+ * gone from the address at once.
+ */
 const login = (res: ServerResponse, url: URL, state: State): void => {
   const code = url.searchParams.get('code');
   const claims = code ? readJwt(code) : undefined;
-  if (!claims || claims.iss !== 'cobble-sandbox' || claims.aud !== url.origin || typeof claims.gtg !== 'string' || !isObject(claims.options)) {
+  if (
+    !claims ||
+    claims.iss !== 'cobble-sandbox' ||
+    claims.aud !== url.origin ||
+    typeof claims.gtg !== 'string' ||
+    !isObject(claims.options)
+  ) {
     url.searchParams.delete('code');
     const provider = new URL(signInPath, url);
-    for (const [name, value] of [['state', 'login'], ['as', '1'], ['ru', url.href]] as const) provider.searchParams.set(name, value);
+    for (const [name, value] of [
+      ['state', 'login'],
+      ['as', '1'],
+      ['ru', url.href],
+    ] as const)
+      provider.searchParams.set(name, value);
     res.writeHead(302, { location: provider.href, 'cache-control': 'no-store' }).end();
     return;
   }
   const session = makeSession(state.player(claims.gtg), claims.options as unknown as SessionOptions);
   const to = afterLogin(url.searchParams.get('return_url'), url.origin);
-  sendPage(res, { title: 'Signing in', content: '<h1>Signing in</h1>', script: `${keepScript}\nkeep(${scriptJson({ session, to })});` });
+  sendPage(res, {
+    title: 'Signing in',
+    content: '<h1>Signing in</h1>',
+    script: `${keepScript}\nkeep(${scriptJson({ session, to })});`,
+  });
 };
 
 const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, isKnownHost: IsKnownHost): void => {
@@ -131,7 +169,13 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
  * @param isKnownHost whose sign-in routes the provider sends to
  * @returns true when it has answered
  */
-export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, state: State, origin: string, isKnownHost: IsKnownHost): Promise<boolean> => {
+export const answerSignIn = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  state: State,
+  origin: string,
+  isKnownHost: IsKnownHost,
+): Promise<boolean> => {
   const url = new URL(origin + req.url);
   if (loginPath.test(url.pathname) && req.method === 'GET') login(res, url, state);
   else if (url.pathname === signOutPath) signOut(res, url.searchParams, origin, isKnownHost);

@@ -1,6 +1,7 @@
 /**
- * The script that keeps a session as AUT-4 lists it, and goes on. It runs in the browser: `keep({ session, to })`. Cookies are the
- * parent domain's where the host has one; `flights`, which may hold a cached assignment, is left as it is where it is there.
+ * The script that keeps a session as AUT-4 lists it, and goes on. It runs in the browser: `keep({ session, to })`.
+ * Cookies are the parent domain's where the host has one; `flights`, which may hold a cached assignment, is left as it
+ * is where it is there.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {

@@ -1,4 +1,7 @@
-/** So many tickets, and so many subscribers, are kept: a page that sends them without end must not fill the memory (threat 5). */
+/**
+ * So many tickets, and so many subscribers, are kept: a page that sends them without end must not fill the memory
+ * (threat 5).
+ */
 const most = 200;
 
 /** Adds to a list, from whose front the oldest goes where it is full. */

@@ -28,7 +28,12 @@ export interface Player {
   readonly skins: Worn<Skin>[];
   readonly capes: Worn<Cape>[];
   /** The realm of the profile area. */
-  readonly realm: { readonly id: number; readonly name: string; readonly recurringPaymentId: string; readonly lastPayment: number };
+  readonly realm: {
+    readonly id: number;
+    readonly name: string;
+    readonly recurringPaymentId: string;
+    readonly lastPayment: number;
+  };
   readonly subscriptions: RealmsSubscription[];
   /** Ids of paused subscriptions, as they were asked for. */
   readonly paused: Set<string>;
@@ -48,26 +53,39 @@ const realms = [
 ] as const;
 
 const makeSubscriptions = (seed: number, gamertag: string, ownerId: string, now: number) =>
-  realms.map(([status, daysLeft, name, state], index): RealmsSubscription => ({
-    id: uuidOf(seed, `subscription ${gamertag} ${index}`),
-    ownerId,
-    status,
-    createdDate: iso(-400 + index * 40, now),
-    expirationDate: iso(daysLeft, now),
-    friendlyId: `R-${random(seed, `friendly ${gamertag} ${index}`).whole(100000, 999999)}`,
-    ...(status === 'EXPIRED' && { canceledDate: iso(daysLeft - 3, now) }),
-    lastUpdatedDate: iso(-index - 1, now),
-    store: (['console', 'phone', 'web'] as const)[index % 3],
-    ...(name && { world: { id: 718200 + index, name, state, daysLeft } }),
-  }));
+  realms.map(
+    ([status, daysLeft, name, state], index): RealmsSubscription => ({
+      id: uuidOf(seed, `subscription ${gamertag} ${index}`),
+      ownerId,
+      status,
+      createdDate: iso(-400 + index * 40, now),
+      expirationDate: iso(daysLeft, now),
+      friendlyId: `R-${random(seed, `friendly ${gamertag} ${index}`).whole(100000, 999999)}`,
+      ...(status === 'EXPIRED' && { canceledDate: iso(daysLeft - 3, now) }),
+      lastUpdatedDate: iso(-index - 1, now),
+      store: (['console', 'phone', 'web'] as const)[index % 3],
+      ...(name && { world: { id: 718200 + index, name, state, daysLeft } }),
+    }),
+  );
 
 /** A player as the sandbox starts with them: the same for a seed and a gamertag. */
 export const makePlayer = (seed: number, gamertag: string): Player => {
   const now = Date.now();
   const { whole, hex } = random(seed, `player ${gamertag}`);
   const profileId = uuidOf(seed, `profile ${gamertag}`).replaceAll('-', '');
-  const skin = (alias: string, variant: string, state: string) => ({ id: uuidOf(seed, `skin ${gamertag} ${alias}`), state, variant, alias, picture: `${alias}-${hex(4)}` });
-  const cape = (alias: string, state: string) => ({ id: uuidOf(seed, `cape ${gamertag} ${alias}`), state, alias, picture: alias });
+  const skin = (alias: string, variant: string, state: string) => ({
+    id: uuidOf(seed, `skin ${gamertag} ${alias}`),
+    state,
+    variant,
+    alias,
+    picture: `${alias}-${hex(4)}`,
+  });
+  const cape = (alias: string, state: string) => ({
+    id: uuidOf(seed, `cape ${gamertag} ${alias}`),
+    state,
+    alias,
+    picture: alias,
+  });
   return {
     gamertag,
     xuid: `2535${whole(100000, 999999)}${whole(100000, 999999)}`,
@@ -79,7 +97,12 @@ export const makePlayer = (seed: number, gamertag: string): Player => {
     fulfilled: new Set(),
     refreshes: new Map(),
     hasProfile: !gamertag.startsWith('New'),
-    skins: [skin('Fisher', 'CLASSIC', 'ACTIVE'), skin('Scout', 'SLIM', 'INACTIVE'), skin('Robot', 'CLASSIC', 'INACTIVE'), skin('Baker', 'SLIM', 'INACTIVE')],
+    skins: [
+      skin('Fisher', 'CLASSIC', 'ACTIVE'),
+      skin('Scout', 'SLIM', 'INACTIVE'),
+      skin('Robot', 'CLASSIC', 'INACTIVE'),
+      skin('Baker', 'SLIM', 'INACTIVE'),
+    ],
     capes: [cape('Founder', 'ACTIVE'), cape('Lantern', 'INACTIVE'), cape('Tide', 'INACTIVE')],
     realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * day },
     subscriptions: makeSubscriptions(seed, gamertag, profileId, now),

@@ -16,17 +16,30 @@ import { isSignedOut, useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { Wardrobe } from '../shared/wardrobe';
 import { grid, waiting } from '../shared/wardrobe.style';
-import { capeTexts } from './cape-texts';
 import { failed, picker, said } from './cape-picker.style';
 import type { description } from './cape-picker.widget';
+import { capeTexts } from './cape-texts';
 
 /** The player's capes (ARE-6), and redeeming the fifteen-year cape (PRF-5). */
-export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const CapePicker = ({
+  host,
+  heading,
+  unnamedText,
+  activeText,
+  emptyText,
+  hideRedeem,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async (services, signal) => {
-    const profile = await findProfile(services, signal);
-    return profile && (profile.capes ?? []);
-  }, [], { signedIn: true, bound: bounded });
+  const call = useCall(
+    from,
+    async (services, signal) => {
+      const profile = await findProfile(services, signal);
+      return profile && (profile.capes ?? []);
+    },
+    [],
+    { signedIn: true, bound: bounded },
+  );
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'failed'>('idle');
   const { texts: own, ask } = useConfirmation(host, from.gamertag, capeTexts);
   const message = useRef<HTMLParagraphElement>(null);
@@ -62,25 +75,53 @@ export const CapePicker = ({ host, heading, unnamedText, activeText, emptyText, 
         call={call}
         from={from}
         texts={texts}
-        shimmer={(
+        shimmer={
           <>
-            <div className={grid} aria-hidden="true">{[0, 1, 2].map((i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>
+            <div className={grid} aria-hidden="true">
+              {[0, 1, 2].map((i) => (
+                <div key={i} className={`${wave} ${waiting}`} />
+              ))}
+            </div>
             {!hideRedeem && <div className={`${wave} ${said}`} />}
           </>
-        )}
+        }
         empty={(capes) => !capes && <NoProfile texts={texts} />}
       >
         {(capes) => (
           <>
-            {piecesOf(capes, unnamedText).length
-              ? <Wardrobe label={heading} pieces={piecesOf(capes, unnamedText)} activeText={activeText} size={[10, 16]} patches={() => capePatches} onPick={({ id, url }) => host.emit('select', { id, url })} />
-              : <p>{emptyText}</p>}
+            {piecesOf(capes, unnamedText).length ? (
+              <Wardrobe
+                label={heading}
+                pieces={piecesOf(capes, unnamedText)}
+                activeText={activeText}
+                size={[10, 16]}
+                patches={() => capePatches}
+                onPick={({ id, url }) => host.emit('select', { id, url })}
+              />
+            ) : (
+              <p>{emptyText}</p>
+            )}
             {!hideRedeem && (
               <div className={said}>
-                {state === 'done'
-                  ? <p ref={message} tabIndex={-1} role="status">{texts.redeemedText}</p>
-                  : <AreaButton variant="secondary" popup="dialog" busy={state === 'asking' || state === 'busy'} onClick={redeem}>{state === 'busy' ? texts.redeemingText : texts.redeemText}</AreaButton>}
-                {(state === 'failed' || state === 'unseen') && <p role="alert" className={failed}>{state === 'failed' ? texts.redeemFailedText : own.unseenText}</p>}
+                {state === 'done' ? (
+                  <p ref={message} tabIndex={-1} role="status">
+                    {texts.redeemedText}
+                  </p>
+                ) : (
+                  <AreaButton
+                    variant="secondary"
+                    popup="dialog"
+                    busy={state === 'asking' || state === 'busy'}
+                    onClick={redeem}
+                  >
+                    {state === 'busy' ? texts.redeemingText : texts.redeemText}
+                  </AreaButton>
+                )}
+                {(state === 'failed' || state === 'unseen') && (
+                  <p role="alert" className={failed}>
+                    {state === 'failed' ? texts.redeemFailedText : own.unseenText}
+                  </p>
+                )}
               </div>
             )}
           </>

@@ -7,7 +7,7 @@ import { capeTexts } from './cape-texts';
 export const description = {
   name: 'cape-picker',
   kind: 'area',
-  text: 'The player\'s capes, each drawn from its texture, the worn one marked; and a button that redeems the fifteen-year cape.',
+  text: "The player's capes, each drawn from its texture, the worn one marked; and a button that redeems the fifteen-year cape.",
   props: {
     heading: { type: 'text', default: 'Capes', text: 'Heading above them.' },
     activeText: { type: 'text', default: 'Worn now', text: 'Marks the one that is worn.' },
@@ -15,7 +15,12 @@ export const description = {
     emptyText: { type: 'text', default: 'There are no capes here yet.', text: 'When the player has none.' },
     hideRedeem: { type: 'boolean', default: false, text: 'No button to redeem.' },
     redeemText: { type: 'text', default: 'Redeem the fifteen-year cape', text: 'The button.' },
-    capeQuestionText: { type: 'text', from: 'settings', default: capeTexts.capeQuestionText, text: 'The question before redeeming.' },
+    capeQuestionText: {
+      type: 'text',
+      from: 'settings',
+      default: capeTexts.capeQuestionText,
+      text: 'The question before redeeming.',
+    },
     capeYesText: { type: 'text', from: 'settings', default: capeTexts.capeYesText, text: 'Redeems.' },
     ...confirmProps,
     redeemingText: { type: 'text', default: 'Redeeming…', text: 'While it is under way.' },
@@ -28,5 +33,8 @@ export const description = {
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your capes.' },
   },
   events: { select: 'One was pressed: { id, url }.', redeem: 'nothing; the cape was redeemed' },
-  examples: [{ name: 'whole', text: 'As the player has them.' }, { name: 'no-redeem', text: 'Without the button.', props: { hideRedeem: true } }],
+  examples: [
+    { name: 'whole', text: 'As the player has them.' },
+    { name: 'no-redeem', text: 'Without the button.', props: { hideRedeem: true } },
+  ],
 } as const satisfies WidgetDescription;

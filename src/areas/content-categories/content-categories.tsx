@@ -5,11 +5,17 @@ import { safeUrl } from '../../widgets/shared/safe-url';
 import { entry, strip } from './content-categories.style';
 import type { description } from './content-categories.widget';
 
-/** The five kinds of content (ARE-12): a navigation of plain links, so that it works before and without the services. */
+/**
+ * The five kinds of content (ARE-12): a navigation of plain links, so that it works before and without the services.
+ */
 export const ContentCategories = ({ host, label, current, ...props }: PropsOf<typeof description> & HostProps) => {
   const root = `/${host.settings.locale}/`;
   const links = [
-    { category: 'Marketplace', text: props.marketplaceText, href: safeUrl(props.marketplaceHref) ?? `${root}marketplace` },
+    {
+      category: 'Marketplace',
+      text: props.marketplaceText,
+      href: safeUrl(props.marketplaceHref) ?? `${root}marketplace`,
+    },
     { category: 'Game', text: props.gameText, href: safeUrl(props.gameHref) ?? `${root}game` },
     { category: 'News', text: props.newsText, href: safeUrl(props.newsHref) ?? `${root}news` },
     { category: 'Community', text: props.communityText, href: safeUrl(props.communityHref) ?? `${root}community` },
@@ -40,7 +46,10 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
   );
 };
 
-/** How much of this page's path is the link's: 0 where the page is neither the link's nor one below it. Nothing is below the site's home page, nor below a locale's. */
+/**
+ * How much of this page's path is the link's: 0 where the page is neither the link's nor one below it. Nothing is below
+ * the site's home page, nor below a locale's.
+ */
 const lengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);
   const path = pathname.replace(/\/$/, '');

@@ -7,7 +7,11 @@ export const description = {
   text: 'Links to the five kinds of content: Marketplace, Game, News, Community and Support; the one of this page is marked.',
   props: {
     label: { type: 'text', default: 'Categories', text: 'Name of the navigation, for screen readers.' },
-    current: { type: 'text', values: ['Marketplace', 'Game', 'News', 'Community', 'Support'], text: 'The category of this page; without it, the one whose link the address begins with; of several, the longest.' },
+    current: {
+      type: 'text',
+      values: ['Marketplace', 'Game', 'News', 'Community', 'Support'],
+      text: 'The category of this page; without it, the one whose link the address begins with; of several, the longest.',
+    },
     marketplaceText: { type: 'text', default: 'Marketplace', text: 'Text of the first link.' },
     marketplaceHref: { type: 'url', text: 'Its address; without one, /LOCALE/marketplace.' },
     gameText: { type: 'text', default: 'Game', text: 'Text of the second link.' },
@@ -23,6 +27,17 @@ export const description = {
   examples: [
     { name: 'plain', text: 'None of them is this page.' },
     { name: 'current', text: 'On a page of the news.', props: { current: 'News' } },
-    { name: 'translated', text: 'Other texts and addresses.', props: { current: 'Support', supportText: 'Hilfe', newsText: 'Neues', gameText: 'Spiel', communityText: 'Gemeinschaft', supportHref: '/hilfe' } },
+    {
+      name: 'translated',
+      text: 'Other texts and addresses.',
+      props: {
+        current: 'Support',
+        supportText: 'Hilfe',
+        newsText: 'Neues',
+        gameText: 'Spiel',
+        communityText: 'Gemeinschaft',
+        supportHref: '/hilfe',
+      },
+    },
   ],
 } as const satisfies WidgetDescription;

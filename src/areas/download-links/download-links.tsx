@@ -18,14 +18,26 @@ import type { description } from './download-links.widget';
 import { readLinks } from './read-links';
 
 const names: Readonly<Record<string, string>> = {
-  windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android', ios: 'iOS', xbox: 'Xbox', playstation: 'PlayStation', switch: 'Switch',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  android: 'Android',
+  ios: 'iOS',
+  xbox: 'Xbox',
+  playstation: 'PlayStation',
+  switch: 'Switch',
 };
 
-/** Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out, and asked for again with them. */
+/**
+ * Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out,
+ * and asked for again with them.
+ */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), [], { bound: bounded });
-  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(readLinks), [], { bound: bounded });
+  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(readLinks), [], {
+    bound: bounded,
+  });
   const call = {
     ...links,
     retry: () => {
@@ -42,22 +54,37 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
         call={call}
         from={from}
         texts={texts}
-        shimmer={<ul className={grid} aria-hidden="true">{[0, 1, 2, 3, 4, 5, 6, 7].map((i) => <li key={i} className={`${wave} ${waiting}`} />)}</ul>}
+        shimmer={
+          <ul className={grid} aria-hidden="true">
+            {[0, 1, 2, 3, 4, 5, 6, 7].map((i) => (
+              <li key={i} className={`${wave} ${waiting}`} />
+            ))}
+          </ul>
+        }
         empty={(links) => links.length === 0 && <p>{emptyText}</p>}
       >
         {(list) => (
           <ul className={grid}>
-            {[...list].sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine)).map(({ type, platform, title, url }) => (
-              <li key={`${type} ${url}`}>
-                <a className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`} href={url} onClick={() => host.emit('download', { platform: type, url })}>
-                  <Download size={16} />
-                  <span>
-                    {title || texts.downloadText.replace('{platform}', () => (Object.hasOwn(names, type) ? names[type]! : type))}
-                    {platform === mine && <small>{texts.yoursText}</small>}
-                  </span>
-                </a>
-              </li>
-            ))}
+            {[...list]
+              .sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine))
+              .map(({ type, platform, title, url }) => (
+                <li key={`${type} ${url}`}>
+                  <a
+                    className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`}
+                    href={url}
+                    onClick={() => host.emit('download', { platform: type, url })}
+                  >
+                    <Download size={16} />
+                    <span>
+                      {title ||
+                        texts.downloadText.replace('{platform}', () =>
+                          Object.hasOwn(names, type) ? names[type]! : type,
+                        )}
+                      {platform === mine && <small>{texts.yoursText}</small>}
+                    </span>
+                  </a>
+                </li>
+              ))}
           </ul>
         )}
       </CallView>
@@ -67,20 +94,38 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
 };
 
 /** `{ result: '1.26' }` is what the site's service is seen to answer. */
-const versionOf = ({ version: given, result, releaseDate }: LatestVersion, { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string }, locale: string) => {
+const versionOf = (
+  { version: given, result, releaseDate }: LatestVersion,
+  { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string },
+  locale: string,
+) => {
   const version = toText(given) ?? toText(result);
   if (!version) return undefined;
   const date = new Date(typeof releaseDate === 'string' ? releaseDate : NaN);
   return Number.isNaN(+date)
     ? versionOnlyText.replace('{version}', () => version)
-    : versionText.replace('{version}', () => version).replace('{date}', date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+    : versionText
+        .replace('{version}', () => version)
+        .replace('{date}', date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
 };
 
 /** The visitor's platform, as the service names it. */
 const platform = () => {
   const agent = navigator.userAgent;
-  return /Xbox/.test(agent) ? 'xbox' : /PlayStation/.test(agent) ? 'playstation' : /Android/.test(agent) ? 'android'
-    // An iPad says that it is a Mac; a Mac has no touch screen.
-    : /iPhone|iPad/.test(agent) || (/Mac/.test(agent) && navigator.maxTouchPoints > 1) ? 'ios'
-    : /Win/.test(agent) ? 'windows' : /Mac/.test(agent) ? 'macos' : /Linux|CrOS/.test(agent) ? 'linux' : undefined;
+  return /Xbox/.test(agent)
+    ? 'xbox'
+    : /PlayStation/.test(agent)
+      ? 'playstation'
+      : /Android/.test(agent)
+        ? 'android'
+        : // An iPad says that it is a Mac; a Mac has no touch screen.
+          /iPhone|iPad/.test(agent) || (/Mac/.test(agent) && navigator.maxTouchPoints > 1)
+          ? 'ios'
+          : /Win/.test(agent)
+            ? 'windows'
+            : /Mac/.test(agent)
+              ? 'macos'
+              : /Linux|CrOS/.test(agent)
+                ? 'linux'
+                : undefined;
 };

@@ -8,7 +8,10 @@ export const description = {
   kind: 'area',
   text: 'One article of the help centre, with a table of contents when it is long, and a vote. Its headings can be linked.',
   props: {
-    articleId: { type: 'text', text: 'The article\'s id. Without one, the page\'s own URL says which: ?hc-article=ID, or #hc-article=ID.' },
+    articleId: {
+      type: 'text',
+      text: "The article's id. Without one, the page's own URL says which: ?hc-article=ID, or #hc-article=ID.",
+    },
     emptyText: { type: 'text', default: 'Pick an article to read it here.', text: 'Shown while no article is named.' },
     ...articleProps,
     ...stateProps,
@@ -25,7 +28,15 @@ export const description = {
     {
       name: 'translated',
       text: 'Other texts.',
-      props: { articleId: '360040300308', updatedText: 'Geändert am {date}', contentsText: 'In diesem Artikel', helpfulText: 'War das hilfreich?', yesText: 'Ja', noText: 'Nein', votesText: '{up} von {count} fanden es hilfreich' },
+      props: {
+        articleId: '360040300308',
+        updatedText: 'Geändert am {date}',
+        contentsText: 'In diesem Artikel',
+        helpfulText: 'War das hilfreich?',
+        yesText: 'Ja',
+        noText: 'Nein',
+        votesText: '{up} von {count} fanden es hilfreich',
+      },
     },
   ],
 } as const satisfies WidgetDescription;

@@ -14,7 +14,7 @@ import { useArrival } from '../shared/help/use-arrival';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
-import { centre, columns, crumbs, topicWave, topics } from './help-centre.style';
+import { centre, columns, crumbs, topics, topicWave } from './help-centre.style';
 import type { description } from './help-centre.widget';
 import { ArticleList } from './parts/article-list';
 import { loadShelves } from './parts/shelves';
@@ -22,13 +22,17 @@ import { Suggested } from './parts/suggested';
 import { Topics } from './parts/topics';
 
 /**
- * The help centre (ARE-2): its topics, the suggested articles and all articles; a section's; or one article. Which of them stands
- * in the page's URL. Where a `help-article` on the page follows that URL too, articles are left to it.
+ * The help centre (ARE-2): its topics, the suggested articles and all articles; a section's; or one article. Which of
+ * them stands in the page's URL. Where a `help-article` on the page follows that URL too, articles are left to it.
  */
 export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   const player = useServices(host);
   const from = forAnyone(player);
-  const [named = '', section = '', page = ''] = useAddresses([helpAddress.article, helpAddress.section, helpAddress.page]);
+  const [named = '', section = '', page = ''] = useAddresses([
+    helpAddress.article,
+    helpAddress.section,
+    helpAddress.page,
+  ]);
   const article = texts.articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])') ? '' : named;
   const shelves = useCall(from, loadShelves, [], { when: !article || !!section });
   const view = useRef<HTMLElement>(null);
@@ -36,7 +40,8 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
 
   useArrival(host, `${place} ${article ? '' : page}`, (before) =>
     // Another page of the same list: its heading. Something else: the first heading.
-    view.current?.querySelector<HTMLElement>(before.startsWith(`${place} `) ? '[data-list]' : 'article, h2'));
+    view.current?.querySelector<HTMLElement>(before.startsWith(`${place} `) ? '[data-list]' : 'article, h2'),
+  );
 
   const shelf = shelves.data?.sections.find(({ id }) => id === section);
   const category = shelf && shelves.data?.categories.find(({ sections }) => sections.includes(shelf));
@@ -44,10 +49,26 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
     <nav aria-label={texts.allTopicsText}>
       <ul className={crumbs}>
         <li>
-          <AddressLink className={link} to={{ [helpAddress.article]: '', [helpAddress.heading]: '', [helpAddress.section]: '', [helpAddress.page]: '' }}>{texts.allTopicsText}</AddressLink>
+          <AddressLink
+            className={link}
+            to={{
+              [helpAddress.article]: '',
+              [helpAddress.heading]: '',
+              [helpAddress.section]: '',
+              [helpAddress.page]: '',
+            }}
+          >
+            {texts.allTopicsText}
+          </AddressLink>
         </li>
         {category?.name && <li>{category.name}</li>}
-        {article && shelf && <li><AddressLink className={link} to={{ [helpAddress.article]: '', [helpAddress.heading]: '' }}>{shelf.name}</AddressLink></li>}
+        {article && shelf && (
+          <li>
+            <AddressLink className={link} to={{ [helpAddress.article]: '', [helpAddress.heading]: '' }}>
+              {shelf.name}
+            </AddressLink>
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -62,25 +83,44 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
       ) : section ? (
         <>
           {way}
-          <ArticleList key={section} host={host} from={from} texts={texts} section={section} heading={shelf?.name ?? texts.articlesText}>
-            <h2 className={title} tabIndex={-1} data-list>{shelf?.name ?? texts.articlesText}</h2>
+          <ArticleList
+            key={section}
+            host={host}
+            from={from}
+            texts={texts}
+            section={section}
+            heading={shelf?.name ?? texts.articlesText}
+          >
+            <h2 className={title} tabIndex={-1} data-list>
+              {shelf?.name ?? texts.articlesText}
+            </h2>
           </ArticleList>
         </>
       ) : (
         <>
-          <h2 className={title} tabIndex={-1}>{heading}</h2>
+          <h2 className={title} tabIndex={-1}>
+            {heading}
+          </h2>
           <CallView
             call={shelves}
             from={from}
             texts={texts}
-            shimmer={<div className={topics} aria-hidden="true">{[0, 1, 2, 3].map((i) => <div key={i} className={`${wave} ${topicWave}`} />)}</div>}
+            shimmer={
+              <div className={topics} aria-hidden="true">
+                {[0, 1, 2, 3].map((i) => (
+                  <div key={i} className={`${wave} ${topicWave}`} />
+                ))}
+              </div>
+            }
             empty={({ categories }) => !categories.length && <p>{texts.noTopicsText}</p>}
           >
             {({ categories }) => <Topics categories={categories} otherText={texts.otherText} />}
           </CallView>
           <div className={columns}>
             <ArticleList host={host} from={from} texts={texts} heading={texts.articlesText}>
-              <h3 className={title} tabIndex={-1} data-list>{texts.articlesText}</h3>
+              <h3 className={title} tabIndex={-1} data-list>
+                {texts.articlesText}
+              </h3>
             </ArticleList>
             {!!host.settings.helpCentre?.suggestedLabels?.length && <Suggested from={from} texts={texts} />}
           </div>

@@ -7,7 +7,7 @@ import { signedOutProps, stateProps } from '../shared/state-props';
 export const description = {
   name: 'help-centre',
   kind: 'area',
-  text: 'The whole help centre: topics, suggested articles, all articles by date or title, and each article. The page\'s URL says what is shown.',
+  text: "The whole help centre: topics, suggested articles, all articles by date or title, and each article. The page's URL says what is shown.",
   props: {
     heading: { type: 'text', default: 'Help centre', text: 'Heading above the topics.' },
     suggestedText: { type: 'text', default: 'Suggested', text: 'Heading of the suggested articles.' },
@@ -31,7 +31,25 @@ export const description = {
   },
   examples: [
     { name: 'whole', text: 'Topics, suggestions and articles as the service has them.' },
-    { name: 'elsewhere', text: 'Articles open on another page.', props: { articleHref: '/examples/pages/help-article.html?hc-article={id}' } },
-    { name: 'translated', text: 'Other texts.', props: { heading: 'Hilfe', suggestedText: 'Empfohlen', articlesText: 'Alle Artikel', sortLabel: 'Sortieren', newestText: 'Neueste zuerst', previousText: 'Zurück', nextText: 'Weiter', pageText: 'Seite {page} von {pages}', updatedText: 'Geändert am {date}' } },
+    {
+      name: 'elsewhere',
+      text: 'Articles open on another page.',
+      props: { articleHref: '/examples/pages/help-article.html?hc-article={id}' },
+    },
+    {
+      name: 'translated',
+      text: 'Other texts.',
+      props: {
+        heading: 'Hilfe',
+        suggestedText: 'Empfohlen',
+        articlesText: 'Alle Artikel',
+        sortLabel: 'Sortieren',
+        newestText: 'Neueste zuerst',
+        previousText: 'Zurück',
+        nextText: 'Weiter',
+        pageText: 'Seite {page} von {pages}',
+        updatedText: 'Geändert am {date}',
+      },
+    },
   ],
 } as const satisfies WidgetDescription;

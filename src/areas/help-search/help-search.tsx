@@ -31,32 +31,55 @@ const size = 10;
 const clean = { [helpAddress.foundPage]: '' };
 
 /**
- * Searching the help centre as one types (ARE-2, HLP-2). The question stands in the page's URL; the newest one wins, and the last
- * answer stays until its own comes. While an article is shown on the page, what was found steps back, until one types again.
+ * Searching the help centre as one types (ARE-2, HLP-2). The question stands in the page's URL; the newest one wins,
+ * and the last answer stays until its own comes. While an article is shown on the page, what was found steps back,
+ * until one types again.
  */
 export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
-  const [query = '', at = '', order = '', article = ''] = useAddresses([helpAddress.query, helpAddress.foundPage, helpAddress.foundSort, helpAddress.article]);
+  const [query = '', at = '', order = '', article = ''] = useAddresses([
+    helpAddress.query,
+    helpAddress.foundPage,
+    helpAddress.foundSort,
+    helpAddress.article,
+  ]);
   const orders = sortsOf(host.settings).map((key) => [key, texts[orderTexts[key]]] as const);
   const [usual] = orders[0] ?? ['rel'];
   const sort = orders.find(([key]) => key === order)?.[0] ?? usual;
   const page = pageOf(at);
-  const here = !texts.articleHref && !!host.page.get('[data-widget=help-centre],[data-widget=help-article]:not([data-article-id])');
+  const here =
+    !texts.articleHref &&
+    !!host.page.get('[data-widget=help-centre],[data-widget=help-article]:not([data-article-id])');
   const isShown = !!query && !(here && article);
   const typed = useTyped(query, (value) => {
     const opens = here && !!article;
     // Not an entry in the history for each pause; but the article that one leaves is one to come back to.
-    if (value !== query || opens) pageAddress.go({ ...clean, [helpAddress.query]: value, ...(opens && { [helpAddress.article]: '', [helpAddress.heading]: '' }) }, !opens);
+    if (value !== query || opens)
+      pageAddress.go(
+        {
+          ...clean,
+          [helpAddress.query]: value,
+          ...(opens && { [helpAddress.article]: '', [helpAddress.heading]: '' }),
+        },
+        !opens,
+      );
   });
   const call = useCall(
     from,
-    async ({ helpCentre }, signal) => ({ query, ...soundPage(await helpCentre.search({ query, page, perPage: size, sort }, { signal }), 'results', page, size) }),
+    async ({ helpCentre }, signal) => ({
+      query,
+      ...soundPage(await helpCentre.search({ query, page, perPage: size, sort }, { signal }), 'results', page, size),
+    }),
     [query, page, sort],
     { when: isShown },
   );
   const { data, status } = call;
-  const said = data && status === 'ready' && isShown ? (data.count === 1 ? texts.oneFoundText : data.count ? texts.foundText : texts.nothingText)
-    .replace('{count}', data.count.toLocaleString(host.locale)).replace('{query}', () => data.query) : '';
+  const said =
+    data && status === 'ready' && isShown
+      ? (data.count === 1 ? texts.oneFoundText : data.count ? texts.foundText : texts.nothingText)
+          .replace('{count}', data.count.toLocaleString(host.locale))
+          .replace('{query}', () => data.query)
+      : '';
 
   useArrival(host, String(page), () => host.root.querySelector<HTMLElement>('[data-found]'));
   useEffect(() => {
@@ -72,7 +95,9 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
           typed.now();
         }}
       >
-        <label className={name} htmlFor={`${host.id}q`}>{texts.label}</label>
+        <label className={name} htmlFor={`${host.id}q`}>
+          {texts.label}
+        </label>
         <div className={field}>
           <Search />
           <input
@@ -89,7 +114,9 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
       </form>
       <div className={said || isShown ? found : undefined}>
         <div className={isShown ? head : undefined}>
-          <p className={countClass} role="status" tabIndex={-1} data-found>{said}</p>
+          <p className={countClass} role="status" tabIndex={-1} data-found>
+            {said}
+          </p>
           {isShown && orders.length > 1 && !!data?.list.length && (
             <HelpOrder
               id={`${host.id}s`}
@@ -105,7 +132,13 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
             call={call}
             from={from}
             texts={texts}
-            shimmer={<div aria-hidden="true">{[0, 1, 2, 3].map((i) => <div key={i} className={`${wave} ${rowWave}`} />)}</div>}
+            shimmer={
+              <div aria-hidden="true">
+                {[0, 1, 2, 3].map((i) => (
+                  <div key={i} className={`${wave} ${rowWave}`} />
+                ))}
+              </div>
+            }
             empty={({ list }) => !list.length && <p>{texts.adviceText}</p>}
           >
             {(data) => (
@@ -113,12 +146,26 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
                 <ul className={list} aria-busy={status === 'loading'}>
                   {data.list.map((one) => (
                     <li key={one.id} className={row}>
-                      <ArticleLink className={link} article={one} articleHref={texts.articleHref} away={!here} untitledText={texts.untitledText} onGo={(link) => link.blur()} />
+                      <ArticleLink
+                        className={link}
+                        article={one}
+                        articleHref={texts.articleHref}
+                        away={!here}
+                        untitledText={texts.untitledText}
+                        onGo={(link) => link.blur()}
+                      />
                       <Snippet html={one.snippet || one.body} settings={host.settings} />
                     </li>
                   ))}
                 </ul>
-                <HelpPages host={host} of={texts.label} name={helpAddress.foundPage} page={page} pages={data.pages} texts={texts} />
+                <HelpPages
+                  host={host}
+                  of={texts.label}
+                  name={helpAddress.foundPage}
+                  page={page}
+                  pages={data.pages}
+                  texts={texts}
+                />
               </>
             )}
           </CallView>

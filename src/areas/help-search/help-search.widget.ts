@@ -10,14 +10,30 @@ export const description = {
   props: {
     label: { type: 'text', default: 'Search the help centre', text: 'Name of the field, above it.' },
     placeholder: { type: 'text', default: 'For example: coins are missing', text: 'An example of what to type.' },
-    foundText: { type: 'text', default: '{count} articles about “{query}”', text: '{count} and {query} stand for how many there are, and for what.' },
+    foundText: {
+      type: 'text',
+      default: '{count} articles about “{query}”',
+      text: '{count} and {query} stand for how many there are, and for what.',
+    },
     oneFoundText: { type: 'text', default: 'One article about “{query}”', text: 'The same for one.' },
     nothingText: { type: 'text', default: 'Nothing about “{query}”', text: 'The same for none.' },
     adviceText: { type: 'text', default: 'Try fewer or other words.', text: 'Shown when nothing was found.' },
     bestText: { type: 'text', default: 'Best match', text: 'An order: what fits best comes first.' },
-    recentlyUpdatedText: { type: 'text', default: 'Recently updated', text: 'An order: what was changed last comes first.' },
-    recentlyAddedText: { type: 'text', default: 'Recently added', text: 'An order: what was written last comes first.' },
-    aToZText: { type: 'text', default: 'Title, A to Z', text: 'An order: by title. Offered where helpCentre.sorts in the settings names asc.' },
+    recentlyUpdatedText: {
+      type: 'text',
+      default: 'Recently updated',
+      text: 'An order: what was changed last comes first.',
+    },
+    recentlyAddedText: {
+      type: 'text',
+      default: 'Recently added',
+      text: 'An order: what was written last comes first.',
+    },
+    aToZText: {
+      type: 'text',
+      default: 'Title, A to Z',
+      text: 'An order: by title. Offered where helpCentre.sorts in the settings names asc.',
+    },
     zToAText: { type: 'text', default: 'Title, Z to A', text: 'The same the other way round, for desc.' },
     untitledText: { type: 'text', default: 'Untitled', text: 'Stands for a missing title.' },
     ...listProps,
@@ -27,7 +43,20 @@ export const description = {
   events: { results: 'An answer came: { query, count }.' },
   examples: [
     { name: 'whole', text: 'The field; what is found shows below it.' },
-    { name: 'elsewhere', text: 'Articles open on another page.', props: { articleHref: '/examples/pages/help-article.html?hc-article={id}' } },
-    { name: 'translated', text: 'Other texts.', props: { label: 'Hilfe durchsuchen', placeholder: 'Zum Beispiel: Münzen fehlen', foundText: '{count} Artikel zu „{query}“', nothingText: 'Nichts zu „{query}“' } },
+    {
+      name: 'elsewhere',
+      text: 'Articles open on another page.',
+      props: { articleHref: '/examples/pages/help-article.html?hc-article={id}' },
+    },
+    {
+      name: 'translated',
+      text: 'Other texts.',
+      props: {
+        label: 'Hilfe durchsuchen',
+        placeholder: 'Zum Beispiel: Münzen fehlen',
+        foundText: '{count} Artikel zu „{query}“',
+        nothingText: 'Nichts zu „{query}“',
+      },
+    },
   ],
 } as const satisfies WidgetDescription;

@@ -17,7 +17,20 @@ import { area } from '../shared/market/tiles.style';
 import { useAddresses } from '../shared/use-addresses';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
-import { action, block, cost, frame, line, muted, owned, picture, prose, sheet, tags, words } from './marketplace-item.style';
+import {
+  action,
+  block,
+  cost,
+  frame,
+  line,
+  muted,
+  owned,
+  picture,
+  prose,
+  sheet,
+  tags,
+  words,
+} from './marketplace-item.style';
 import type { description } from './marketplace-item.widget';
 
 const address = ['mp-item'];
@@ -27,16 +40,21 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
   const from = useServices(host);
   const [linked] = useAddresses(address);
   const id = productId || linked;
-  const call = useCall(from, async ({ marketplace }, signal) => {
-    try {
-      const answer: unknown = await marketplace.item(id!, { signal });
-      return { id, item: soundItem(answer) ?? soundItem((answer as { item?: unknown } | undefined)?.item) };
-    } catch (error) {
-      // An item that is not there is no failure.
-      if ((error as { status?: number }).status === 404) return { id, item: undefined };
-      throw error;
-    }
-  }, [id], { when: !!id, bound: bounded });
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal) => {
+      try {
+        const answer: unknown = await marketplace.item(id!, { signal });
+        return { id, item: soundItem(answer) ?? soundItem((answer as { item?: unknown } | undefined)?.item) };
+      } catch (error) {
+        // An item that is not there is no failure.
+        if ((error as { status?: number }).status === 404) return { id, item: undefined };
+        throw error;
+      }
+    },
+    [id],
+    { when: !!id, bound: bounded },
+  );
 
   // On a page of a list and its items, no item is asked for until one is chosen.
   if (!id) return <div className={base} hidden />;
@@ -47,29 +65,68 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
         call={call.data?.id === id ? call : { ...call, data: undefined }}
         from={from}
         texts={texts}
-        shimmer={<div className={sheet} aria-hidden="true"><div className={`${wave} ${picture}`} /><div className={words}>{[line, line, line, line, block, line, action].map((size, i) => <div key={i} className={`${wave} ${size}`} />)}</div></div>}
-        empty={({ item }) => !item && <p>{texts.emptyText}</p>}
-      >
-        {({ item }) => item && (
-          <div className={sheet}>
-            <div className={`${photo} ${frame}`}><Picture size={64} /><Photo imageUrl={item.imageUrl} imageAltText={item.imageAltText ?? ''} /></div>
+        shimmer={
+          <div className={sheet} aria-hidden="true">
+            <div className={`${wave} ${picture}`} />
             <div className={words}>
-              <h2>{item.title}</h2>
-              {item.author && <p className={muted}>{texts.byText.replace('{author}', () => item.author!)}</p>}
-              <p>{item.rating ? <Rating rating={item.rating} locale={host.locale} ratingText={texts.ratingText} /> : <span className={muted}>{texts.noRatingText}</span>}</p>
-              {item.price !== undefined && (
-                <p className={cost}>
-                  <Amount amount={item.price || texts.freeText} locale={host.locale} currencyText={texts.currencyText} />
-                  {item.originalPrice !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span><Amount amount={item.originalPrice} locale={host.locale} currencyText={texts.currencyText} /></s>}
-                </p>
-              )}
-              {item.isOwned && <p className={owned}>{texts.ownedText}</p>}
-              {item.description && <p className={prose}>{item.description}</p>}
-              {item.tags.length > 0 && <ul className={tags} aria-label={texts.tagsLabel}>{item.tags.map((tag) => <li key={tag}>{tag}</li>)}</ul>}
-              {item.marketplaceURL && <p><AreaButton href={item.marketplaceURL}>{texts.openText}</AreaButton></p>}
+              {[line, line, line, line, block, line, action].map((size, i) => (
+                <div key={i} className={`${wave} ${size}`} />
+              ))}
             </div>
           </div>
-        )}
+        }
+        empty={({ item }) => !item && <p>{texts.emptyText}</p>}
+      >
+        {({ item }) =>
+          item && (
+            <div className={sheet}>
+              <div className={`${photo} ${frame}`}>
+                <Picture size={64} />
+                <Photo imageUrl={item.imageUrl} imageAltText={item.imageAltText ?? ''} />
+              </div>
+              <div className={words}>
+                <h2>{item.title}</h2>
+                {item.author && <p className={muted}>{texts.byText.replace('{author}', () => item.author!)}</p>}
+                <p>
+                  {item.rating ? (
+                    <Rating rating={item.rating} locale={host.locale} ratingText={texts.ratingText} />
+                  ) : (
+                    <span className={muted}>{texts.noRatingText}</span>
+                  )}
+                </p>
+                {item.price !== undefined && (
+                  <p className={cost}>
+                    <Amount
+                      amount={item.price || texts.freeText}
+                      locale={host.locale}
+                      currencyText={texts.currencyText}
+                    />
+                    {item.originalPrice !== undefined && (
+                      <s>
+                        <span className={visuallyHidden}>{texts.originalPriceText} </span>
+                        <Amount amount={item.originalPrice} locale={host.locale} currencyText={texts.currencyText} />
+                      </s>
+                    )}
+                  </p>
+                )}
+                {item.isOwned && <p className={owned}>{texts.ownedText}</p>}
+                {item.description && <p className={prose}>{item.description}</p>}
+                {item.tags.length > 0 && (
+                  <ul className={tags} aria-label={texts.tagsLabel}>
+                    {item.tags.map((tag) => (
+                      <li key={tag}>{tag}</li>
+                    ))}
+                  </ul>
+                )}
+                {item.marketplaceURL && (
+                  <p>
+                    <AreaButton href={item.marketplaceURL}>{texts.openText}</AreaButton>
+                  </p>
+                )}
+              </div>
+            </div>
+          )
+        }
       </CallView>
       <CutNote call={call} text={texts.cutText} />
     </article>

@@ -7,7 +7,10 @@ export const description = {
   kind: 'area',
   text: 'One item of the marketplace, whole: picture, author, rating, price, description and tags.',
   props: {
-    productId: { type: 'text', text: 'The item\'s id; without it, the one in the page\'s address (?mp-item=ID), and nothing while there is none.' },
+    productId: {
+      type: 'text',
+      text: "The item's id; without it, the one in the page's address (?mp-item=ID), and nothing while there is none.",
+    },
     byText: { type: 'text', default: 'by {author}', text: 'Under the title.' },
     noRatingText: { type: 'text', default: 'Not rated yet', text: 'Instead of the stars when nobody has rated it.' },
     ratingText: { type: 'text', default: '{rating} out of 5 stars', text: 'Read out instead of the stars.' },
@@ -15,11 +18,22 @@ export const description = {
     originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the original price.' },
     currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after an amount.' },
     ownedText: { type: 'text', default: 'You have this.', text: 'When the player has it.' },
-    tagsLabel: { type: 'text', default: 'Tags', text: 'Name of the tags\' list, for screen readers.' },
-    openText: { type: 'text', default: 'Open in the marketplace', text: 'The button, where the item names an address.' },
-    emptyText: { type: 'text', default: 'This item is not in the marketplace.', text: 'When there is none of that id.' },
+    tagsLabel: { type: 'text', default: 'Tags', text: "Name of the tags' list, for screen readers." },
+    openText: {
+      type: 'text',
+      default: 'Open in the marketplace',
+      text: 'The button, where the item names an address.',
+    },
+    emptyText: {
+      type: 'text',
+      default: 'This item is not in the marketplace.',
+      text: 'When there is none of that id.',
+    },
     ...stateProps,
     ...cutProps,
   },
-  examples: [{ name: 'whole', text: 'As the service answers.', props: { productId: 'frost-keep' } }, { name: 'missing', text: 'None of that id.', props: { productId: 'missing-item' } }],
+  examples: [
+    { name: 'whole', text: 'As the service answers.', props: { productId: 'frost-keep' } },
+    { name: 'missing', text: 'None of that id.', props: { productId: 'missing-item' } },
+  ],
 } as const satisfies WidgetDescription;

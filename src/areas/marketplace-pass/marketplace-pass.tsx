@@ -4,7 +4,15 @@ import { ItemList } from '../shared/market/item-list';
 import type { description } from './marketplace-pass.widget';
 
 /** What the marketplace pass holds (ARE-4, MKT-6). */
-export const MarketplacePass = ({ host, heading, text, filters, limit, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => (
+export const MarketplacePass = ({
+  host,
+  heading,
+  text,
+  filters,
+  limit,
+  emptyText,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => (
   <ItemList
     host={host}
     heading={heading}
@@ -14,6 +22,8 @@ export const MarketplacePass = ({ host, heading, text, filters, limit, emptyText
     texts={texts}
     waiting={4}
     inputs={[JSON.stringify(filters)]}
-    ask={(marketplace, options) => marketplace.pass({ filters: filters as Record<string, string> | undefined }, options)}
+    ask={(marketplace, options) =>
+      marketplace.pass({ filters: filters as Record<string, string> | undefined }, options)
+    }
   />
 );

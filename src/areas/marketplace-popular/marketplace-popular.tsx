@@ -8,10 +8,18 @@ import { arrows, shelf } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
 /**
- * What is popular (ARE-4, MKT-4), as a row that goes round by its buttons, both ways. The carousel component takes the page's own
- * nodes as slides; here they are the service's, so the row is the area's own.
+ * What is popular (ARE-4, MKT-4), as a row that goes round by its buttons, both ways. The carousel component takes the
+ * page's own nodes as slides; here they are the service's, so the row is the area's own.
  */
-export const MarketplacePopular = ({ host, heading, limit, emptyText, previousLabel, nextLabel, ...texts }: PropsOf<typeof description> & HostProps) => (
+export const MarketplacePopular = ({
+  host,
+  heading,
+  limit,
+  emptyText,
+  previousLabel,
+  nextLabel,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => (
   <ItemList
     host={host}
     heading={heading}
@@ -21,12 +29,18 @@ export const MarketplacePopular = ({ host, heading, limit, emptyText, previousLa
     waiting={5}
     layout={shelf}
     ask={(marketplace, options) => marketplace.popular(options)}
-    beside={(count, section) => count > 1 && (
-      <div className={arrows}>
-        <AreaButton variant="secondary" label={previousLabel} onClick={() => turn(section.current, -1)}><ChevronLeft size={16} /></AreaButton>
-        <AreaButton variant="secondary" label={nextLabel} onClick={() => turn(section.current, 1)}><ChevronRight size={16} /></AreaButton>
-      </div>
-    )}
+    beside={(count, section) =>
+      count > 1 && (
+        <div className={arrows}>
+          <AreaButton variant="secondary" label={previousLabel} onClick={() => turn(section.current, -1)}>
+            <ChevronLeft size={16} />
+          </AreaButton>
+          <AreaButton variant="secondary" label={nextLabel} onClick={() => turn(section.current, 1)}>
+            <ChevronRight size={16} />
+          </AreaButton>
+        </div>
+      )
+    }
   />
 );
 
@@ -37,7 +51,7 @@ const turn = (section: HTMLElement | null, by: 1 | -1) => {
   const { clientWidth, scrollWidth, scrollLeft } = list;
   const most = scrollWidth - clientWidth;
   const at = Math.abs(scrollLeft);
-  const to = by > 0 ? (at >= most - 1 ? 0 : at + clientWidth * .8) : (at <= 1 ? most : at - clientWidth * .8);
+  const to = by > 0 ? (at >= most - 1 ? 0 : at + clientWidth * 0.8) : at <= 1 ? most : at - clientWidth * 0.8;
   // Not by scrollTo(): old libraries give elements one of their own.
   list.scroll({ left: to * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
 };

@@ -16,5 +16,8 @@ export const description = {
     ...tileProps,
     ...stateProps,
   },
-  examples: [{ name: 'whole', text: 'As the service answers.' }, { name: 'few', text: 'Two tiles: nothing to scroll.', props: { limit: 2 } }],
+  examples: [
+    { name: 'whole', text: 'As the service answers.' },
+    { name: 'few', text: 'Two tiles: nothing to scroll.', props: { limit: 2 } },
+  ],
 } as const satisfies WidgetDescription;

@@ -24,10 +24,17 @@ const address = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const sorts = ['rel', 'asc', 'desc'] as const;
 
 /**
- * Searching the marketplace (ARE-4, MKT-2). What is asked stands in the page's address, so a result can be linked and the back
- * button comes back to it; the newest question wins, and the last answer stays until the next.
+ * Searching the marketplace (ARE-4, MKT-2). What is asked stands in the page's address, so a result can be linked and
+ * the back button comes back to it; the newest question wins, and the last answer stays until the next.
  */
-export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, filters, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const MarketplaceSearch = ({
+  host,
+  heading,
+  pageSize: given,
+  categories,
+  filters,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const pageSize = Math.floor(given);
   const [query = '', sort = '', category = '', chosen = '', at = ''] = useAddresses(address);
@@ -37,12 +44,27 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
   const typed = useTyped(query, (value) => value !== query && pageAddress.go({ 'mp-q': value, 'mp-page': '' }, true));
   const results = useRef<HTMLDivElement>(null);
 
-  const call = useCall(from, async ({ marketplace }, signal) => {
-    return readList(await marketplace.search({
-      query: query || undefined, sortType, category: category || undefined, tag: picked.length ? picked : undefined, page, pageSize,
-      filters: filters as Record<string, string> | undefined,
-    }, { signal }));
-  }, [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)], { bound: bounded });
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal) => {
+      return readList(
+        await marketplace.search(
+          {
+            query: query || undefined,
+            sortType,
+            category: category || undefined,
+            tag: picked.length ? picked : undefined,
+            page,
+            pageSize,
+            filters: filters as Record<string, string> | undefined,
+          },
+          { signal },
+        ),
+      );
+    },
+    [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)],
+    { bound: bounded },
+  );
 
   const turnTo = (next: number) => {
     pageAddress.go({ 'mp-page': next > 1 ? String(next) : '' });
@@ -50,7 +72,10 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
     results.current?.scrollIntoView({ block: 'nearest' });
   };
   const { data } = call;
-  const found = [...new Set([...picked, ...(data?.items ?? []).flatMap(({ tags }) => tags).filter(isChoice)])].slice(0, 24);
+  const found = [...new Set([...picked, ...(data?.items ?? []).flatMap(({ tags }) => tags).filter(isChoice)])].slice(
+    0,
+    24,
+  );
   const last = Math.max(1, Math.ceil((data?.count ?? 0) / pageSize));
   // A link to a page that is no more leads to the last one that is.
   const beyond = call.status === 'ready' && data?.items.length === 0 && data.count > 0 && page > last;
@@ -71,25 +96,63 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
         }}
       >
         <div>
-          <label className={name} htmlFor={`${host.id}q`}>{texts.queryLabel}</label>
-          <input id={`${host.id}q`} className={control} type="search" value={typed.text} maxLength={200} autoComplete="off" placeholder={texts.queryPlaceholder} onInput={(event) => typed.type(event.currentTarget.value)} />
+          <label className={name} htmlFor={`${host.id}q`}>
+            {texts.queryLabel}
+          </label>
+          <input
+            id={`${host.id}q`}
+            className={control}
+            type="search"
+            value={typed.text}
+            maxLength={200}
+            autoComplete="off"
+            placeholder={texts.queryPlaceholder}
+            onInput={(event) => typed.type(event.currentTarget.value)}
+          />
         </div>
         {categories && categories.length > 0 && (
           <div>
-            <label className={name} htmlFor={`${host.id}c`}>{texts.categoryLabel}</label>
-            <div className={`${hold} ${grow}`}><select id={`${host.id}c`} className={`${control} ${select}`} value={category} onChange={(event) => pageAddress.go({ 'mp-category': event.currentTarget.value, 'mp-page': '' })}>
-              <option value="">{texts.allCategoriesText}</option>
-              {categories.map(({ key = '', displayName = key }) => <option key={key} value={key}>{displayName}</option>)}
-            </select></div>
+            <label className={name} htmlFor={`${host.id}c`}>
+              {texts.categoryLabel}
+            </label>
+            <div className={`${hold} ${grow}`}>
+              <select
+                id={`${host.id}c`}
+                className={`${control} ${select}`}
+                value={category}
+                onChange={(event) => pageAddress.go({ 'mp-category': event.currentTarget.value, 'mp-page': '' })}
+              >
+                <option value="">{texts.allCategoriesText}</option>
+                {categories.map(({ key = '', displayName = key }) => (
+                  <option key={key} value={key}>
+                    {displayName}
+                  </option>
+                ))}
+              </select>
+            </div>
           </div>
         )}
         <div>
-          <label className={name} htmlFor={`${host.id}s`}>{texts.sortLabel}</label>
-          <div className={`${hold} ${grow}`}><select id={`${host.id}s`} className={`${control} ${select}`} value={sortType} onChange={(event) => pageAddress.go({ 'mp-sort': event.currentTarget.value === 'rel' ? '' : event.currentTarget.value, 'mp-page': '' })}>
-            <option value="rel">{texts.sortRelText}</option>
-            <option value="asc">{texts.sortAscText}</option>
-            <option value="desc">{texts.sortDescText}</option>
-          </select></div>
+          <label className={name} htmlFor={`${host.id}s`}>
+            {texts.sortLabel}
+          </label>
+          <div className={`${hold} ${grow}`}>
+            <select
+              id={`${host.id}s`}
+              className={`${control} ${select}`}
+              value={sortType}
+              onChange={(event) =>
+                pageAddress.go({
+                  'mp-sort': event.currentTarget.value === 'rel' ? '' : event.currentTarget.value,
+                  'mp-page': '',
+                })
+              }
+            >
+              <option value="rel">{texts.sortRelText}</option>
+              <option value="asc">{texts.sortAscText}</option>
+              <option value="desc">{texts.sortDescText}</option>
+            </select>
+          </div>
         </div>
       </form>
       {!data && call.status === 'loading' && <div className={`${wave} ${tags}`} />}
@@ -99,15 +162,42 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
             const on = picked.includes(one);
             return (
               <li key={one}>
-                <button type="button" className={tagClass} aria-pressed={on} onClick={() => pageAddress.go({ 'mp-tags': (on ? picked.filter((other) => other !== one) : [...picked, one]).join(','), 'mp-page': '' })}>{one.replace(/^.*[/:](?=.)/, '')}</button>
+                <button
+                  type="button"
+                  className={tagClass}
+                  aria-pressed={on}
+                  onClick={() =>
+                    pageAddress.go({
+                      'mp-tags': (on ? picked.filter((other) => other !== one) : [...picked, one]).join(','),
+                      'mp-page': '',
+                    })
+                  }
+                >
+                  {one.replace(/^.*[/:](?=.)/, '')}
+                </button>
               </li>
             );
           })}
         </ul>
       )}
-      <p className={countClass} role="status">{data && call.status === 'ready' ? (data.count === 1 ? texts.oneFoundText : texts.foundText).replace('{count}', number(data.count)) : ''}</p>
-      <div ref={results} tabIndex={-1} className={data && call.status === 'loading' ? fading : undefined} aria-busy={call.status === 'loading'}>
-        <CallView call={call} from={from} texts={texts} shimmer={<TilesShimmer count={Math.min(pageSize, 8)} />} empty={({ items }) => items.length === 0 && <p>{texts.emptyText}</p>}>
+      <p className={countClass} role="status">
+        {data && call.status === 'ready'
+          ? (data.count === 1 ? texts.oneFoundText : texts.foundText).replace('{count}', number(data.count))
+          : ''}
+      </p>
+      <div
+        ref={results}
+        tabIndex={-1}
+        className={data && call.status === 'loading' ? fading : undefined}
+        aria-busy={call.status === 'loading'}
+      >
+        <CallView
+          call={call}
+          from={from}
+          texts={texts}
+          shimmer={<TilesShimmer count={Math.min(pageSize, 8)} />}
+          empty={({ items }) => items.length === 0 && <p>{texts.emptyText}</p>}
+        >
           {({ items }) => <Tiles host={host} items={items} texts={texts} label={heading} />}
         </CallView>
         <CutNote call={call} text={texts.cutText} />
@@ -115,14 +205,20 @@ export const MarketplaceSearch = ({ host, heading, pageSize: given, categories, 
       {!data && call.status === 'loading' && <div className={pages} />}
       {data && (last > 1 || page > 1) && (
         <nav className={pages} aria-label={texts.pagesLabel}>
-          <AreaButton variant="secondary" disabled={page <= 1} onClick={() => turnTo(Math.min(page - 1, last))}>{texts.previousText}</AreaButton>
+          <AreaButton variant="secondary" disabled={page <= 1} onClick={() => turnTo(Math.min(page - 1, last))}>
+            {texts.previousText}
+          </AreaButton>
           <span>{texts.pageText.replace('{page}', number(page)).replace('{last}', number(last))}</span>
-          <AreaButton variant="secondary" disabled={page >= last} onClick={() => turnTo(page + 1)}>{texts.nextText}</AreaButton>
+          <AreaButton variant="secondary" disabled={page >= last} onClick={() => turnTo(page + 1)}>
+            {texts.nextText}
+          </AreaButton>
         </nav>
       )}
     </section>
   );
 };
 
-/** The address holds the tags with commas between: one that has a comma, or fills the address alone, can't be asked for. */
+/**
+ * The address holds the tags with commas between: one that has a comma, or fills the address alone, can't be asked for.
+ */
 const isChoice = (tag: string) => tag.length <= 60 && !tag.includes(',');

@@ -6,11 +6,15 @@ import { cutProps, stateProps } from '../shared/state-props';
 export const description = {
   name: 'marketplace-search',
   kind: 'area',
-  text: 'Searching the marketplace: words, category, tags, sort and pages; all of it stands in the page\'s address (mp-q, mp-sort, mp-category, mp-tags, mp-page).',
+  text: "Searching the marketplace: words, category, tags, sort and pages; all of it stands in the page's address (mp-q, mp-sort, mp-category, mp-tags, mp-page).",
   props: {
     heading: { type: 'text', default: 'Search the marketplace', text: 'Heading above it.' },
     pageSize: { type: 'number', min: 1, max: 200, default: 12, text: 'Tiles a page.' },
-    categories: { type: 'list', fields: { key: 'text', displayName: 'text' }, text: 'Categories to choose from: [{"key": "world", "displayName": "Worlds"}]. Without them there is no choice.' },
+    categories: {
+      type: 'list',
+      fields: { key: 'text', displayName: 'text' },
+      text: 'Categories to choose from: [{"key": "world", "displayName": "Worlds"}]. Without them there is no choice.',
+    },
     filters: { type: 'record', text: 'Filters that always hold, by name.' },
     queryLabel: { type: 'text', default: 'Search for', text: 'Name of the search field.' },
     queryPlaceholder: { type: 'text', text: 'Shown in the empty field.' },
@@ -23,7 +27,11 @@ export const description = {
     tagsLabel: { type: 'text', default: 'Tags', text: 'Name of the tags, for screen readers.' },
     foundText: { type: 'text', default: '{count} items', text: 'How many were found.' },
     oneFoundText: { type: 'text', default: '1 item', text: 'When one was found.' },
-    emptyText: { type: 'text', default: 'Nothing matches. Try fewer words or another category.', text: 'When none was found.' },
+    emptyText: {
+      type: 'text',
+      default: 'Nothing matches. Try fewer words or another category.',
+      text: 'When none was found.',
+    },
     pagesLabel: { type: 'text', default: 'Pages', text: 'Name of the navigation between pages, for screen readers.' },
     pageText: { type: 'text', default: 'Page {page} of {last}', text: 'Between its buttons.' },
     previousText: { type: 'text', default: 'Previous', text: 'The button to the page before.' },
@@ -33,7 +41,22 @@ export const description = {
     ...cutProps,
   },
   examples: [
-    { name: 'whole', text: 'With categories.', props: { pageSize: 8, categories: [{ key: 'world', displayName: 'Worlds' }, { key: 'skins', displayName: 'Skins' }, { key: 'textures', displayName: 'Textures' }] } },
-    { name: 'bare', text: 'Without categories, four a page.', props: { pageSize: 4, queryPlaceholder: 'castle, farm, sea…' } },
+    {
+      name: 'whole',
+      text: 'With categories.',
+      props: {
+        pageSize: 8,
+        categories: [
+          { key: 'world', displayName: 'Worlds' },
+          { key: 'skins', displayName: 'Skins' },
+          { key: 'textures', displayName: 'Textures' },
+        ],
+      },
+    },
+    {
+      name: 'bare',
+      text: 'Without categories, four a page.',
+      props: { pageSize: 4, queryPlaceholder: 'castle, farm, sea…' },
+    },
   ],
 } as const satisfies WidgetDescription;

@@ -12,8 +12,8 @@ import type { description } from './minecoin-balance.widget';
 import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
 
 /**
- * The balance, live (ARE-5): asked once for all copies on the page, and brought up to date together by whatever tells of a
- * purchase. While a newer one is on its way or has failed, the last known one stays.
+ * The balance, live (ARE-5): asked once for all copies on the page, and brought up to date together by whatever tells
+ * of a purchase. While a newer one is on its way or has failed, the last known one stays.
  */
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
@@ -40,7 +40,9 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
   if (status === 'signed-out' || (status === 'error' && balance === undefined)) {
     return (
       <div className={`${base} ${place}`}>
-        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>{() => null}</CallView>
+        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>
+          {() => null}
+        </CallView>
       </div>
     );
   }

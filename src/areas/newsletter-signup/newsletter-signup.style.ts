@@ -5,7 +5,9 @@ export const narrow = css`
   max-width: 560px;
 `;
 
-/** A field that is still loading, at its size: the address, the list of newsletters, what is to be ticked, the button. */
+/**
+ * A field that is still loading, at its size: the address, the list of newsletters, what is to be ticked, the button.
+ */
 export const waitingField = css`
   height: 44px;
   &:first-child {

@@ -5,8 +5,8 @@ import { wave } from '../../widgets/shared/wave.style';
 import { bounded } from '../shared/bounded';
 import { CallView } from '../shared/call-view';
 import { forAnyone } from '../shared/for-anyone';
-import { formPanel } from '../shared/form/form-panel.style';
 import { fields } from '../shared/form/form.style';
+import { formPanel } from '../shared/form/form-panel.style';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { narrow, waitingField } from './newsletter-signup.style';
@@ -17,7 +17,9 @@ import { SignupForm } from './parts/signup-form';
 /** The newsletter (ARE-7): asks for what the visitor's country asks for, and only that. */
 export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
-  const call = useCall(from, async ({ newsletter }, signal) => readCountry(await newsletter.country({ signal })), [], { bound: bounded });
+  const call = useCall(from, async ({ newsletter }, signal) => readCountry(await newsletter.country({ signal })), [], {
+    bound: bounded,
+  });
   return (
     <section className={`${base} ${formPanel}`}>
       <h2>{texts.heading}</h2>
@@ -27,7 +29,13 @@ export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description>
           call={call}
           from={from}
           texts={texts}
-          shimmer={<div className={fields} aria-hidden>{[0, 1, 2, 3].map((i) => <div key={i} className={`${wave} ${waitingField}`} />)}</div>}
+          shimmer={
+            <div className={fields} aria-hidden>
+              {[0, 1, 2, 3].map((i) => (
+                <div key={i} className={`${wave} ${waitingField}`} />
+              ))}
+            </div>
+          }
           empty={({ isAvailable }) => !isAvailable && <p>{texts.unavailableText}</p>}
         >
           {(form) => <SignupForm host={host} form={form} newsletter={from.services!.newsletter} texts={texts} />}

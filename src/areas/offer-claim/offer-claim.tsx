@@ -15,17 +15,30 @@ import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
 
 /**
- * Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice, and the visitor is asked, about what the service calls the
- * offer; heading and text are the page's, and may be anybody's (threat 4). Where the service has no name for it, the id that is sent stands there.
+ * Grants an offer (ARE-9): the entitlement is checked first, so that nothing is claimed twice, and the visitor is
+ * asked, about what the service calls the offer; heading and text are the page's, and may be anybody's (threat 4).
+ * Where the service has no name for it, the id that is sent stands there.
  */
-export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, text, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const OfferClaim = ({
+  host,
+  offerId,
+  entitlementId = offerId,
+  heading,
+  text,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services } = from;
-  const call = useCall(from, async ({ marketplace }, signal) => {
-    const { entitlements } = await marketplace.entitlements([entitlementId], { signal });
-    const sound = (Array.isArray(entitlements) ? entitlements : []).filter((one) => one?.id === entitlementId);
-    return { has: sound.some(({ isEntitled }) => isEntitled === true), title: toText(sound[0]?.title) };
-  }, [entitlementId], { signedIn: true });
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal) => {
+      const { entitlements } = await marketplace.entitlements([entitlementId], { signal });
+      const sound = (Array.isArray(entitlements) ? entitlements : []).filter((one) => one?.id === entitlementId);
+      return { has: sound.some(({ isEntitled }) => isEntitled === true), title: toText(sound[0]?.title) };
+    },
+    [entitlementId],
+    { signedIn: true },
+  );
   const [state, setState] = useState<'idle' | 'asking' | 'claiming' | 'unseen' | 'failed'>('idle');
   const { texts: own, ask } = useConfirmation(host, from.gamertag, claimTexts);
   const done = useRef<HTMLParagraphElement>(null);
@@ -62,13 +75,29 @@ export const OfferClaim = ({ host, offerId, entitlementId = offerId, heading, te
 
   return (
     <section className={`${base} ${offer}`}>
-      <div className={words}><h2>{heading}</h2>{text && <p>{text}</p>}</div>
+      <div className={words}>
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+      </div>
       <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
-        {({ has }) => has
-          ? <p ref={done} tabIndex={-1} role="status" className={claimed}><Check size={16} />{texts.claimedText}</p>
-          : <AreaButton popup="dialog" busy={state === 'asking' || state === 'claiming'} onClick={claim}>{state === 'claiming' ? texts.claimingText : texts.claimText}</AreaButton>}
+        {({ has }) =>
+          has ? (
+            <p ref={done} tabIndex={-1} role="status" className={claimed}>
+              <Check size={16} />
+              {texts.claimedText}
+            </p>
+          ) : (
+            <AreaButton popup="dialog" busy={state === 'asking' || state === 'claiming'} onClick={claim}>
+              {state === 'claiming' ? texts.claimingText : texts.claimText}
+            </AreaButton>
+          )
+        }
       </CallView>
-      {(state === 'failed' || state === 'unseen') && <p role="alert" className={failed}>{state === 'failed' ? texts.failedText : own.unseenText}</p>}
+      {(state === 'failed' || state === 'unseen') && (
+        <p role="alert" className={failed}>
+          {state === 'failed' ? texts.failedText : own.unseenText}
+        </p>
+      )}
     </section>
   );
 };

@@ -10,11 +10,16 @@ export const description = {
   text: 'An offer that a player can claim once: whether it is claimed already is checked first.',
   props: {
     offerId: { type: 'text', required: true, text: 'The offer that is granted.' },
-    entitlementId: { type: 'text', text: 'The entitlement that it gives; by default it has the offer\'s id.' },
+    entitlementId: { type: 'text', text: "The entitlement that it gives; by default it has the offer's id." },
     heading: { type: 'text', required: true, text: 'What the offer is.' },
     text: { type: 'text', text: 'A sentence about it.' },
     claimText: { type: 'text', default: 'Claim it', text: 'The button.' },
-    claimQuestionText: { type: 'text', from: 'settings', default: claimTexts.claimQuestionText, text: 'The question before claiming; {title} is what the service calls the offer, else its id.' },
+    claimQuestionText: {
+      type: 'text',
+      from: 'settings',
+      default: claimTexts.claimQuestionText,
+      text: 'The question before claiming; {title} is what the service calls the offer, else its id.',
+    },
     claimYesText: { type: 'text', from: 'settings', default: claimTexts.claimYesText, text: 'Claims.' },
     ...confirmProps,
     claimingText: { type: 'text', default: 'Claiming…', text: 'While it is being claimed.' },
@@ -26,6 +31,14 @@ export const description = {
   },
   events: { claim: 'It was claimed: { offerId }.' },
   examples: [
-    { name: 'whole', text: 'An offer with a sentence about it.', props: { offerId: 'offer-anniversary-cape', heading: 'The anniversary cape', text: 'A thank-you to everybody who was here this year.' } },
+    {
+      name: 'whole',
+      text: 'An offer with a sentence about it.',
+      props: {
+        offerId: 'offer-anniversary-cape',
+        heading: 'The anniversary cape',
+        text: 'A thank-you to everybody who was here this year.',
+      },
+    },
   ],
 } as const satisfies WidgetDescription;

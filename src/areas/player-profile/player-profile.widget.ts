@@ -7,10 +7,26 @@ export const description = {
   kind: 'area',
   text: 'The signed-in player: gamertag, picture and the name in the game.',
   props: {
-    profileText: { type: 'text', default: 'Plays as {name}', text: 'Under the gamertag where the name in the game is another; {name} stands for it.' },
-    pictureText: { type: 'text', default: 'Picture of {gamertag}', text: 'What the picture shows, for screen readers.' },
-    profileErrorText: { type: 'text', default: 'Your game profile could not be loaded.', text: 'Under the gamertag, with retryText, when the game profile alone failed.' },
-    pictureErrorText: { type: 'text', default: 'Your picture could not be loaded.', text: 'The same, when the picture alone failed.' },
+    profileText: {
+      type: 'text',
+      default: 'Plays as {name}',
+      text: 'Under the gamertag where the name in the game is another; {name} stands for it.',
+    },
+    pictureText: {
+      type: 'text',
+      default: 'Picture of {gamertag}',
+      text: 'What the picture shows, for screen readers.',
+    },
+    profileErrorText: {
+      type: 'text',
+      default: 'Your game profile could not be loaded.',
+      text: 'Under the gamertag, with retryText, when the game profile alone failed.',
+    },
+    pictureErrorText: {
+      type: 'text',
+      default: 'Your picture could not be loaded.',
+      text: 'The same, when the picture alone failed.',
+    },
     ...noProfileProps,
     ...stateProps,
     ...signedOutProps,

@@ -5,8 +5,8 @@ import { AreaButton } from '../shared/area-button';
 import type { Confirmation } from '../shared/confirm/use-confirmation';
 import { isSignedOut } from '../shared/use-call';
 import { withKeys } from '../shared/with-keys';
-import type { realmsTexts } from './realms-texts';
 import { bad, list, offer, record, row } from './realms-subscription.style';
+import type { realmsTexts } from './realms-texts';
 
 export interface OffersProps {
   readonly services: Services;
@@ -20,15 +20,32 @@ export interface OffersProps {
   readonly nextHref: string | undefined;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
   readonly texts: {
-    readonly offersHeading: string; readonly trialText: string; readonly productText: string; readonly nextText: string; readonly redeemText: string;
-    readonly workingText: string; readonly redeemedText: string; readonly redeemFailedText: string;
+    readonly offersHeading: string;
+    readonly trialText: string;
+    readonly productText: string;
+    readonly nextText: string;
+    readonly redeemText: string;
+    readonly workingText: string;
+    readonly redeemedText: string;
+    readonly redeemFailedText: string;
   };
   /** Something was redeemed, or the session is over: the records are to be read again. */
   changed(): void;
 }
 
 /** What the player can subscribe by, and redeeming what was bought (RLM-3), one request a press, after a question. */
-export const Offers = ({ services, next, waiting, titles, realmsProfileId, subscriptionId, nextHref, confirmation, texts, changed }: OffersProps) => {
+export const Offers = ({
+  services,
+  next,
+  waiting,
+  titles,
+  realmsProfileId,
+  subscriptionId,
+  nextHref,
+  confirmation,
+  texts,
+  changed,
+}: OffersProps) => {
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<'done' | 'unseen' | 'failed'>();
   const message = useRef<HTMLParagraphElement>(null);
@@ -39,11 +56,20 @@ export const Offers = ({ services, next, waiting, titles, realmsProfileId, subsc
   const { texts: own, ask } = confirmation;
   const redeem = async (opener: HTMLElement, key: string, bigId: string) => {
     setSaid(undefined);
-    const answer = await ask(opener, { text: own.redeemQuestionText, title: titles.get(bigId) ?? bigId, yesText: own.redeemYesText });
+    const answer = await ask(opener, {
+      text: own.redeemQuestionText,
+      title: titles.get(bigId) ?? bigId,
+      yesText: own.redeemYesText,
+    });
     if (answer !== 'yes') return setSaid(answer === 'no' ? undefined : answer);
     setBusy(key);
     try {
-      await services.realms.redeem({ applicationType: 'web', platformStoreOfferId: bigId, realmsProfileId, ...(subscriptionId ? { subscriptionId } : {}) });
+      await services.realms.redeem({
+        applicationType: 'web',
+        platformStoreOfferId: bigId,
+        realmsProfileId,
+        ...(subscriptionId ? { subscriptionId } : {}),
+      });
       setSaid('done');
       changed();
     } catch (error) {
@@ -56,7 +82,13 @@ export const Offers = ({ services, next, waiting, titles, realmsProfileId, subsc
   const name = ({ isTrial, bigId }: RealmsProduct) => {
     const title = titles.get(bigId);
     const kind = isTrial ? texts.trialText : title ? '' : texts.productText.replace('{id}', () => bigId);
-    return <p>{title}{title && kind && ': '}{kind}</p>;
+    return (
+      <p>
+        {title}
+        {title && kind && ': '}
+        {kind}
+      </p>
+    );
   };
   if (!next && !waiting.length && !said) return null;
   return (
@@ -65,19 +97,37 @@ export const Offers = ({ services, next, waiting, titles, realmsProfileId, subsc
       <ul className={list}>
         {next && (
           <li className={record}>
-            <div className={`${row} ${offer}`}>{name(next)}{nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}</div>
+            <div className={`${row} ${offer}`}>
+              {name(next)}
+              {nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}
+            </div>
           </li>
         )}
         {withKeys(waiting, ({ bigId }) => bigId).map(([key, product]) => (
           <li key={key} className={record}>
             <div className={`${row} ${offer}`}>
               {name(product)}
-              <AreaButton variant="secondary" popup="dialog" busy={busy !== undefined} onClick={(button) => redeem(button, key, product.bigId)}>{busy === key ? texts.workingText : texts.redeemText}</AreaButton>
+              <AreaButton
+                variant="secondary"
+                popup="dialog"
+                busy={busy !== undefined}
+                onClick={(button) => redeem(button, key, product.bigId)}
+              >
+                {busy === key ? texts.workingText : texts.redeemText}
+              </AreaButton>
             </div>
           </li>
         ))}
       </ul>
-      <p ref={message} tabIndex={-1} role="status" className={said === 'done' ? undefined : bad}>{said === 'done' ? texts.redeemedText : said === 'failed' ? texts.redeemFailedText : said === 'unseen' ? own.unseenText : ''}</p>
+      <p ref={message} tabIndex={-1} role="status" className={said === 'done' ? undefined : bad}>
+        {said === 'done'
+          ? texts.redeemedText
+          : said === 'failed'
+            ? texts.redeemFailedText
+            : said === 'unseen'
+              ? own.unseenText
+              : ''}
+      </p>
     </>
   );
 };

@@ -3,8 +3,8 @@ import type { Services } from '../../services/services';
 import { AreaButton } from '../shared/area-button';
 import type { Confirmation } from '../shared/confirm/use-confirmation';
 import { isSignedOut } from '../shared/use-call';
-import type { realmsTexts } from './realms-texts';
 import { bad, row } from './realms-subscription.style';
+import type { realmsTexts } from './realms-texts';
 
 export interface PauseProps {
   readonly services: Services;
@@ -14,18 +14,32 @@ export interface PauseProps {
   readonly name: string;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
   readonly paused: boolean;
-  readonly texts: { readonly pauseText: string; readonly resumeText: string; readonly workingText: string; readonly pausedText: string; readonly resumedText: string; readonly pauseFailedText: string };
+  readonly texts: {
+    readonly pauseText: string;
+    readonly resumeText: string;
+    readonly workingText: string;
+    readonly pausedText: string;
+    readonly resumedText: string;
+    readonly pauseFailedText: string;
+  };
   /** It worked, or the session is over: the records are to be read again. */
   changed(paused: boolean | undefined): void;
 }
 
-/** Pauses and resumes a subscription (PRF-3), one request a press; what costs, and what closes a realm, is asked about first. */
+/**
+ * Pauses and resumes a subscription (PRF-3), one request a press; what costs, and what closes a realm, is asked about
+ * first.
+ */
 export const Pause = ({ services, id, name, confirmation, paused, texts, changed }: PauseProps) => {
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'failed'>('idle');
   const { texts: own, ask } = confirmation;
   const press = async (opener: HTMLElement) => {
     setState('asking');
-    const answer = await ask(opener, { text: paused ? own.resumeQuestionText : own.pauseQuestionText, title: name, yesText: paused ? own.resumeYesText : own.pauseYesText });
+    const answer = await ask(opener, {
+      text: paused ? own.resumeQuestionText : own.pauseQuestionText,
+      title: name,
+      yesText: paused ? own.resumeYesText : own.pauseYesText,
+    });
     if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
     setState('busy');
     try {
@@ -39,8 +53,20 @@ export const Pause = ({ services, id, name, confirmation, paused, texts, changed
   };
   return (
     <div className={row}>
-      <AreaButton variant="secondary" popup="dialog" busy={state === 'asking' || state === 'busy'} onClick={press}>{state === 'busy' ? texts.workingText : paused ? texts.resumeText : texts.pauseText}</AreaButton>
-      <p role="status" className={state === 'failed' || state === 'unseen' ? bad : undefined}>{state === 'done' ? (paused ? texts.pausedText : texts.resumedText) : state === 'failed' ? texts.pauseFailedText : state === 'unseen' ? own.unseenText : ''}</p>
+      <AreaButton variant="secondary" popup="dialog" busy={state === 'asking' || state === 'busy'} onClick={press}>
+        {state === 'busy' ? texts.workingText : paused ? texts.resumeText : texts.pauseText}
+      </AreaButton>
+      <p role="status" className={state === 'failed' || state === 'unseen' ? bad : undefined}>
+        {state === 'done'
+          ? paused
+            ? texts.pausedText
+            : texts.resumedText
+          : state === 'failed'
+            ? texts.pauseFailedText
+            : state === 'unseen'
+              ? own.unseenText
+              : ''}
+      </p>
     </div>
   );
 };

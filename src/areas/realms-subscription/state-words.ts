@@ -2,16 +2,27 @@
 export type Standing = 'good' | 'poor' | 'bad' | undefined;
 
 const standings: Readonly<Record<string, Standing>> = {
-  ACTIVE: 'good', SUBMITTED: 'good', OPEN: 'good', IN_GRACE_PERIOD: 'poor', IN_DUNNING: 'poor', CLOSED: 'poor', UNINITIALIZED: 'poor', INACTIVE: 'poor',
-  EXPIRED: 'bad', FAILED: 'bad', DELETED: 'bad', ADMIN_LOCK: 'bad',
+  ACTIVE: 'good',
+  SUBMITTED: 'good',
+  OPEN: 'good',
+  IN_GRACE_PERIOD: 'poor',
+  IN_DUNNING: 'poor',
+  CLOSED: 'poor',
+  UNINITIALIZED: 'poor',
+  INACTIVE: 'poor',
+  EXPIRED: 'bad',
+  FAILED: 'bad',
+  DELETED: 'bad',
+  ADMIN_LOCK: 'bad',
 };
 
 /** How a status or a world's state (RLM-5) stands; undefined for one that is not known. */
-export const standingOf = (status: unknown): Standing => (typeof status === 'string' && Object.hasOwn(standings, status) ? standings[status] : undefined);
+export const standingOf = (status: unknown): Standing =>
+  typeof status === 'string' && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), ours, or for an unknown one the status itself made
- * legible, so that what the service adds later is shown too (RLM-5).
+ * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), ours, or for an unknown one the status
+ * itself made legible, so that what the service adds later is shown too (RLM-5).
  */
 export const stateWords = (status: unknown, own: Readonly<Record<string, unknown>> | undefined): string => {
   if (typeof status !== 'string' || !status) return '–';
@@ -20,8 +31,20 @@ export const stateWords = (status: unknown, own: Readonly<Record<string, unknown
 };
 
 const words: Readonly<Record<string, string>> = {
-  UNKNOWN: 'Not known', SUBMITTED: 'On its way', ACTIVE: 'Active', INACTIVE: 'Not active', EXPIRED: 'Expired', IN_DUNNING: 'Payment is due', FAILED: 'Failed', IN_GRACE_PERIOD: 'Payment is late',
-  CLOSED: 'Closed', OPEN: 'Open', DELETED: 'Deleted', UNINITIALIZED: 'Not set up yet', ADMIN_LOCK: 'Locked by the service',
+  UNKNOWN: 'Not known',
+  SUBMITTED: 'On its way',
+  ACTIVE: 'Active',
+  INACTIVE: 'Not active',
+  EXPIRED: 'Expired',
+  IN_DUNNING: 'Payment is due',
+  FAILED: 'Failed',
+  IN_GRACE_PERIOD: 'Payment is late',
+  CLOSED: 'Closed',
+  OPEN: 'Open',
+  DELETED: 'Deleted',
+  UNINITIALIZED: 'Not set up yet',
+  ADMIN_LOCK: 'Locked by the service',
 };
 
-const legible = (status: string) => (status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()).replaceAll('_', ' ').slice(0, 60);
+const legible = (status: string) =>
+  (status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()).replaceAll('_', ' ').slice(0, 60);

@@ -16,8 +16,8 @@ import { below, waiting } from './region-picker.style';
 import type { description } from './region-picker.widget';
 
 /**
- * A native select of countries and regions (ARE-11): typing ahead, keyboard and the phone's own picker come with it. It is there, and in the form, from
- * the start; the region that the page gave is in the data before the list has come.
+ * A native select of countries and regions (ARE-11): typing ahead, keyboard and the phone's own picker come with it. It
+ * is there, and in the form, from the start; the region that the page gave is in the data before the list has come.
  */
 export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof description> & HostProps) => {
   const box = useRef<HTMLSelectElement>(null);
@@ -25,13 +25,17 @@ export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof
   const { isOff, complaint, changed } = useFormField(host, box, value, () => props.requiredText);
   const from = forAnyone(useServices(host));
   const { locale } = host.settings;
-  const call = useCall(from, ({ store }, signal) => store.regions({ lang: locale }, { signal }), [locale], { bound: bounded });
+  const call = useCall(from, ({ store }, signal) => store.regions({ lang: locale }, { signal }), [locale], {
+    bound: bounded,
+  });
   const { data } = call;
   const regions = useMemo(() => listRegions(data ?? [{ MSCode: value }], host.locale), [data, value, host.locale]);
 
   return (
     <div className={`${base} ${plate} ${row}`}>
-      <label className={name} htmlFor={host.id}>{label}</label>
+      <label className={name} htmlFor={host.id}>
+        {label}
+      </label>
       <div className={`${hold} ${grow}`}>
         <select
           ref={box}
@@ -49,14 +53,28 @@ export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof
           }}
         >
           <option value="">{props.chooseText}</option>
-          {regions.map(({ key, text }) => <option key={key} value={key}>{text}</option>)}
+          {regions.map(({ key, text }) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
         </select>
         {!data && call.status === 'loading' && <div className={`${wave} ${waiting}`} aria-hidden />}
         <slot name="cobble-field" />
-        <p id={`${host.id}e`} className={error} aria-live="polite">{complaint}</p>
+        <p id={`${host.id}e`} className={error} aria-live="polite">
+          {complaint}
+        </p>
       </div>
       <div className={below}>
-        <CallView call={call} from={from} texts={props} shimmer={null} empty={() => !regions.length && <p>{props.emptyText}</p>}>{() => null}</CallView>
+        <CallView
+          call={call}
+          from={from}
+          texts={props}
+          shimmer={null}
+          empty={() => !regions.length && <p>{props.emptyText}</p>}
+        >
+          {() => null}
+        </CallView>
       </div>
     </div>
   );

@@ -19,17 +19,26 @@ import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 
 /**
- * How the servers stand (ARE-2, HLP-3): the help centre's article with the label `server_status`, and all well where there is none.
- * An article has no level of its own, so any is shown as news to take note of.
+ * How the servers stand (ARE-2, HLP-3): the help centre's article with the label `server_status`, and all well where
+ * there is none. An article has no level of its own, so any is shown as news to take note of.
  */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
-  const call = useCall(from, async ({ helpCentre }, signal) => {
-    const [article] = soundPage(await helpCentre.serverStatus({ signal }), 'articles', 1, 1).list;
-    if (!article) return {};
-    const { sanitise } = await import('../shared/help/sanitise');
-    return { article, body: article.body.trim() ? await sanitise(article.body, bodyPlace(host, texts.moreText, texts, article.url), signal) : undefined };
-  }, []);
+  const call = useCall(
+    from,
+    async ({ helpCentre }, signal) => {
+      const [article] = soundPage(await helpCentre.serverStatus({ signal }), 'articles', 1, 1).list;
+      if (!article) return {};
+      const { sanitise } = await import('../shared/help/sanitise');
+      return {
+        article,
+        body: article.body.trim()
+          ? await sanitise(article.body, bodyPlace(host, texts.moreText, texts, article.url), signal)
+          : undefined,
+      };
+    },
+    [],
+  );
   const { data } = call;
   const state = data && (data.article ? 'news' : 'well');
   const said = data && (data.article ? data.article.title || texts.newsText : texts.wellText);
@@ -42,14 +51,36 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     <section className={`${base} ${status}`} data-state={state}>
       <div className={top}>
         <h2>{heading}</h2>
-        {call.status !== 'error' && data && <AreaButton variant="quiet" busy={call.status === 'loading'} onClick={call.retry}><Refresh />{texts.refreshText}</AreaButton>}
+        {call.status !== 'error' && data && (
+          <AreaButton variant="quiet" busy={call.status === 'loading'} onClick={call.retry}>
+            <Refresh />
+            {texts.refreshText}
+          </AreaButton>
+        )}
       </div>
-      <p role="status" className={visuallyHidden}>{call.status === 'ready' ? said : ''}</p>
-      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${lineWave}`} aria-hidden="true" />}>
+      <p role="status" className={visuallyHidden}>
+        {call.status === 'ready' ? said : ''}
+      </p>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<div className={`${wave} ${lineWave}`} aria-hidden="true" />}
+      >
         {({ article, body }) => (
           <>
-            <p className={line}>{article ? <Warning /> : <Check />}{said}</p>
-            {article?.updated && <p className={day}>{texts.updatedText.replace('{date}', article.updated.toLocaleString(host.locale, { dateStyle: 'medium', timeStyle: 'short' }))}</p>}
+            <p className={line}>
+              {article ? <Warning /> : <Check />}
+              {said}
+            </p>
+            {article?.updated && (
+              <p className={day}>
+                {texts.updatedText.replace(
+                  '{date}',
+                  article.updated.toLocaleString(host.locale, { dateStyle: 'medium', timeStyle: 'short' }),
+                )}
+              </p>
+            )}
             {body && (
               <details className={fold}>
                 <summary>{texts.moreText}</summary>

@@ -11,7 +11,11 @@ export const description = {
     heading: { type: 'text', default: 'Server status', text: 'Heading above it.' },
     wellText: { type: 'text', default: 'Everything works', text: 'Shown when nothing is written about the servers.' },
     newsText: { type: 'text', default: 'There is news about our servers', text: 'Stands for a missing title.' },
-    updatedText: { type: 'text', default: 'Updated {date}', text: '{date} stands for day and time of the last change.' },
+    updatedText: {
+      type: 'text',
+      default: 'Updated {date}',
+      text: '{date} stands for day and time of the last change.',
+    },
     moreText: { type: 'text', default: 'Details', text: 'Unfolds what is written.' },
     refreshText: { type: 'text', default: 'Check again', text: 'The button that asks again.' },
     ...bodyProps,
@@ -21,6 +25,16 @@ export const description = {
   events: { status: 'An answer came: { state, title }, state well or news.' },
   examples: [
     { name: 'whole', text: 'As the service has it.' },
-    { name: 'translated', text: 'Other texts.', props: { heading: 'Serverstatus', wellText: 'Alles läuft', moreText: 'Einzelheiten', refreshText: 'Neu prüfen', updatedText: 'Stand {date}' } },
+    {
+      name: 'translated',
+      text: 'Other texts.',
+      props: {
+        heading: 'Serverstatus',
+        wellText: 'Alles läuft',
+        moreText: 'Einzelheiten',
+        refreshText: 'Neu prüfen',
+        updatedText: 'Stand {date}',
+      },
+    },
   ],
 } as const satisfies WidgetDescription;

@@ -10,7 +10,10 @@ export interface AddressLinkProps {
   onGo?(link: HTMLElement): void;
 }
 
-/** A real link to another state of this page: opens in a new tab as any other, and without a page load when just clicked. */
+/**
+ * A real link to another state of this page: opens in a new tab as any other, and without a page load when just
+ * clicked.
+ */
 export const AddressLink = ({ to, className, children, onGo }: AddressLinkProps) => (
   <a
     className={className}

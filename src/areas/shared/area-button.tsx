@@ -23,22 +23,34 @@ export interface AreaButtonProps {
 }
 
 /** The themed button inside an area: the same styles, without a shadow root of its own. */
-export const AreaButton = ({ children, variant = 'primary', href, type = 'button', disabled, busy, label, popup, onClick }: AreaButtonProps) =>
-  href
-    ? <a className={`${button} ${colors[variant]}`} href={href} aria-label={label}>{children}</a>
-    : (
-      <button
-        type={type}
-        className={`${button} ${colors[variant]}`}
-        disabled={disabled}
-        aria-disabled={busy || undefined}
-        aria-label={label}
-        aria-haspopup={popup}
-        onClick={(event) => {
-          if (busy) event.preventDefault();
-          else onClick?.(event.currentTarget);
-        }}
-      >
-        {children}
-      </button>
-    );
+export const AreaButton = ({
+  children,
+  variant = 'primary',
+  href,
+  type = 'button',
+  disabled,
+  busy,
+  label,
+  popup,
+  onClick,
+}: AreaButtonProps) =>
+  href ? (
+    <a className={`${button} ${colors[variant]}`} href={href} aria-label={label}>
+      {children}
+    </a>
+  ) : (
+    <button
+      type={type}
+      className={`${button} ${colors[variant]}`}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-label={label}
+      aria-haspopup={popup}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event.currentTarget);
+      }}
+    >
+      {children}
+    </button>
+  );

@@ -15,8 +15,9 @@ export interface Bounded<T> {
 }
 
 /**
- * Cuts what is too much to be drawn out of an answer that was read (threat 9): rows, letters and levels without end, however they are spread. Only
- * plain objects and lists are looked into; all else (a `Date`, a cleaned article) stays as it is.
+ * Cuts what is too much to be drawn out of an answer that was read (threat 9): rows, letters and levels without end,
+ * however they are spread. Only plain objects and lists are looked into; all else (a `Date`, a cleaned article) stays
+ * as it is.
  */
 export const bounded = <T>(data: T): Bounded<T> => {
   let room = whole;

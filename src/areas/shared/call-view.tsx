@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Warning } from '../../widgets/shared/icons/warning';
 import { visuallyHidden } from '../../widgets/shared/visually-hidden.style';
 import { AreaButton } from './area-button';
@@ -11,7 +11,13 @@ export interface CallViewProps<T> {
   readonly call: CallState<T>;
   readonly from: ServicesState;
   /** The area's own texts: `stateProps`, and `signedOutProps` where it needs a player. */
-  readonly texts: { readonly loadingText: string; readonly errorText: string; readonly retryText: string; readonly signedOutText?: string; readonly signInText?: string };
+  readonly texts: {
+    readonly loadingText: string;
+    readonly errorText: string;
+    readonly retryText: string;
+    readonly signedOutText?: string;
+    readonly signInText?: string;
+  };
   /** Blocks of the final size, shown until the first answer. */
   readonly shimmer: ReactNode;
   /** Shown instead of the data when there is nothing in it. */
@@ -21,8 +27,8 @@ export interface CallViewProps<T> {
 }
 
 /**
- * The states of an area, always the same: shimmer, data, nothing there, failed with a retry, signed out with a way in. What
- * happens is said to screen readers; the live region is there before it speaks.
+ * The states of an area, always the same: shimmer, data, nothing there, failed with a retry, signed out with a way in.
+ * What happens is said to screen readers; the live region is there before it speaks.
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { status, data } = call;
@@ -35,17 +41,31 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
   const nothing = data !== undefined && empty?.(data);
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className={visuallyHidden}>{status === 'loading' ? texts.loadingText : ''}</p>
+      <p ref={said} tabIndex={-1} role="status" className={visuallyHidden}>
+        {status === 'loading' ? texts.loadingText : ''}
+      </p>
       {status === 'signed-out' && (
         <div className={notice}>
           <p className={message}>{texts.signedOutText}</p>
-          {from.services && <div className={actions}><AreaButton href={from.services.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton></div>}
+          {from.services && (
+            <div className={actions}>
+              <AreaButton href={from.services.auth.loginUrl({ returnUrl: location.href })}>
+                {texts.signInText}
+              </AreaButton>
+            </div>
+          )}
         </div>
       )}
       {status === 'error' && (
         <div className={notice} role="alert">
-          <p className={message}><Warning size={16} /> {texts.errorText}</p>
-          <div className={actions}><AreaButton variant="secondary" onClick={again}>{texts.retryText}</AreaButton></div>
+          <p className={message}>
+            <Warning size={16} /> {texts.errorText}
+          </p>
+          <div className={actions}>
+            <AreaButton variant="secondary" onClick={again}>
+              {texts.retryText}
+            </AreaButton>
+          </div>
         </div>
       )}
       {data === undefined ? status === 'loading' && shimmer : status !== 'signed-out' && (nothing || children(data))}

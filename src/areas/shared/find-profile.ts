@@ -3,8 +3,8 @@ import type { ServiceError } from '../../services/http/service-error';
 import type { Services } from '../../services/services';
 
 /**
- * The player's game profile (PRF-1). Who has an account but not the game has none, which is no failure: the service answers 404, nothing, or a record
- * of its own words (`errorMessage`) without a member of a profile.
+ * The player's game profile (PRF-1). Who has an account but not the game has none, which is no failure: the service
+ * answers 404, nothing, or a record of its own words (`errorMessage`) without a member of a profile.
  *
  * @returns null where there is none
  * @throws ServiceError where the question failed

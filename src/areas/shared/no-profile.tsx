@@ -10,6 +10,10 @@ export interface NoProfileProps {
 export const NoProfile = ({ texts: { noProfileText, getProfileHref, getProfileText } }: NoProfileProps) => (
   <div className={notice}>
     <p className={message}>{noProfileText}</p>
-    {getProfileHref && <div className={actions}><AreaButton href={getProfileHref}>{getProfileText}</AreaButton></div>}
+    {getProfileHref && (
+      <div className={actions}>
+        <AreaButton href={getProfileHref}>{getProfileText}</AreaButton>
+      </div>
+    )}
   </div>
 );

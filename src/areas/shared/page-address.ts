@@ -4,7 +4,10 @@ const CHANGED = 'cobble:address';
 /** New values by name; an empty one takes the parameter away. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** The parameters that areas keep in the page's own URL, several at a time: `?hc-article=12&hc-page=2`, or the same in the hash. */
+/**
+ * The parameters that areas keep in the page's own URL, several at a time: `?hc-article=12&hc-page=2`, or the same in
+ * the hash.
+ */
 export interface PageAddress {
   /** The value, `''` for none; at most 500 characters. */
   get(name: string): string;
@@ -18,7 +21,9 @@ export interface PageAddress {
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/** The parameters live in the hash where the page's author has begun so with any of the names, otherwise in the query. */
+/**
+ * The parameters live in the hash where the page's author has begun so with any of the names, otherwise in the query.
+ */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

@@ -10,9 +10,15 @@ import { pageAddress } from './page-address';
 export const useAddresses = (names: readonly string[]): readonly string[] => {
   const read = () => names.map(pageAddress.get);
   const [values, setValues] = useState(read);
-  useEffect(() => pageAddress.onChange(() => setValues((before) => {
-    const now = read();
-    return now.join('\n') === before.join('\n') ? before : now;
-  })), []);
+  useEffect(
+    () =>
+      pageAddress.onChange(() =>
+        setValues((before) => {
+          const now = read();
+          return now.join('\n') === before.join('\n') ? before : now;
+        }),
+      ),
+    [],
+  );
   return values;
 };

@@ -32,8 +32,8 @@ export const isSignedOut = (error: unknown): boolean => {
 };
 
 /**
- * Asks the services at mounting and whenever `inputs` or the session change; the newest question wins, older ones are aborted,
- * and so is the last at unmounting.
+ * Asks the services at mounting and whenever `inputs` or the session change; the newest question wins, older ones are
+ * aborted, and so is the last at unmounting.
  *
  * @param inputs what the call depends on, compared one by one
  */
@@ -60,7 +60,9 @@ export const useCall = <T>(
       (answer) => controller.signal.aborted || setState({ status: 'ready', ...bound(answer) }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        setState(({ data, isCut }) => (isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, isCut, error }));
+        setState(({ data, isCut }) =>
+          isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, isCut, error },
+        );
       },
     );
     return () => controller.abort();

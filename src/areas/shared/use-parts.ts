@@ -6,8 +6,8 @@ const FIRST = 12;
 const STEP = 6;
 
 /**
- * A long list, part by part, so that drawing it holds nothing up: the first part at once, the others in a task each. A newer list
- * takes the place of the older one in the same way, so that the page's height does not collapse in between.
+ * A long list, part by part, so that drawing it holds nothing up: the first part at once, the others in a task each. A
+ * newer list takes the place of the older one in the same way, so that the page's height does not collapse in between.
  *
  * @param list the same one until there is another to show
  */

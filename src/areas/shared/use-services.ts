@@ -21,19 +21,27 @@ export interface ServicesState {
 
 /** The page's service client in an area. */
 export const useServices = (host: Host): ServicesState => {
-  const [state, setState] = useState<Omit<ServicesState, 'reload'>>({ services: undefined, gamertag: undefined, session: 0 });
+  const [state, setState] = useState<Omit<ServicesState, 'reload'>>({
+    services: undefined,
+    gamertag: undefined,
+    session: 0,
+  });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let over = false;
     const lost = (error: unknown) => over || setState((before) => ({ ...before, error }));
     const patience = setTimeout(lost, PATIENCE, Error('No answer within 9 seconds.'));
-    host.page.services().then((services) => {
-      if (over) return;
-      const tell = () => setState(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
-      stop = services.auth.onChange(tell);
-      tell();
-    }, lost).finally(() => clearTimeout(patience));
+    host.page
+      .services()
+      .then((services) => {
+        if (over) return;
+        const tell = () =>
+          setState(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
+        stop = services.auth.onChange(tell);
+        tell();
+      }, lost)
+      .finally(() => clearTimeout(patience));
     return () => {
       over = true;
       clearTimeout(patience);

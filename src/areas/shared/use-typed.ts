@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE = 250;
 
 /**
- * A field's text, and what is asked of it: later, when typing pauses, so that each key is not a question. What stands in the
- * address wins when that changes by the back button.
+ * A field's text, and what is asked of it: later, when typing pauses, so that each key is not a question. What stands
+ * in the address wins when that changes by the back button.
  *
  * @param asked the value that is asked now
  * @param ask asks another

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../widgets/shared/icons/picture';
 import { safeUrl } from '../../widgets/shared/safe-url';
-import { paintTexture, type Patch } from './paint-texture';
-import { withKeys } from './with-keys';
+import { type Patch, paintTexture } from './paint-texture';
 import { chosen, figure, grid, piece, tag } from './wardrobe.style';
+import { withKeys } from './with-keys';
 
 /** One thing to wear. */
 export interface Piece {
@@ -25,12 +25,20 @@ export interface WardrobeProps {
   onPick(piece: Piece): void;
 }
 
-/** Skins or capes, each with a drawn preview; the one that is worn is marked. A press tells the page, which may do what it likes. */
+/**
+ * Skins or capes, each with a drawn preview; the one that is worn is marked. A press tells the page, which may do what
+ * it likes.
+ */
 export const Wardrobe = ({ label, pieces, activeText, size, patches, onPick }: WardrobeProps) => (
   <ul className={grid} aria-label={label}>
     {withKeys(pieces, ({ id }) => id).map(([key, one]) => (
       <li key={key}>
-        <button type="button" className={`${piece} ${one.active ? chosen : ''}`} aria-pressed={one.active} onClick={() => onPick(one)}>
+        <button
+          type="button"
+          className={`${piece} ${one.active ? chosen : ''}`}
+          aria-pressed={one.active}
+          onClick={() => onPick(one)}
+        >
           <Preview url={one.url} size={size} patches={(texture) => patches(one, texture)} />
           <span>{one.name}</span>
           {one.active && <span className={tag}>{activeText}</span>}
@@ -40,8 +48,19 @@ export const Wardrobe = ({ label, pieces, activeText, size, patches, onPick }: W
   </ul>
 );
 
-/** Draws when it nears the view, so that fifty of them cost no long task. A texture that does not come leaves the drawn placeholder. */
-const Preview = ({ url, size: [width, height], patches }: { url: string | undefined; size: readonly [number, number]; patches(texture: HTMLImageElement): readonly Patch[] }) => {
+/**
+ * Draws when it nears the view, so that fifty of them cost no long task. A texture that does not come leaves the drawn
+ * placeholder.
+ */
+const Preview = ({
+  url,
+  size: [width, height],
+  patches,
+}: {
+  url: string | undefined;
+  size: readonly [number, number];
+  patches(texture: HTMLImageElement): readonly Patch[];
+}) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   const address = safeUrl(url);
@@ -55,11 +74,14 @@ const Preview = ({ url, size: [width, height], patches }: { url: string | undefi
       paintTexture(canvas.current, texture, patches(texture));
       setDrawn(true);
     };
-    const view = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return;
-      view.disconnect();
-      texture.src = address;
-    }, { rootMargin: '200px' });
+    const view = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        view.disconnect();
+        texture.src = address;
+      },
+      { rootMargin: '200px' },
+    );
     view.observe(canvas.current!);
     return () => {
       view.disconnect();

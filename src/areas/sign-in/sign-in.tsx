@@ -12,12 +12,12 @@ import { wave } from '../../widgets/shared/wave.style';
 import { AreaButton } from '../shared/area-button';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
-import { face, gamertag as name, line, menu, player, waiting } from './sign-in.style';
+import { face, line, menu, gamertag as name, player, waiting } from './sign-in.style';
 import type { description } from './sign-in.widget';
 
 /**
- * Signing in and out (ARE-1). Signed in, the gamertag and its picture open a disclosure with the way out; a picture that does
- * not come is left out, the rest does not need it.
+ * Signing in and out (ARE-1). Signed in, the gamertag and its picture open a disclosure with the way out; a picture
+ * that does not come is left out, the rest does not need it.
  */
 export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
@@ -60,15 +60,34 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     setLeaving(false);
   };
 
-  if (from.error) return <div className={`${base} ${line}`} role="alert">{props.errorText}<AreaButton variant="secondary" onClick={from.reload}>{props.retryText}</AreaButton></div>;
+  if (from.error)
+    return (
+      <div className={`${base} ${line}`} role="alert">
+        {props.errorText}
+        <AreaButton variant="secondary" onClick={from.reload}>
+          {props.retryText}
+        </AreaButton>
+      </div>
+    );
   if (!services) {
-    return <div className={`${base} ${line}`}><span className={`${wave} ${waiting}`} /><span role="status" className={visuallyHidden}>{props.loadingText}</span></div>;
+    return (
+      <div className={`${base} ${line}`}>
+        <span className={`${wave} ${waiting}`} />
+        <span role="status" className={visuallyHidden}>
+          {props.loadingText}
+        </span>
+      </div>
+    );
   }
   if (!gamertag) {
     return (
       <div className={`${base} ${line}`}>
         <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
-        {!props.hideSignUp && <AreaButton variant="secondary" href={services.auth.loginUrl({ returnUrl: location.href, signup: true })}>{props.signUpText}</AreaButton>}
+        {!props.hideSignUp && (
+          <AreaButton variant="secondary" href={services.auth.loginUrl({ returnUrl: location.href, signup: true })}>
+            {props.signUpText}
+          </AreaButton>
+        )}
       </div>
     );
   }
@@ -82,14 +101,30 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
         opener.current?.focus();
       }}
     >
-      <button ref={opener} type="button" className={`${button} ${buttonQuiet} ${player}`} aria-expanded={open} aria-controls={`${host.id}-menu`} onClick={toggle}>
-        <span className={face}><User size={32} /><Photo imageUrl={safeUrl(picture.data)} imageAltText="" /></span>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button} ${buttonQuiet} ${player}`}
+        aria-expanded={open}
+        aria-controls={`${host.id}-menu`}
+        onClick={toggle}
+      >
+        <span className={face}>
+          <User size={32} />
+          <Photo imageUrl={safeUrl(picture.data)} imageAltText="" />
+        </span>
         <span className={name}>{gamertag}</span>
         <span className={visuallyHidden}> {props.menuText}</span>
       </button>
       <div id={`${host.id}-menu`} className={open ? menu : undefined} hidden={!open}>
-        {props.profileHref && <AreaButton variant="secondary" href={props.profileHref}>{props.profileText}</AreaButton>}
-        <AreaButton variant={props.profileHref ? 'quiet' : 'secondary'} busy={leaving} onClick={signOut}>{props.logOutText}</AreaButton>
+        {props.profileHref && (
+          <AreaButton variant="secondary" href={props.profileHref}>
+            {props.profileText}
+          </AreaButton>
+        )}
+        <AreaButton variant={props.profileHref ? 'quiet' : 'secondary'} busy={leaving} onClick={signOut}>
+          {props.logOutText}
+        </AreaButton>
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { stateProps } from '../shared/state-props';
 export const description = {
   name: 'sign-in',
   kind: 'area',
-  text: 'Log in and sign up, which come back to this page; or the player\'s gamertag and picture, with the way out.',
+  text: "Log in and sign up, which come back to this page; or the player's gamertag and picture, with the way out.",
   props: {
     logInText: { type: 'text', default: 'Log in', text: 'The first button.' },
     signUpText: { type: 'text', default: 'Sign up', text: 'The second button.' },
     hideSignUp: { type: 'boolean', default: false, text: 'No second button.' },
-    logOutText: { type: 'text', default: 'Log out', text: 'In the player\'s menu.' },
+    logOutText: { type: 'text', default: 'Log out', text: "In the player's menu." },
     menuText: { type: 'text', default: 'account menu', text: 'Read out after the gamertag.' },
     profileText: { type: 'text', default: 'Profile', text: 'The link to the profile.' },
     profileHref: { type: 'url', text: 'Address of the profile page; without it the menu has no such link.' },

@@ -17,12 +17,24 @@ import { picker } from './skin-picker.style';
 import type { description } from './skin-picker.widget';
 
 /** The player's skins (ARE-6), the front of each drawn from its texture. */
-export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const SkinPicker = ({
+  host,
+  heading,
+  unnamedText,
+  activeText,
+  emptyText,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const call = useCall(from, async (services, signal) => {
-    const profile = await findProfile(services, signal);
-    return profile && (profile.skins ?? []);
-  }, [], { signedIn: true, bound: bounded });
+  const call = useCall(
+    from,
+    async (services, signal) => {
+      const profile = await findProfile(services, signal);
+      return profile && (profile.skins ?? []);
+    },
+    [],
+    { signedIn: true, bound: bounded },
+  );
   return (
     <section className={`${base} ${picker}`}>
       <h2>{heading}</h2>
@@ -30,8 +42,16 @@ export const SkinPicker = ({ host, heading, unnamedText, activeText, emptyText, 
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div className={grid} aria-hidden="true">{[0, 1, 2, 3].map((i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>}
-        empty={(skins) => (!skins ? <NoProfile texts={texts} /> : piecesOf(skins, unnamedText).length === 0 && <p>{emptyText}</p>)}
+        shimmer={
+          <div className={grid} aria-hidden="true">
+            {[0, 1, 2, 3].map((i) => (
+              <div key={i} className={`${wave} ${waiting}`} />
+            ))}
+          </div>
+        }
+        empty={(skins) =>
+          !skins ? <NoProfile texts={texts} /> : piecesOf(skins, unnamedText).length === 0 && <p>{emptyText}</p>
+        }
       >
         {(skins) => (
           <Wardrobe

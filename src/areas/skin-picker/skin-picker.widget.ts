@@ -5,7 +5,7 @@ import { cutProps, noProfileProps, signedOutProps, stateProps } from '../shared/
 export const description = {
   name: 'skin-picker',
   kind: 'area',
-  text: 'The player\'s skins, the front of each drawn from its texture; the one that is worn is marked.',
+  text: "The player's skins, the front of each drawn from its texture; the one that is worn is marked.",
   props: {
     heading: { type: 'text', default: 'Skins', text: 'Heading above them.' },
     activeText: { type: 'text', default: 'Worn now', text: 'Marks the one that is worn.' },

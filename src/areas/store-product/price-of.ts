@@ -15,23 +15,36 @@ export interface ProductPrice {
   readonly recurring?: number;
 }
 
-/** Milliseconds by which a visitor's clock may be wrong: who is early or late by less is shown what begins or ends then. */
+/**
+ * Milliseconds by which a visitor's clock may be wrong: who is early or late by less is shown what begins or ends then.
+ */
 const SLACK = 300_000;
 
 /**
  * The price of the availability that a visitor gets: of the preferred SKU, else of the one with the lowest rank; of its
- * availabilities, one for the market that can be purchased now, by everybody, and whose price is whole; the lowest rank first. Numbers may come as text. What
- * is within its dates by the visitor's clock goes before what is so by a clock that is a little wrong.
+ * availabilities, one for the market that can be purchased now, by everybody, and whose price is whole; the lowest rank
+ * first. Numbers may come as text. What is within its dates by the visitor's clock goes before what is so by a clock
+ * that is a little wrong.
  *
  * @param now milliseconds since 1970, by the visitor's clock
- * @returns without a price, what the catalog says of that: `abroad` where the product can be purchased, but not in the market; `not-sold` where nobody can
+ * @returns without a price, what the catalog says of that: `abroad` where the product can be purchased, but not in the
+ *   market; `not-sold` where nobody can
  *   purchase it now; undefined where it says nothing: it names no way to get the product, or one without a whole price
  */
-export const priceOf = (product: CatalogProduct, market: string, now: number): ProductPrice | 'abroad' | 'not-sold' | undefined => {
+export const priceOf = (
+  product: CatalogProduct,
+  market: string,
+  now: number,
+): ProductPrice | 'abroad' | 'not-sold' | undefined => {
   const all = rowsOf(product?.DisplaySkuAvailabilities)
     .map(({ Sku, Availabilities }) => ({
-      rank: Sku?.SkuId && Sku.SkuId === product.PreferredSkuId ? -1 : numberOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank) ?? 1e9,
-      ways: [...rowsOf(Availabilities)].sort((a, b) => (numberOf(a.DisplayRank) ?? 1e9) - (numberOf(b.DisplayRank) ?? 1e9)),
+      rank:
+        Sku?.SkuId && Sku.SkuId === product.PreferredSkuId
+          ? -1
+          : (numberOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank) ?? 1e9),
+      ways: [...rowsOf(Availabilities)].sort(
+        (a, b) => (numberOf(a.DisplayRank) ?? 1e9) - (numberOf(b.DisplayRank) ?? 1e9),
+      ),
     }))
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ ways }) => ways);
@@ -45,11 +58,14 @@ export const priceOf = (product: CatalogProduct, market: string, now: number): P
 };
 
 /** What needs a remedy first, such as a membership, is not sold to everybody at that price. */
-const canPurchase = ({ Actions, RemediationRequired }: Availability) => rowsOf(Actions).includes('Purchase') && RemediationRequired !== true;
+const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
+  rowsOf(Actions).includes('Purchase') && RemediationRequired !== true;
 
 /** A date that can't be read is none. */
 const isWithin = ({ Conditions }: Availability, now: number, slack: number) =>
-  !(Date.parse(toText(Conditions?.StartDate)!) > now + slack || Date.parse(toText(Conditions?.EndDate)!) <= now - slack);
+  !(
+    Date.parse(toText(Conditions?.StartDate)!) > now + slack || Date.parse(toText(Conditions?.EndDate)!) <= now - slack
+  );
 
 const isFor = ({ Markets }: Availability, market: string) =>
   !Markets?.length || rowsOf(Markets).some((one: unknown) => toText(one)?.toLowerCase() === market.toLowerCase());
@@ -60,7 +76,12 @@ const read = (price: Price | undefined): ProductPrice | undefined => {
   const currency = toText(price?.CurrencyCode)?.trim().toUpperCase() ?? '';
   if (amount === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const before = numberOf(price!.MSRP);
-  return { amount, currency, before: before! > amount ? before : undefined, recurring: numberOf(price!.RecurrencePrice) || undefined };
+  return {
+    amount,
+    currency,
+    before: before! > amount ? before : undefined,
+    recurring: numberOf(price!.RecurrencePrice) || undefined,
+  };
 };
 
 const numberOf = (value: unknown): number | undefined => {

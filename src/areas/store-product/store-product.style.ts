@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
-import { notice } from '../shared/call-view.style';
 import { bevel } from '../../widgets/shared/bevel';
+import { notice } from '../shared/call-view.style';
 
 /** A card of its own. */
 export const product = css`

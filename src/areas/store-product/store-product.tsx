@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Amount } from '../../widgets/shared/amount';
 import { visitorCountry } from '../../services/visitor-country';
+import { Amount } from '../../widgets/shared/amount';
 import { base } from '../../widgets/shared/base.style';
 import type { PropsOf } from '../../widgets/shared/description';
 import type { HostProps } from '../../widgets/shared/host';
@@ -15,26 +15,59 @@ import { useServices } from '../shared/use-services';
 import { owns } from './owns';
 import { priceOf } from './price-of';
 import { rowsOf } from './rows-of';
-import { action, bought, muted, panel, price as priceBlock, prices, product as card, refused, row, title as titleBlock } from './store-product.style';
+import {
+  action,
+  bought,
+  product as card,
+  muted,
+  panel,
+  price as priceBlock,
+  prices,
+  refused,
+  row,
+  title as titleBlock,
+} from './store-product.style';
 import type { description } from './store-product.widget';
 import { titleOf } from './title-of';
 import { usePurchase } from './use-purchase';
 
 /**
- * One product of the store (ARE-5): its price from the catalog, whether the player has it, and buying it with Minecoins.
- * Without `offerId` and `amount` it can't be bought here: `href` then leads to where it can.
+ * One product of the store (ARE-5): its price from the catalog, whether the player has it, and buying it with
+ * Minecoins. Without `offerId` and `amount` it can't be bought here: `href` then leads to where it can.
  */
-export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const StoreProduct = ({
+  host,
+  productId,
+  offerId,
+  amount,
+  storeId,
+  href,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
   const market = texts.market || visitorCountry();
-  const call = useCall(from, async ({ store }, signal) => {
-    const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
-    const rows = rowsOf(Products);
-    // Of several rows, another product's is not this one's; the catalog's ids count in either case. One row for one id is its answer, whatever it calls it.
-    return rows.find(({ ProductId }) => (toText(ProductId) ?? productId).toLowerCase() === productId.toLowerCase()) ?? (rows.length === 1 ? rows[0]! : null);
-  }, [productId, market], { bound: bounded });
-  const inventory = useCall(from, async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]), [productId, offerId], { signedIn: true });
+  const call = useCall(
+    from,
+    async ({ store }, signal) => {
+      const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
+      const rows = rowsOf(Products);
+      // Of several rows, another product's is not this one's; the catalog's ids count in either case. One row for one
+      // id is its answer, whatever it calls it.
+      return (
+        rows.find(({ ProductId }) => (toText(ProductId) ?? productId).toLowerCase() === productId.toLowerCase()) ??
+        (rows.length === 1 ? rows[0]! : null)
+      );
+    },
+    [productId, market],
+    { bound: bounded },
+  );
+  const inventory = useCall(
+    from,
+    async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]),
+    [productId, offerId],
+    { signedIn: true },
+  );
   const purchase = usePurchase(host, services, gamertag, { productId, offerId, amount, storeId });
   const { state } = purchase;
   const busy = state === 'checking' || state === 'asking' || state === 'buying';
@@ -49,8 +82,20 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
   // The focus moves to what came of it; the button that was pressed may be gone.
   useEffect(() => said.current?.focus(), [state]);
 
-  const money = (value: number, currency: string) => (value ? value.toLocaleString(host.locale, { style: 'currency', currency }) : texts.freeText);
-  const outcome = ({ funds: texts.fundsText, owned: texts.ownedText, price: texts.priceChangedText, offer: texts.offerChangedText, unseen: purchase.unseenText, unknown: texts.unknownText, failed: texts.failedText, bought: texts.boughtText } as Readonly<Record<string, string>>)[state];
+  const money = (value: number, currency: string) =>
+    value ? value.toLocaleString(host.locale, { style: 'currency', currency }) : texts.freeText;
+  const outcome = (
+    {
+      funds: texts.fundsText,
+      owned: texts.ownedText,
+      price: texts.priceChangedText,
+      offer: texts.offerChangedText,
+      unseen: purchase.unseenText,
+      unknown: texts.unknownText,
+      failed: texts.failedText,
+      bought: texts.boughtText,
+    } as Readonly<Record<string, string>>
+  )[state];
 
   return (
     <article className={`${base} ${card}`}>
@@ -58,7 +103,13 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
         call={call}
         from={from}
         texts={texts}
-        shimmer={<><div className={`${wave} ${titleBlock}`} /><div className={`${wave} ${priceBlock}`} /><div className={`${wave} ${action}`} /></>}
+        shimmer={
+          <>
+            <div className={`${wave} ${titleBlock}`} />
+            <div className={`${wave} ${priceBlock}`} />
+            <div className={`${wave} ${action}`} />
+          </>
+        }
         empty={(data) => !titleOf(data) && <p>{texts.emptyText}</p>}
       >
         {(data) => {
@@ -70,24 +121,66 @@ export const StoreProduct = ({ host, productId, offerId, amount, storeId, href, 
             <>
               <h2>{titleOf(data)}</h2>
               <p className={prices}>
-                {inCoins ? <strong><Amount amount={amount || texts.freeText} locale={host.locale} currencyText={texts.currencyText} /></strong>
-                : price ? (
+                {inCoins ? (
+                  <strong>
+                    <Amount amount={amount || texts.freeText} locale={host.locale} currencyText={texts.currencyText} />
+                  </strong>
+                ) : price ? (
                   <>
                     <strong>{money(price.amount, price.currency)}</strong>
-                    {price.before !== undefined && <s><span className={visuallyHidden}>{texts.originalPriceText} </span>{money(price.before, price.currency)}</s>}
-                    {price.recurring !== undefined && <span className={muted}>{(price.recurring === price.amount ? texts.renewsText : texts.recurringText).replace('{price}', () => money(price.recurring!, price.currency))}</span>}
+                    {price.before !== undefined && (
+                      <s>
+                        <span className={visuallyHidden}>{texts.originalPriceText} </span>
+                        {money(price.before, price.currency)}
+                      </s>
+                    )}
+                    {price.recurring !== undefined && (
+                      <span className={muted}>
+                        {(price.recurring === price.amount ? texts.renewsText : texts.recurringText).replace(
+                          '{price}',
+                          () => money(price.recurring!, price.currency),
+                        )}
+                      </span>
+                    )}
                   </>
-                ) : <span className={muted}>{found === 'abroad' ? texts.unavailableText : texts.notSoldText}</span>}
+                ) : (
+                  <span className={muted}>{found === 'abroad' ? texts.unavailableText : texts.notSoldText}</span>
+                )}
               </p>
               {owned && state === 'idle' && <p className={`${panel} ${bought}`}>{texts.ownedText}</p>}
-              {outcome && <div ref={said} tabIndex={-1} role="status" className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}>{outcome}</div>}
+              {outcome && (
+                <div
+                  ref={said}
+                  tabIndex={-1}
+                  role="status"
+                  className={`${panel} ${state === 'bought' || state === 'owned' ? bought : refused}`}
+                >
+                  {outcome}
+                </div>
+              )}
               {!owned && (inCoins || price) && (
                 <div className={row}>
-                  {offerId && amount !== undefined
-                    ? gamertag
-                      ? <AreaButton popup="dialog" busy={busy} onClick={buy}>{state === 'checking' ? texts.loadingText : state === 'buying' ? texts.buyingText : outcome ? texts.retryText : texts.buyText}</AreaButton>
-                      : services && <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
-                    : href && <AreaButton href={href}>{texts.buyText}</AreaButton>}
+                  {offerId && amount !== undefined ? (
+                    gamertag ? (
+                      <AreaButton popup="dialog" busy={busy} onClick={buy}>
+                        {state === 'checking'
+                          ? texts.loadingText
+                          : state === 'buying'
+                            ? texts.buyingText
+                            : outcome
+                              ? texts.retryText
+                              : texts.buyText}
+                      </AreaButton>
+                    ) : (
+                      services && (
+                        <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>
+                          {texts.signInText}
+                        </AreaButton>
+                      )
+                    )
+                  ) : (
+                    href && <AreaButton href={href}>{texts.buyText}</AreaButton>
+                  )}
                 </div>
               )}
             </>

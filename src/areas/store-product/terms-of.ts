@@ -17,17 +17,22 @@ export interface Terms {
 }
 
 /**
- * The service's word on what the page offers (threat 4). One answer (MKT-3) ties product, offer, title and price together, so that nobody sees one thing and
- * buys another: the offer must be the one by which the service sells the product, and the price the one that the page shows.
+ * The service's word on what the page offers (threat 4). One answer (MKT-3) ties product, offer, title and price
+ * together, so that nobody sees one thing and buys another: the offer must be the one by which the service sells the
+ * product, and the price the one that the page shows.
  *
- * An item may come without a price: then the page's amount is shown, and exactly that is sent. What remains: nobody but the service knows whether it is
- * the price, and it refuses a wrong one with the request (422), so that at most the amount that was agreed to is paid. A price that is no number of
- * Minecoins is not the page's.
+ * An item may come without a price: then the page's amount is shown, and exactly that is sent. What remains: nobody but
+ * the service knows whether it is the price, and it refuses a wrong one with the request (422), so that at most the
+ * amount that was agreed to is paid. A price that is no number of Minecoins is not the page's.
  *
  * @returns `offer` or `price`, by which the two disagree: then nothing may be bought
  */
-export const termsOf = (item: MarketplaceItem | undefined, { productId, offerId, amount }: Offered): Terms | 'offer' | 'price' => {
+export const termsOf = (
+  item: MarketplaceItem | undefined,
+  { productId, offerId, amount }: Offered,
+): Terms | 'offer' | 'price' => {
   const title = toText(item?.title);
-  if (!title || toText(item?.productId) !== productId || (toText(item?.offerId) ?? productId) !== offerId) return 'offer';
+  if (!title || toText(item?.productId) !== productId || (toText(item?.offerId) ?? productId) !== offerId)
+    return 'offer';
   return item?.price == null || toNumber(item.price) === amount ? { title, amount } : 'price';
 };

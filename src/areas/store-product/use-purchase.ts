@@ -10,7 +10,19 @@ import { termsOf } from './terms-of';
 const BOUGHT = 'cobble:bought';
 
 /** Where a purchase stands. */
-export type Purchase = 'idle' | 'checking' | 'asking' | 'buying' | 'bought' | 'funds' | 'owned' | 'offer' | 'price' | 'unseen' | 'unknown' | 'failed';
+export type Purchase =
+  | 'idle'
+  | 'checking'
+  | 'asking'
+  | 'buying'
+  | 'bought'
+  | 'funds'
+  | 'owned'
+  | 'offer'
+  | 'price'
+  | 'unseen'
+  | 'unknown'
+  | 'failed';
 
 /** What the page says is sold. */
 export interface Wanted {
@@ -21,11 +33,17 @@ export interface Wanted {
 }
 
 /**
- * Buys once: learns from the service what is sold (`termsOf`), asks the visitor, compares the balance, sends one request whatever is pressed, and brings the
- * balance up to date (STO-5, STO-7). The page is told by `cobble:balance` on the document, so that every balance on it follows, and of what
- * was bought by `cobble:bought`, so that every other place that sells the same knows.
+ * Buys once: learns from the service what is sold (`termsOf`), asks the visitor, compares the balance, sends one
+ * request whatever is pressed, and brings the balance up to date (STO-5, STO-7). The page is told by `cobble:balance`
+ * on the document, so that every balance on it follows, and of what was bought by `cobble:bought`, so that every other
+ * place that sells the same knows.
  */
-export const usePurchase = (host: Host, services: Services | undefined, gamertag: string | undefined, { productId, offerId, amount, storeId }: Wanted) => {
+export const usePurchase = (
+  host: Host,
+  services: Services | undefined,
+  gamertag: string | undefined,
+  { productId, offerId, amount, storeId }: Wanted,
+) => {
   const [state, setState] = useState<Purchase>('idle');
   const [elsewhere, setElsewhere] = useState<unknown>();
   const { texts, ask } = useConfirmation(host, gamertag, purchaseTexts);
@@ -60,7 +78,15 @@ export const usePurchase = (host: Host, services: Services | undefined, gamertag
     if (answer === true) return 'bought';
     // The session ended in between: nothing was sent, and the button now leads to signing in.
     if (!auth.isLoggedIn()) return 'idle';
-    return answer === 402 ? 'funds' : answer === 409 ? 'owned' : answer === 422 || answer === 412 ? 'price' : Number.isNaN(answer) ? 'unknown' : 'failed';
+    return answer === 402
+      ? 'funds'
+      : answer === 409
+        ? 'owned'
+        : answer === 422 || answer === 412
+          ? 'price'
+          : Number.isNaN(answer)
+            ? 'unknown'
+            : 'failed';
   };
 
   const buy = async (opener: HTMLElement) => {
@@ -68,14 +94,18 @@ export const usePurchase = (host: Host, services: Services | undefined, gamertag
     busy.current = true;
     const own = turn.current;
     // Of another player or product by now: not said here.
-    const become = (next: Purchase) => { if (own === turn.current) setState(next); };
+    const become = (next: Purchase) => {
+      if (own === turn.current) setState(next);
+    };
     try {
       become('checking');
       const terms = termsOf(await services.marketplace.item(productId), { productId, offerId, amount });
       if (typeof terms === 'string') return become(terms);
       if (own !== turn.current) return;
       become('asking');
-      const question = terms.amount ? { text: texts.confirmText, yesText: texts.yesText, ...terms } : { text: texts.freeConfirmText, yesText: texts.freeYesText, title: terms.title };
+      const question = terms.amount
+        ? { text: texts.confirmText, yesText: texts.yesText, ...terms }
+        : { text: texts.freeConfirmText, yesText: texts.freeYesText, title: terms.title };
       const answer = await ask(opener, question);
       if (answer !== 'yes') return become(answer === 'no' ? 'idle' : answer);
       become('buying');

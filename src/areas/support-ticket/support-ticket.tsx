@@ -7,21 +7,28 @@ import type { HostProps } from '../../widgets/shared/host';
 import { wave } from '../../widgets/shared/wave.style';
 import { CallView } from '../shared/call-view';
 import { forAnyone } from '../shared/for-anyone';
-import { formPanel } from '../shared/form/form-panel.style';
 import { fields } from '../shared/form/form.style';
+import { formPanel } from '../shared/form/form-panel.style';
 import { useCall } from '../shared/use-call';
 import { useServices } from '../shared/use-services';
 import { TicketForm } from './parts/ticket-form';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
-/** The support ticket (ARE-3): the form as the service describes it, files, a captcha, and the ticket's number at the end. */
+/**
+ * The support ticket (ARE-3): the form as the service describes it, files, a captcha, and the ticket's number at the
+ * end.
+ */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
   const from = forAnyone(state);
   const { helpCentre, locale } = host.settings;
   const formId = texts.formId || helpCentre?.ticketFormId;
-  const call = useCall(from, async (services, signal) => (await import('./parts/desk')).openDesk(services, formId, locale, signal), [formId, locale]);
+  const call = useCall(
+    from,
+    async (services, signal) => (await import('./parts/desk')).openDesk(services, formId, locale, signal),
+    [formId, locale],
+  );
   const [round, setRound] = useState(0);
   return (
     <section className={`${base} ${formPanel}`}>
@@ -31,7 +38,13 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div className={`${fields} ${page}`} aria-hidden>{[0, 1, 2, 3, 4, 5].map((i) => <div key={i} className={`${wave} ${waitingField}`} />)}</div>}
+        shimmer={
+          <div className={`${fields} ${page}`} aria-hidden>
+            {[0, 1, 2, 3, 4, 5].map((i) => (
+              <div key={i} className={`${wave} ${waitingField}`} />
+            ))}
+          </div>
+        }
         empty={({ model }) => !model.isOpen && <p>{texts.closedText}</p>}
       >
         {(desk) => (

@@ -12,7 +12,10 @@ export interface DownloadLink {
 export interface DownloadLinks {
   links: DownloadLink[];
   /** In the place of `links`, where the site's own service answers. */
-  result?: { links?: { downloadType?: string; downloadUrl?: string; [field: string]: unknown }[]; [field: string]: unknown };
+  result?: {
+    links?: { downloadType?: string; downloadUrl?: string; [field: string]: unknown }[];
+    [field: string]: unknown;
+  };
   [field: string]: unknown;
 }
 

@@ -1,4 +1,7 @@
-/** An item as the marketplace calls list it: the fields of the tile (specification 3), and whatever else the service sends. */
+/**
+ * An item as the marketplace calls list it: the fields of the tile (specification 3), and whatever else the service
+ * sends.
+ */
 export interface MarketplaceItem {
   productId: string;
   title: string;
@@ -29,7 +32,10 @@ export interface MarketplaceList {
   [field: string]: unknown;
 }
 
-/** A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service is seen to answer `{ result: { results, count } }`. */
+/**
+ * A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service is seen to answer `{ result: {
+ * results, count } }`.
+ */
 export interface MarketplacePage extends MarketplaceList {
   /** Of all pages. */
   count: number;
@@ -39,6 +45,11 @@ export interface MarketplacePage extends MarketplaceList {
 
 /** A player's entitlements among those asked for (MKT-8). */
 export interface GrantEntitlements {
-  entitlements: { id: string; isEntitled: boolean; /** What it is called. */ title?: string; [field: string]: unknown }[];
+  entitlements: {
+    id: string;
+    isEntitled: boolean /** What it is called. */;
+    title?: string;
+    [field: string]: unknown;
+  }[];
   [field: string]: unknown;
 }

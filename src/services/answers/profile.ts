@@ -47,6 +47,11 @@ export interface RealmsProfile {
 
 /** PRF-4: all values are texts. */
 export interface XboxSettings {
-  profileUsers?: { id?: string; hostId?: string; settings?: { id?: string; value?: string }[]; [field: string]: unknown }[];
+  profileUsers?: {
+    id?: string;
+    hostId?: string;
+    settings?: { id?: string; value?: string }[];
+    [field: string]: unknown;
+  }[];
   [field: string]: unknown;
 }

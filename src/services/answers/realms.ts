@@ -1,7 +1,9 @@
 import type { OpenText } from './open-text';
 
 /** RLM-5. */
-export type SubscriptionStatus = OpenText<'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'>;
+export type SubscriptionStatus = OpenText<
+  'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'
+>;
 
 /** RLM-5. */
 export type WorldState = OpenText<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;

@@ -10,7 +10,10 @@ export interface Entitlements {
 
 /** STO-2. */
 export interface Inventory {
-  result?: { inventory?: { entitlements?: Record<string, unknown>[]; [field: string]: unknown }; [field: string]: unknown };
+  result?: {
+    inventory?: { entitlements?: Record<string, unknown>[]; [field: string]: unknown };
+    [field: string]: unknown;
+  };
   /** From the answer's header: give it to the next call. */
   inventoryETag?: string;
   [field: string]: unknown;
@@ -49,7 +52,12 @@ export interface CatalogProduct {
   PreferredSkuId?: string;
   LocalizedProperties?: { Markets?: string[]; ProductTitle?: string; [field: string]: unknown }[];
   DisplaySkuAvailabilities?: {
-    Sku?: { SkuId?: string; Rank?: number; Properties?: { SkuDisplayRank?: number; [field: string]: unknown }; [field: string]: unknown };
+    Sku?: {
+      SkuId?: string;
+      Rank?: number;
+      Properties?: { SkuDisplayRank?: number; [field: string]: unknown };
+      [field: string]: unknown;
+    };
     Availabilities?: Availability[];
     HistoricalBestAvailabilities?: Availability[];
     [field: string]: unknown;
@@ -92,7 +100,11 @@ export interface CurrencyRefresh {
   result?: {
     status?: BalanceStatus;
     statusCode?: number | string;
-    virtualCurrency?: { balances?: { type?: string; amount?: number; [field: string]: unknown }[]; inventoryVersion?: number | string; [field: string]: unknown };
+    virtualCurrency?: {
+      balances?: { type?: string; amount?: number; [field: string]: unknown }[];
+      inventoryVersion?: number | string;
+      [field: string]: unknown;
+    };
     [field: string]: unknown;
   };
   [field: string]: unknown;

@@ -10,7 +10,12 @@ export interface TicketForm {
   end_user_visible?: boolean;
   ticket_field_ids: number[];
   /** A child field is shown when the parent has the value. */
-  end_user_conditions?: { parent_field_id: number; value: string | boolean; child_fields: { id: number; is_required?: boolean }[]; [field: string]: unknown }[];
+  end_user_conditions?: {
+    parent_field_id: number;
+    value: string | boolean;
+    child_fields: { id: number; is_required?: boolean }[];
+    [field: string]: unknown;
+  }[];
   [field: string]: unknown;
 }
 
@@ -24,8 +29,27 @@ export interface OneTicketForm {
 export interface TicketField {
   id: number;
   type: OpenText<
-    | 'subject' | 'description' | 'tickettype' | 'priority' | 'basic_priority' | 'status' | 'custom_status' | 'group' | 'assignee'
-    | 'text' | 'textarea' | 'checkbox' | 'date' | 'integer' | 'decimal' | 'regexp' | 'partialcreditcard' | 'tagger' | 'multiselect' | 'lookup' | 'multi_lookup'
+    | 'subject'
+    | 'description'
+    | 'tickettype'
+    | 'priority'
+    | 'basic_priority'
+    | 'status'
+    | 'custom_status'
+    | 'group'
+    | 'assignee'
+    | 'text'
+    | 'textarea'
+    | 'checkbox'
+    | 'date'
+    | 'integer'
+    | 'decimal'
+    | 'regexp'
+    | 'partialcreditcard'
+    | 'tagger'
+    | 'multiselect'
+    | 'lookup'
+    | 'multi_lookup'
   >;
   title: string;
   /** May hold `{{dc.name}}`, as may an option's. */
@@ -39,7 +63,14 @@ export interface TicketField {
   editable_in_portal?: boolean;
   regexp_for_validation?: string | null;
   position?: number;
-  custom_field_options?: { id: number; name: string; raw_name?: string; value: string; default?: boolean; [field: string]: unknown }[];
+  custom_field_options?: {
+    id: number;
+    name: string;
+    raw_name?: string;
+    value: string;
+    default?: boolean;
+    [field: string]: unknown;
+  }[];
   /** Of `tickettype` and `priority`. */
   system_field_options?: { name: string; value: string; [field: string]: unknown }[];
   [field: string]: unknown;
@@ -52,7 +83,14 @@ export interface DynamicContentItem {
   /** `{{dc.name}}`. */
   placeholder: string;
   default_locale_id?: number;
-  variants: { id: number; content: string; locale_id: number; default?: boolean; active?: boolean; [field: string]: unknown }[];
+  variants: {
+    id: number;
+    content: string;
+    locale_id: number;
+    default?: boolean;
+    active?: boolean;
+    [field: string]: unknown;
+  }[];
   [field: string]: unknown;
 }
 
@@ -100,7 +138,14 @@ export interface CreatedTicket {
 export interface Uploaded {
   upload: {
     token: string;
-    attachment?: { id: number; file_name: string; content_type?: string; content_url?: string; size?: number; [field: string]: unknown };
+    attachment?: {
+      id: number;
+      file_name: string;
+      content_type?: string;
+      content_url?: string;
+      size?: number;
+      [field: string]: unknown;
+    };
     attachments?: unknown[];
     [field: string]: unknown;
   };

@@ -94,9 +94,9 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
     auth: {
       isLoggedIn: () => endsAt() > 0,
       gamertag,
-      token: kind => checked(session.token(kind)),
-      loginUrl: options => loginUrl(settings, options),
-      login: options => navigate(loginUrl(settings, options)),
+      token: (kind) => checked(session.token(kind)),
+      loginUrl: (options) => loginUrl(settings, options),
+      login: (options) => navigate(loginUrl(settings, options)),
       async logout() {
         const next = signOutUrl(settings, session.loginType());
         session.clear();

@@ -2,12 +2,13 @@ import { writeCookie } from '../../platform/write-cookie';
 import { say } from '../../say';
 
 /**
- * The cookies of a name that this page can see, each as it stands: `name=value`. There is more than one where others have the
- * same name at another domain or path.
+ * The cookies of a name that this page can see, each as it stands: `name=value`. There is more than one where others
+ * have the same name at another domain or path.
  *
  * @throws where cookies are refused (a sandboxed frame), and where there is no page at all
  */
-export const cookiesOf = (name: string): string[] => document.cookie.split('; ').filter(one => one.startsWith(`${name}=`));
+export const cookiesOf = (name: string): string[] =>
+  document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
 /**
  * Reads a cookie.
@@ -26,9 +27,9 @@ export const readCookie = (name: string): string | undefined => {
 };
 
 /**
- * Erases a cookie (AUT-8), or says in the console that it is still there. Which domain and path it was set for can't be read, so each is
- * tried until it is gone; browsers refuse public suffixes (`co.uk`). Of several cookies of its name, those with another value stay: one
- * that a try hit is put back, until the browser is closed.
+ * Erases a cookie (AUT-8), or says in the console that it is still there. Which domain and path it was set for can't be
+ * read, so each is tried until it is gone; browsers refuse public suffixes (`co.uk`). Of several cookies of its name,
+ * those with another value stay: one that a try hit is put back, until the browser is closed.
  *
  * @param own as `cookiesOf` gives it
  * @throws where cookies are refused
@@ -37,7 +38,8 @@ export const eraseCookie = (own: string): void => {
   const name = own.split('=')[0]!;
   // The host alone, its own domain, and each parent with at least two labels.
   const domains = [''];
-  for (let rest = location.hostname; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);
+  for (let rest = location.hostname; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))
+    domains.push(`; domain=${rest}`);
   let path = '';
   // Every path above the page's, with a closing slash and without. What follows a semicolon would be an attribute.
   for (const part of location.pathname.match(/\/|[^/;]+/g)!) {

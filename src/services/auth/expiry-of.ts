@@ -6,7 +6,9 @@
  */
 export const expiryOf = (jwt?: string): number => {
   try {
-    const { exp } = JSON.parse(atob(jwt!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    const { exp } = JSON.parse(atob(jwt!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp?: unknown;
+    };
     return typeof exp === 'number' ? exp * 1000 : NaN;
   } catch {
     return NaN;

@@ -14,7 +14,9 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   try {
     const url = new URL(address, location.origin);
     // A configured origin may end in a slash.
-    const known = [location.origin, ...listOf(settings.signIn?.allowedReturnOrigins)].some(origin => `${origin}/`.startsWith(`${url.origin}/`));
+    const known = [location.origin, ...listOf(settings.signIn?.allowedReturnOrigins)].some((origin) =>
+      `${origin}/`.startsWith(`${url.origin}/`),
+    );
     return known && /^http/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
   } catch {
     return undefined;

@@ -19,9 +19,14 @@ export interface Session {
   gamertag(): string | undefined;
   /** The token while logged in; otherwise all session data is cleared (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** For a request. Leftovers of an ended session are cleared, as by `token`; where nothing of a session is stored, nothing is. */
+  /**
+   * For a request. Leftovers of an ended session are cleared, as by `token`; where nothing of a session is stored,
+   * nothing is.
+   */
   view(): SessionView;
-  /** Removes what AUT-8 lists. Of the cookies, those that are ours; one that could not be erased is said in the console. */
+  /**
+   * Removes what AUT-8 lists. Of the cookies, those that are ours; one that could not be erased is said in the console.
+   */
   clear(): void;
   /** What was stored as `LoginType`. */
   loginType(): string | undefined;
@@ -31,11 +36,13 @@ export interface Session {
 const cookiesKey = 'cobble-cookies';
 
 /**
- * Reads and clears the sign-in state that the sign-in page has stored. It is read anew each time: the page and other tabs change it.
+ * Reads and clears the sign-in state that the sign-in page has stored. It is read anew each time: the page and other
+ * tabs change it.
  *
- * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other applications of the
- * parent domain have cookies of the same names. Digests of these values are kept beside the session. Of a session that had
- * ended before it was ever read, the cookies are ours that are read by its names while its storage and the player's name are there.
+ * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other
+ * applications of the parent domain have cookies of the same names. Digests of these values are kept beside the
+ * session. Of a session that had ended before it was ever read, the cookies are ours that are read by its names while
+ * its storage and the player's name are there.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
   const named = (name: string): string => storage?.[name] || name;
@@ -53,20 +60,37 @@ export const createSession = ({ storage, product }: Settings): Session => {
   };
 
   const read = (kind: TokenKind): string | undefined =>
-    kind === 'mcToken' ? record().mcToken
-    : /access|bearer/.test(kind) ? cookie(kind)
-    : stored(kind === 'expiration' ? kind : `${kind}Token`);
+    kind === 'mcToken'
+      ? record().mcToken
+      : /access|bearer/.test(kind)
+        ? cookie(kind)
+        : stored(kind === 'expiration' ? kind : `${kind}Token`);
 
-  const keys = [product, 'expiration', 'playFabToken', 'xboxToken', 'realmsToken', 'marketplaceToken', 'LoginType', 'IsNewProfileEnabled'];
+  const keys = [
+    product,
+    'expiration',
+    'playFabToken',
+    'xboxToken',
+    'realmsToken',
+    'marketplaceToken',
+    'LoginType',
+    'IsNewProfileEnabled',
+  ];
   /** What stands under each of the session's names, whoever set it; the first is what is read. */
-  const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map(name => cookiesOf(named(name)));
+  const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map((name) => cookiesOf(named(name)));
 
   const endsAt = (): number => {
     const { mcToken, playFabXBL } = record();
     const end = Math.min(+(stored('expiration') ?? NaN), expiryOf(mcToken));
-    if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken'))) return 0;
+    if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken')))
+      return 0;
     try {
-      localStorage.setItem(cookiesKey, cookies().map(([one = '']) => digest(one)).join());
+      localStorage.setItem(
+        cookiesKey,
+        cookies()
+          .map(([one = '']) => digest(one))
+          .join(),
+      );
     } catch {
       // Full.
     }
@@ -78,7 +102,9 @@ export const createSession = ({ storage, product }: Settings): Session => {
       // What the session has now, if it stands.
       endsAt();
       const known = stored(cookiesKey);
-      const ours = cookies().flat().filter(one => known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored));
+      const ours = cookies()
+        .flat()
+        .filter((one) => (known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored)));
       for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
       ours.forEach(eraseCookie);
     } catch {
@@ -90,14 +116,15 @@ export const createSession = ({ storage, product }: Settings): Session => {
     endsAt,
     clear,
     gamertag: () => (endsAt() ? cookie('session_username') : undefined),
-    token: kind => (endsAt() ? read(kind) : void clear()),
+    token: (kind) => (endsAt() ? read(kind) : void clear()),
     view() {
       const view: { -readonly [name in keyof SessionView]: SessionView[name] } = { preauth: cookie('preauth') };
       if (endsAt()) {
         view.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) view[kind] = read(kind);
       } else if (keys.some(stored)) {
-        // AUT-7. A visitor who never signed in keeps the cached flights, and the cookies of others: neither is a session's.
+        // AUT-7. A visitor who never signed in keeps the cached flights, and the cookies of others: neither is a
+        // session's.
         clear();
       }
       return view;

@@ -1,2 +1,3 @@
 /** Puts an element with these properties into the page's head. */
-export const addElement = (name: string, properties: object): void => document.head.append(Object.assign(document.createElement(name), properties));
+export const addElement = (name: string, properties: object): void =>
+  document.head.append(Object.assign(document.createElement(name), properties));

@@ -23,8 +23,8 @@ type Piece = readonly [begin: readonly number[], end: readonly number[], hollow:
 const NOTHING: Piece = [[], [], true];
 
 /**
- * Reads a pattern. Assertions count as nothing; what is in a lookaround stands by itself; a back reference reads nothing;
- * a count repeats any number of times, but one atom with a single count (`{4}`) is one atom.
+ * Reads a pattern. Assertions count as nothing; what is in a lookaround stands by itself; a back reference reads
+ * nothing; a count repeats any number of times, but one atom with a single count (`{4}`) is one atom.
  *
  * @param source of a valid pattern
  * @param flags of a pattern that is for any text; without them it is for a URL

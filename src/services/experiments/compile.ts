@@ -1,6 +1,6 @@
 import type { Experiment } from './config';
 import type { Judge } from './expression';
-import { ready, type Decide, type Target } from './targeting';
+import { type Decide, ready, type Target } from './targeting';
 
 /** A config made ready for URLs. */
 export interface Matcher {
@@ -9,8 +9,8 @@ export interface Matcher {
 }
 
 /**
- * Names positions in the config, in ascending order, each once: at least those of all experiments that match the URL. It
- * may be wrong only in naming too many.
+ * Names positions in the config, in ascending order, each once: at least those of all experiments that match the URL.
+ * It may be wrong only in naming too many.
  */
 export type Prefilter = (url: Target) => readonly number[];
 
@@ -28,7 +28,10 @@ export interface CompileOptions {
  *
  * @param experiments of `parseConfig`
  */
-export const compile = (experiments: readonly Experiment[], { judge, prefilter, refused }: CompileOptions = {}): Matcher => {
+export const compile = (
+  experiments: readonly Experiment[],
+  { judge, prefilter, refused }: CompileOptions = {},
+): Matcher => {
   const decisions: (Decide | undefined)[] = experiments.map(() => undefined);
   const everything = experiments.map((_, index) => index);
   return {
@@ -38,7 +41,7 @@ export const compile = (experiments: readonly Experiment[], { judge, prefilter, 
         const experiment = experiments[index]!;
         // Before anything is made of its patterns.
         if (experiment.domain != url.hostname) continue;
-        const decide = decisions[index] ??= ready(experiment, judge, refused);
+        const decide = (decisions[index] ??= ready(experiment, judge, refused));
         if (decide(url) == 'match') found.push(experiment);
       }
       return found;

@@ -14,8 +14,8 @@ export interface Experiment {
   /** Lower case; `''` when missing, which is no page's. */
   domain: string;
   /**
-   * Patterns, in the order in which the rules are asked. An empty list is no rule; `null` is one that nothing can meet: the
-   * missing include of the path.
+   * Patterns, in the order in which the rules are asked. An empty list is no rule; `null` is one that nothing can meet:
+   * the missing include of the path.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   /** In the config's order. */
@@ -38,12 +38,12 @@ interface Entry {
 }
 
 /** A text or a list of texts, without the empty ones. Throws for all else: a list in a list has no `charAt`. */
-const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter(text => text.charAt(0));
+const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));
 
 /**
- * Reads a config tolerantly (interface 6): entries that are sound are kept, the others are left out with a reason. Never
- * throws. Only members with fixed names are read, and nothing is written by a name of the config's, so a key `__proto__`
- * does no harm.
+ * Reads a config tolerantly (interface 6): entries that are sound are kept, the others are left out with a reason.
+ * Never throws. Only members with fixed names are read, and nothing is written by a name of the config's, so a key
+ * `__proto__` does no harm.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -54,7 +54,10 @@ export const parseConfig = (config: unknown): Config => {
   for (const [key, entry] of Object.entries(given)) {
     try {
       const name = (Array.isArray(given) ? entry.name : key) as string;
-      const { targeting: { domain = '', url, search }, setup = {} } = entry.flights;
+      const {
+        targeting: { domain = '', url, search },
+        setup = {},
+      } = entry.flights;
       const include = texts(url?.include);
       experiments.push({
         name: name.trim(),

@@ -1,7 +1,10 @@
-import { atoms, type Atoms } from './atoms';
+import { type Atoms, atoms } from './atoms';
 import { loops } from './loops';
 
-/** More steps than this, and the question is too hard for a page: a loop counts as one that reads twice, a chain as none. */
+/**
+ * More steps than this, and the question is too hard for a page: a loop counts as one that reads twice, a chain as
+ * none.
+ */
 const STEPS = 1_000_000;
 
 /** The same for a graph with more steps from atom to atom than this. */
@@ -15,22 +18,27 @@ const WAYS = 20_000;
  * Whether the browser's backtracking can take practically forever on a pattern. It does when there are texts that the
  * pattern can read in ever more ways, as it tries them all before it gives up.
  *
- * Refused are patterns with a loop that reads the same text in two ways, as `(a+)+` or `(a|aa)*` (exponential: twice the
- * work for each round), and chains of four loops or more that share a character, as `.*.*.*.*` (a power of the length). A
- * nested loop that tells its rounds apart, as `(/[^/]+)*`, is fine, and so are the first three loops of a chain. Refused too is
- * syntax that only the newest browsers know.
+ * Refused are patterns with a loop that reads the same text in two ways, as `(a+)+` or `(a|aa)*` (exponential: twice
+ * the work for each round), and chains of four loops or more that share a character, as `.*.*.*.*` (a power of the
+ * length). A nested loop that tells its rounds apart, as `(/[^/]+)*`, is fine, and so are the first three loops of a
+ * chain. Refused too is syntax that only the newest browsers know.
  *
  * @param source of a valid pattern
  * @param flags of a pattern that is for any text; without them it is for a URL
  */
 export const endless = (source: string, flags?: string): boolean => {
-  // Inline flags and names used twice came in 2025: to some browsers they are a fault, and to Node 20. All are to agree.
+  // Inline flags and names used twice came in 2025: to some browsers they are a fault, and to Node 20. All are to
+  // agree.
   if (/\(\?[^:=!<]|\(\?<(\w+)>.*\(\?<\1>/s.test(source)) return true;
   const graph = atoms(source, flags);
-  return graph.next.flat().length > EDGES || loops(graph.next).some(loop => readsTwice(graph, loop)) || manyWays(graph);
+  return (
+    graph.next.flat().length > EDGES || loops(graph.next).some((loop) => readsTwice(graph, loop)) || manyWays(graph)
+  );
 };
 
-/** Whether two different ways lead from an atom of the loop back to it with the same text: both are walked side by side. */
+/**
+ * Whether two different ways lead from an atom of the loop back to it with the same text: both are walked side by side.
+ */
 const readsTwice = ({ reads, next }: Atoms, loop: Set<number>): boolean => {
   const home = [...loop][0]!;
   const seen = new Set<number>();
@@ -57,12 +65,17 @@ const readsTwice = ({ reads, next }: Atoms, loop: Set<number>): boolean => {
 /** Grows a text from each atom, always by the character that is read in most ways, and counts these. */
 const manyWays = ({ reads, characters, next }: Atoms): boolean => {
   const kinds = new Set<string>();
-  for (let character = 0n; character < characters; character++) kinds.add(reads.map(bits => bits >> character & 1n).join(''));
+  for (let character = 0n; character < characters; character++)
+    kinds.add(reads.map((bits) => (bits >> character) & 1n).join(''));
   let steps = 0;
   return reads.some((_, start) => {
     let ways = new Map([[start, 1]]);
     let most = 1;
-    for (let length = 0; length < LENGTH && most && most <= WAYS && steps < STEPS && (most > 1 || length < 9); length++) {
+    for (
+      let length = 0;
+      length < LENGTH && most && most <= WAYS && steps < STEPS && (most > 1 || length < 9);
+      length++
+    ) {
       const before = ways;
       most = 0;
       for (const kind of kinds) {

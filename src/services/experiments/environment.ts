@@ -16,11 +16,12 @@ export interface Environment {
 }
 
 /** The first name that the user agent holds: the more special stand first, as most browsers claim to be others too. */
-const named = (names: string) => names.split(' ').find(name => navigator.userAgent.includes(name));
+const named = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));
 
 /**
- * The visitor as the assignment sees them. User agent hints are missing on plain http, so the user agent it is. An unknown
- * platform or browser is undefined, and nothing is asked then (EXP-3). All browsers of an iPhone count as Safari: they are.
+ * The visitor as the assignment sees them. User agent hints are missing on plain http, so the user agent it is. An
+ * unknown platform or browser is undefined, and nothing is asked then (EXP-3). All browsers of an iPhone count as
+ * Safari: they are.
  */
 export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
   sessionId: sessionId(),

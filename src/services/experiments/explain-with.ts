@@ -20,8 +20,8 @@ export interface Explanation {
 export type Engine = (experiment: Experiment, refused: (sentence: string) => void) => Reason;
 
 /**
- * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay lends it the
- * page's own, so that no page loads one twice.
+ * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay lends it
+ * the page's own, so that no page loads one twice.
  *
  * @param longest characters of a path or query that the engine looks at (`expression.ts`)
  * @param url the one that the engine is asked about
@@ -29,7 +29,9 @@ export type Engine = (experiment: Experiment, refused: (sentence: string) => voi
 export const explainWith = (engine: Engine, longest: number, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason == 'domain') {
-    const sentence = experiment.domain ? `the domain is ${url.hostname}, not ${experiment.domain}` : 'it names no domain';
+    const sentence = experiment.domain
+      ? `the domain is ${url.hostname}, not ${experiment.domain}`
+      : 'it names no domain';
     return { reason, part: 'hostname', text: url.hostname, sentence };
   }
   const part = reason.startsWith('search') ? 'search' : 'pathname';
@@ -42,7 +44,10 @@ export const explainWith = (engine: Engine, longest: number, experiment: Experim
 
   for (const source of sources) {
     let why = '';
-    engine({ ...experiment, name: '', rules: { ...NOTHING, 'url-include': [source] } }, sentence => (why = sentence.slice(2)));
+    engine(
+      { ...experiment, name: '', rules: { ...NOTHING, 'url-include': [source] } },
+      (sentence) => (why = sentence.slice(2)),
+    );
     if (why) return { ...base, pattern: source, sentence: `${dotted} is refused: ${why}` };
   }
 
@@ -55,7 +60,16 @@ export const explainWith = (engine: Engine, longest: number, experiment: Experim
     const sentence = `${dotted} ${source} matches the ${word}${reason == 'match' ? ', and nothing speaks against it' : ''}`;
     return { ...base, pattern: source, span: [hit.index, hit.index + hit[0].length], sentence };
   }
-  return { ...base, pattern: sources.length == 1 ? sources[0] : undefined, sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${dotted} ${sources.join(' or ')}` };
+  return {
+    ...base,
+    pattern: sources.length == 1 ? sources[0] : undefined,
+    sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${dotted} ${sources.join(' or ')}`,
+  };
 };
 
-const NOTHING: Experiment['rules'] = { 'url-include': [], 'url-exclude': [], 'search-include': [], 'search-exclude': [] };
+const NOTHING: Experiment['rules'] = {
+  'url-include': [],
+  'url-exclude': [],
+  'search-include': [],
+  'search-exclude': [],
+};

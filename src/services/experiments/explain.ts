@@ -1,6 +1,6 @@
 import type { Experiment } from './config';
 import { endless } from './endless';
-import { explainWith, type Explanation } from './explain-with';
+import { type Explanation, explainWith } from './explain-with';
 import { limits } from './expression';
 import { ready, type Target } from './targeting';
 

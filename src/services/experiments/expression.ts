@@ -8,8 +8,8 @@ export const limits = { pattern: 4096, input: 2048 } as const;
 export type Judge = (source: string) => boolean;
 
 /**
- * Whether a pattern needs a judge: only a repeated group, or a fourth repetition, can make one slow; and some that begin with
- * `(?` are too new for some browsers.
+ * Whether a pattern needs a judge: only a repeated group, or a fourth repetition, can make one slow; and some that
+ * begin with `(?` are too new for some browsers.
  */
 export const suspicious = (source: unknown): boolean => /\)[*+{]|([*+,].*){4}|\(\?[^:=!]/.test(source as string);
 
@@ -21,6 +21,7 @@ export const suspicious = (source: unknown): boolean => /\)[*+{]|([*+,].*){4}|\(
  */
 export const expression = (source: string, judge?: Judge | false | void): RegExp => {
   const made = RegExp(source);
-  if (source.length > limits.pattern || suspicious(source) && !(judge && !judge(source))) throw Error('unsafe pattern ' + source);
+  if (source.length > limits.pattern || (suspicious(source) && !(judge && !judge(source))))
+    throw Error('unsafe pattern ' + source);
   return made;
 };

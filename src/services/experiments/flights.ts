@@ -19,7 +19,12 @@ const once = (texts: readonly string[]) => [...new Set(texts)];
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
-  const names = (verb: string) => value(verb).split(',').map(name => name.trim()).filter(name => name && name.length < 257).slice(0, 100);
+  const names = (verb: string) =>
+    value(verb)
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && name.length < 257)
+      .slice(0, 100);
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') == 'true' };
 };
 
@@ -30,9 +35,16 @@ export const switchesOf = (search: string): Switches => {
  * @param experiments the whole config
  * @param assigned what the assignment lists; empty without one
  */
-export const flightsOn = (experiments: readonly Experiment[], assigned: readonly string[], { enable, disable, disableAll }: Switches): string[] => {
-  const listed = [...assigned, ...enable].filter(name => !disableAll && !disable.includes(name));
-  return once([...experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)).filter(name => listed.includes(name)), ...listed]);
+export const flightsOn = (
+  experiments: readonly Experiment[],
+  assigned: readonly string[],
+  { enable, disable, disableAll }: Switches,
+): string[] => {
+  const listed = [...assigned, ...enable].filter((name) => !disableAll && !disable.includes(name));
+  return once([
+    ...experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)).filter((name) => listed.includes(name)),
+    ...listed,
+  ]);
 };
 
 /** What a page runs: published names, and files as written in the config. */
@@ -50,7 +62,9 @@ export interface Applied {
  * @param on of {@link flightsOn}
  */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
-  const running = matched.flatMap(({ name, setup }) => setup.filter(({ flight }) => on.includes(flight)).map(files => ({ ...files, name })));
+  const running = matched.flatMap(({ name, setup }) =>
+    setup.filter(({ flight }) => on.includes(flight)).map((files) => ({ ...files, name })),
+  );
   return {
     experiments: once(running.map(({ name, flight }) => `${name}:${flight}`)),
     scripts: once(running.flatMap(({ js }) => js)),

@@ -7,13 +7,13 @@ const HOUR = 3_600_000;
 const PATIENCE = 6000;
 
 /**
- * JSON that is fetched at most once an hour; the text lies in local storage, stamped with what it depends on (EXP-4). Where
- * storage is refused or full, it is fetched each time.
+ * JSON that is fetched at most once an hour; the text lies in local storage, stamped with what it depends on (EXP-4).
+ * Where storage is refused or full, it is fetched each time.
  *
  * @param key in local storage
  * @param secret of the pre-auth cookie, which no redirect may take elsewhere (SVC-2); `''` is none
- * @param asked what is posted; without it the JSON is only read. A stored answer is discarded if anything in it differs but
- * the device type
+ * @param asked what is posted; without it the JSON is only read. A stored answer is discarded if anything in it differs
+ *   but the device type
  * @returns at once what is stored; nothing, with a line in the console, when it can't be had
  */
 export const hourly = async (key: string, url: string, secret: string, asked?: object): Promise<unknown> => {
@@ -30,7 +30,10 @@ export const hourly = async (key: string, url: string, secret: string, asked?: o
       signal: AbortSignal.timeout(PATIENCE),
       method: asked && 'POST',
       body: JSON.stringify(asked),
-      headers: { ...asked && { 'Content-Type': 'application/json' }, ...secret && { 'X-WEB-PREAUTH-SECRET': secret } },
+      headers: {
+        ...(asked && { 'Content-Type': 'application/json' }),
+        ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
+      },
       redirect: secret ? 'error' : 'follow',
     });
     const text = await response.text();

@@ -1,13 +1,13 @@
 import type { Prefilter } from './compile';
 import type { Experiment } from './config';
-import { edge, literals, type Choice } from './literals';
+import { type Choice, edge, literals } from './literals';
 import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
 /**
- * Makes a prefilter out of the patterns' literals: for each domain one table, made when its first URL comes, is read along
- * the path (and the query, if it helps), and names the experiments whose literals it meets.
+ * Makes a prefilter out of the patterns' literals: for each domain one table, made when its first URL comes, is read
+ * along the path (and the query, if it helps), and names the experiments whose literals it meets.
  */
 export const literalPrefilter = (experiments: readonly Experiment[]): Prefilter => {
   const groups = new Map<string, number[]>();
@@ -19,12 +19,12 @@ export const literalPrefilter = (experiments: readonly Experiment[]): Prefilter 
     else groups.set(domain, [index]);
   });
   const filters = new Map<string, Prefilter>();
-  return url => {
+  return (url) => {
     let filter = filters.get(url.hostname);
     if (!filter) {
       const group = groups.get(url.hostname);
       if (!group) return NONE;
-      filters.set(url.hostname, filter = domainFilter(experiments, group));
+      filters.set(url.hostname, (filter = domainFilter(experiments, group)));
     }
     return filter(url);
   };
@@ -34,14 +34,14 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
   const known = new Map<string, readonly Choice[]>();
   const choicesOf = (source: string): readonly Choice[] => {
     let choices = known.get(source);
-    if (!choices) known.set(source, choices = literals(source).filter(choice => choice.every(useful)));
+    if (!choices) known.set(source, (choices = literals(source).filter((choice) => choice.every(useful))));
     return choices;
   };
   /** What a rule needs: of a list of patterns one matches, so one choice of each goes into one. */
   const needs = (sources: readonly string[] | null): readonly Choice[] => {
     const each = (sources ?? []).map(choicesOf);
     if (each.length < 2) return each[0] ?? [];
-    return each.every(choices => choices.length > 0) ? [each.flatMap(choices => choices.at(-1)!)] : [];
+    return each.every((choices) => choices.length > 0) ? [each.flatMap((choices) => choices.at(-1)!)] : [];
   };
 
   const needed = group.map((index, position) => {
@@ -49,9 +49,11 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
     return { position, path: needs(rules['url-include']), query: needs(rules['search-include']) };
   });
   const uses = new Map<string, number>();
-  for (const { path, query } of needed) for (const text of new Set([path, query].flat(2))) uses.set(text, (uses.get(text) ?? 0) + 1);
+  for (const { path, query } of needed)
+    for (const text of new Set([path, query].flat(2))) uses.set(text, (uses.get(text) ?? 0) + 1);
   // Rare and long texts let few URLs through; common ones are told by how many experiments share them.
-  const worth = (choice: Choice): number => Math.min(...choice.map(text => Math.min(text.length, 12) - 3 * Math.log2(uses.get(text)!)));
+  const worth = (choice: Choice): number =>
+    Math.min(...choice.map((text) => Math.min(text.length, 12) - 3 * Math.log2(uses.get(text)!)));
   const best = (choices: readonly Choice[]): Choice | undefined => {
     // Not by reduce(): old libraries put their own in its place.
     let found = choices[0];
@@ -67,7 +69,7 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
     if (!choice) always.push(group[position]!);
     else {
       query ||= search.includes(choice);
-      for (const text of new Set(choice)) holders.set(text, [...holders.get(text) ?? [], position]);
+      for (const text of new Set(choice)) holders.set(text, [...(holders.get(text) ?? []), position]);
     }
   }
 

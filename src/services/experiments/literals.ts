@@ -10,8 +10,8 @@ export type Choice = readonly string[];
 const MOST = 16;
 
 /**
- * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of which
- * must be met.
+ * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of
+ * which must be met.
  */
 interface Need {
   exact?: Choice;
@@ -31,34 +31,44 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets all
- * choices may still not match.
+ * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets
+ * all choices may still not match.
  *
  * @param source of a valid pattern without flags
- * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it; none
- * when the pattern says nothing for sure
+ * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it;
+ *   none when the pattern says nothing for sure
  */
 export const literals = (source: string): readonly Choice[] =>
-  flatten(alternatives({ pieces: tokens(source, true), at: 0, more: false })).filter(choice => choice.length <= MOST && choice.every(text => text));
+  flatten(alternatives({ pieces: tokens(source, true), at: 0, more: false })).filter(
+    (choice) => choice.length <= MOST && choice.every((text) => text),
+  );
 
 /** An exact piece is a choice too. */
-const flatten = ({ exact, choices }: Need): readonly Choice[] => exact ? [exact, ...choices] : choices;
+const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
 /** Reads up to the closing bracket. One alternative is met, so of each one's best choice one text is there. */
 const alternatives = (reader: Reader): Need => {
   const needs = [sequence(reader)];
   while (reader.more) needs.push(sequence(reader));
   if (needs.length == 1) return needs[0]!;
-  const exact = needs.every(need => need.exact) ? needs.flatMap(need => need.exact!) : undefined;
+  const exact = needs.every((need) => need.exact) ? needs.flatMap((need) => need.exact!) : undefined;
   if (exact && exact.length <= MOST) return { exact, choices: NONE };
-  const best = needs.map(need => flatten(need).filter(choice => choice.every(text => text)).sort((a, b) => weight(b) - weight(a))[0]);
-  return best.every(choice => choice) ? { choices: [best.flatMap(choice => choice!)] } : FREE;
+  const best = needs.map(
+    (need) =>
+      flatten(need)
+        .filter((choice) => choice.every((text) => text))
+        .sort((a, b) => weight(b) - weight(a))[0],
+  );
+  return best.every((choice) => choice) ? { choices: [best.flatMap((choice) => choice!)] } : FREE;
 };
 
 /** A choice is worth its shortest text. */
-const weight = (choice: Choice): number => Math.min(...choice.map(text => text.length));
+const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
-/** Reads up to a bar or a closing bracket, and over it. Pieces that are exact and stand side by side are one longer text. */
+/**
+ * Reads up to a bar or a closing bracket, and over it. Pieces that are exact and stand side by side are one longer
+ * text.
+ */
 const sequence = (reader: Reader): Need => {
   const { pieces } = reader;
   const choices: Choice[] = [];
@@ -78,7 +88,10 @@ const sequence = (reader: Reader): Need => {
       run = [run[0]! + need.exact[0]!];
       continue;
     }
-    const joined = need.exact && need.exact.length * run.length <= MOST ? need.exact.flatMap(after => run.map(before => join(before, after))) : undefined;
+    const joined =
+      need.exact && need.exact.length * run.length <= MOST
+        ? need.exact.flatMap((after) => run.map((before) => join(before, after)))
+        : undefined;
     if (joined?.every(sound)) run = joined;
     else {
       exact = false;
@@ -93,7 +106,8 @@ const sequence = (reader: Reader): Need => {
 };
 
 /** The same edge twice is one: `^^/store` begins once. */
-const join = (before: string, after: string): string => before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
+const join = (before: string, after: string): string =>
+  before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
 
 /** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
 const sound = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
@@ -131,7 +145,7 @@ const atom = (piece: string): Need => {
   }
   // A class of one or two plain characters is a choice among them.
   const few = /^\[([^\\^-])([^\\-]?)]$/.exec(piece);
-  return few ? { exact: [few[1]!, ...few[2] ? [few[2]] : []], choices: NONE } : FREE;
+  return few ? { exact: [few[1]!, ...(few[2] ? [few[2]] : [])], choices: NONE } : FREE;
 };
 
 const START: Need = { exact: [edge.start], choices: NONE };

@@ -1,6 +1,6 @@
 /**
- * The loops of a graph: nodes that lead to each other, and so back to themselves (Tarjan's strongly connected components
- * that have an edge inside).
+ * The loops of a graph: nodes that lead to each other, and so back to themselves (Tarjan's strongly connected
+ * components that have an edge inside).
  *
  * @param next for each node, those that come next
  */

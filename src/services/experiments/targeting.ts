@@ -1,5 +1,5 @@
 import type { Experiment, RuleName } from './config';
-import { expression, limits, type Judge } from './expression';
+import { expression, type Judge, limits } from './expression';
 
 /** The parts of a URL that decide, as `location` and `URL` give them: percent-encoded, the query with its `?`. */
 export interface Target {
@@ -20,23 +20,32 @@ export type Decide = (url: Target) => Reason;
  * @param judge says which patterns are refused; see `endless.ts`. Without it, all suspicious ones are
  * @param refused told of each pattern that is refused, in words
  */
-export const ready = (experiment: Experiment, judge?: Judge | false | void, refused?: (sentence: string) => void): Decide => {
-  const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(([rule, sources]): Decide => {
-    const part = rule < 't' ? 'search' : 'pathname';
-    const wanted = rule.includes('in');
-    try {
-      const patterns = sources!.map(source => expression(source, judge));
-      return url => patterns[0] && (url[part].length > limits.input || patterns.some(test => test.test(url[part])) != wanted) ? rule : 'match';
-    } catch (error) {
-      // A missing include is no refusal.
-      if (sources) refused?.(`${experiment.name}: ${error}`);
-      return () => rule;
-    }
-  });
+export const ready = (
+  experiment: Experiment,
+  judge?: Judge | false | void,
+  refused?: (sentence: string) => void,
+): Decide => {
+  const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
+    ([rule, sources]): Decide => {
+      const part = rule < 't' ? 'search' : 'pathname';
+      const wanted = rule.includes('in');
+      try {
+        const patterns = sources!.map((source) => expression(source, judge));
+        return (url) =>
+          patterns[0] && (url[part].length > limits.input || patterns.some((test) => test.test(url[part])) != wanted)
+            ? rule
+            : 'match';
+      } catch (error) {
+        // A missing include is no refusal.
+        if (sources) refused?.(`${experiment.name}: ${error}`);
+        return () => rule;
+      }
+    },
+  );
 
-  return url => {
+  return (url) => {
     let reason: Reason = 'domain';
-    if (experiment.domain == url.hostname) rules.some(decide => (reason = decide(url)) != 'match');
+    if (experiment.domain == url.hostname) rules.some((decide) => (reason = decide(url)) != 'match');
     return reason;
   };
 };

@@ -9,18 +9,18 @@ interface Entry {
 }
 
 /** Three characters as a number; only the lower seven bits of each count. */
-const gram = (before: number, code: number): number => (before << 7 | code & 127) & 0x1fffff;
+const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
-const slot = (three: number): number => (three ^ three >>> 6) & 32_767;
+const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
 
 /**
- * Looks for many texts at once: each is known by those three of its characters that the fewest others have, so that reading
- * takes one look a character, however many texts there are.
+ * Looks for many texts at once: each is known by those three of its characters that the fewest others have, so that
+ * reading takes one look a character, however many texts there are.
  *
  * @param texts of ASCII characters, at least three; their positions are their numbers
  */
 export const textSearch = (texts: readonly string[]): TextSearch => {
-  const grams = texts.map(text => {
+  const grams = texts.map((text) => {
     const found: number[] = [];
     let three = 0;
     for (let at = 0; at < text.length; at++) {
@@ -49,8 +49,8 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
     let three = 0;
     // gram() and slot() written out: this loop is most of the work, and counts before the engine has optimised it.
     for (let at = 0; at < text.length; at++) {
-      three = (three << 7 | text.charCodeAt(at) & 127) & 0x1fffff;
-      if (used[(three ^ three >>> 6) & 32_767] == 0) continue;
+      three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
+      if (used[(three ^ (three >>> 6)) & 32_767] == 0) continue;
       const known = entries.get(three);
       if (!known) continue;
       for (const entry of known) {

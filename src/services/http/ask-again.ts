@@ -17,18 +17,26 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Makes a call that had a 404 again, in the form of the locale that its service knows, if that is another.
  *
- * A 404 of a list is the locale's: the list is asked for in each form. That of one thing may be the thing's own: then a list says which.
- * Once the service has answered in a form, no other is asked for. The site's own service takes a locale with a region, and is asked for
- * another only where the page's has none. What is sent once stays sent once.
+ * A 404 of a list is the locale's: the list is asked for in each form. That of one thing may be the thing's own: then a
+ * list says which. Once the service has answered in a form, no other is asked for. The site's own service takes a
+ * locale with a region, and is asked for another only where the page's has none. What is sent once stays sent once.
  *
  * @param error the 404
  * @param own the page's locale
  * @param asked the form in which the call was made
- * @param known the forms that services know, by the route's `at`; the one that is found is added, and remembered for the visit
+ * @param known the forms that services know, by the route's `at`; the one that is found is added, and remembered for
+ *   the visit
  * @throws the 404 where it was not the locale's, and where nothing can be said of that
  */
 const askAgain = async <T>(
-  error: unknown, own: string, asked: string, known: Record<string, string | undefined>, ask: Ask<T>, route: Row, args?: Args, options?: CallOptions,
+  error: unknown,
+  own: string,
+  asked: string,
+  known: Record<string, string | undefined>,
+  ask: Ask<T>,
+  route: Row,
+  args?: Args,
+  options?: CallOptions,
 ): Promise<T> => {
   const { at = 'api', path, method } = route;
   if (known[at] === asked || args?.locale || method || (at === 'api' && own.includes('-'))) throw error;
@@ -38,7 +46,7 @@ const askAgain = async <T>(
 
   const search = async (): Promise<string> => {
     // A list has just said so of this form itself.
-    for (const locale of new Set([...(isList ? [] : [asked]), ...localeForms(own).filter(one => one !== asked)])) {
+    for (const locale of new Set([...(isList ? [] : [asked]), ...localeForms(own).filter((one) => one !== asked)])) {
       try {
         // Without the caller's signal: others wait for it too.
         if (isList) answer = await ask(route, { ...args, signal: undefined, locale });

@@ -22,11 +22,12 @@ export interface BuiltRequest {
 /**
  * Makes the request of a call. Pure: the same route, arguments, session and settings give the same request.
  *
- * Left open by the specification and settled here: a Realms or Xbox token that names no scheme of its own goes as `Bearer`; mojang auth
- * is the bearer cookie; the platform purchasing token is the stored Marketplace token.
+ * Left open by the specification and settled here: a Realms or Xbox token that names no scheme of its own goes as
+ * `Bearer`; mojang auth is the bearer cookie; the platform purchasing token is the stored Marketplace token.
  *
  * @param session the tokens at hand; none when signed out
- * @throws ServiceError `NotSignedInError` where the route needs a token and there is none (SVC-7), `ArgumentError` for a path
+ * @throws ServiceError `NotSignedInError` where the route needs a token and there is none (SVC-7), `ArgumentError` for
+ *   a path
  *   value that is missing or would leave its segment, a date that is none, or a base URL that is not http or https
  */
 export const buildRequest = (route: Row, args: Args, session: SessionView, settings: Settings): BuiltRequest => {
@@ -49,7 +50,8 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
   put('Authorization', token && (kind === 'mcToken' ? 'MCToken ' : token.includes(' ') ? '' : 'Bearer ') + token);
   if (auth === 'realms') {
     // Configured by its own key, or by its default as under `storage`.
-    const putNamed = (key: string, usual: string, value: string | undefined): void => put(names[key] || names[usual] || usual, value);
+    const putNamed = (key: string, usual: string, value: string | undefined): void =>
+      put(names[key] || names[usual] || usual, value);
     putNamed('sessionId', 'X-Session-Id', session.sessionId);
     putNamed('mojangAuth', 'X-Mojang-Auth', session.bearer);
     putNamed('purchasingToken', 'microsoftPurchasingToken', marketplace);
@@ -62,9 +64,9 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
     const url = new URL(base, api || undefined);
     if (!/^http/.test(url.protocol)) throw Error('use http(s)');
     if (!route.whole || !own || url.pathname === '/') {
-      url.pathname = url.pathname.replace(/\/$/, '') + route.path
-        .replace('[auth/]', token ? 'auth/' : '')
-        .replace(/\{(\w+)\}/g, (_, name: string) => {
+      url.pathname =
+        url.pathname.replace(/\/$/, '') +
+        route.path.replace('[auth/]', token ? 'auth/' : '').replace(/\{(\w+)\}/g, (_, name: string) => {
           const value = `${args[name] ?? settings[name as 'locale'] ?? ''}`;
           // A dot segment would climb out of the path, also when it is percent-encoded.
           if (/^\.{0,2}$/.test(value)) throw Error(`${name} is "${value}"`);

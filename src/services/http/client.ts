@@ -30,37 +30,53 @@ export interface Client {
   readonly fault: typeof fault;
   readonly records: typeof records;
   /**
-   * Makes a call and gives its data, undefined where there is none (SVC-4). A locale that the route takes is the page's, in the form that
-   * the service knows, unless it is among the arguments.
+   * Makes a call and gives its data, undefined where there is none (SVC-4). A locale that the route takes is the
+   * page's, in the form that the service knows, unless it is among the arguments.
    *
    * @throws ServiceError
    */
   call<T>(route: Row, args?: Args, options?: CallOptions): Promise<T>;
   /** As `call`, with the raw answer beside the data; there is none where it came from the store. */
-  exchange<T>(route: Row, args?: Args, options?: CallOptions, transport?: Transport): Promise<{ data: T; response?: Response }>;
+  exchange<T>(
+    route: Row,
+    args?: Args,
+    options?: CallOptions,
+    transport?: Transport,
+  ): Promise<{ data: T; response?: Response }>;
 }
 
 /**
- * How long a stored answer counts as new, in milliseconds; after that it is asked for again, by its ETag where it has one. The
- * specification says which calls are cached, not for how long; `Cache-Control` steers the browser's own cache, below this one.
+ * How long a stored answer counts as new, in milliseconds; after that it is asked for again, by its ETag where it has
+ * one. The specification says which calls are cached, not for how long; `Cache-Control` steers the browser's own cache,
+ * below this one.
  */
 const fresh = 300_000;
 
 /** A server may ask for a longer wait than this, in milliseconds; then its answer is given as it is. */
 const longestWait = 5000;
 
-/** Whether a read is worth another try: no answer, a cut one, or a server that may be better soon; or after how many milliseconds. */
+/**
+ * Whether a read is worth another try: no answer, a cut one, or a server that may be better soon; or after how many
+ * milliseconds.
+ */
 const again = ({ name, status, response }: ServiceError): boolean | number => {
   const after = response?.headers.get('Retry-After') ?? '';
   const wait = +after * 1000 || Date.parse(after) - Date.now();
-  return (name === 'NetworkError' || /429|50[0234]/.test(`${status}`)) && !(wait > longestWait) && (wait > 0 ? wait : true);
+  return (
+    (name === 'NetworkError' || /429|50[0234]/.test(`${status}`)) && !(wait > longestWait) && (wait > 0 ? wait : true)
+  );
 };
 
 /** Makes the client that every group shares, so that equal requests of different groups are one too. */
 export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore, { report }: Telemetry): Client => {
   const flights = createSingleFlight();
 
-  const exchange: Client['exchange'] = async <T>(route: Row, args: Args = {}, options?: CallOptions, transport?: Transport) => {
+  const exchange: Client['exchange'] = async <T>(
+    route: Row,
+    args: Args = {},
+    options?: CallOptions,
+    transport?: Transport,
+  ) => {
     // Where a method's own argument is optional, callers give the signal in its place.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request: BuiltRequest = buildRequest(route, args, view(), settings);
@@ -73,9 +89,10 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     /** Sends with the route's retry class. */
     const transmit = (signal?: AbortSignal, etag?: string): Promise<Answer> =>
       retry(
-        // A host that does not allow the conditional header across origins must not cost us the answer: the second try goes without.
-        attempt => send(route, request, report, signal, transport, attempt > 1 ? undefined : etag),
-        { signal, again: error => read && current() && again(error) },
+        // A host that does not allow the conditional header across origins must not cost us the answer: the second try
+        // goes without.
+        (attempt) => send(route, request, report, signal, transport, attempt > 1 ? undefined : etag),
+        { signal, again: (error) => read && current() && again(error) },
       );
 
     /** Answers from the store, or asks and stores. */
@@ -84,7 +101,8 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
       const stored = await recall(key);
       if (Math.abs(Date.now() - stored?.time!) < fresh) return stored!;
       const { response, text = stored?.text } = await transmit(signal, stored?.etag);
-      if (text && current()) void remember(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });
+      if (text && current())
+        void remember(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });
       return { response, text };
     };
 
@@ -111,7 +129,13 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
   const inLocale = createInLocale(settings, exchange<never>);
 
   return {
-    settings, auth, report, retry, fault, records, exchange,
+    settings,
+    auth,
+    report,
+    retry,
+    fault,
+    records,
+    exchange,
     call: async (route, args, options) => (await inLocale(route, args, options)).data,
   };
 };

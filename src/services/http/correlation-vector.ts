@@ -6,12 +6,17 @@
  */
 export const nextVector = (vector: string): string => {
   if (vector.endsWith('!')) return vector;
-  const next = vector.replace(/\d+$/, last => `${+last + 1}`);
+  const next = vector.replace(/\d+$/, (last) => `${+last + 1}`);
   return next.length > (vector.indexOf('.') === 16 ? 63 : 127) ? `${vector}!` : next;
 };
 
 let vector: string | undefined;
 
-/** The page's correlation vector (version 2: 128 random bits), one on at each call: what the catalog gets as `ms-cv` (STO-3). */
+/**
+ * The page's correlation vector (version 2: 128 random bits), one on at each call: what the catalog gets as `ms-cv`
+ * (STO-3).
+ */
 export const correlationVector = (): string =>
-  (vector = vector ? nextVector(vector) : `${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).slice(0, 22)}.0`);
+  (vector = vector
+    ? nextVector(vector)
+    : `${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).slice(0, 22)}.0`);

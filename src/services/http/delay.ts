@@ -5,7 +5,7 @@
  * @param signal ends the wait at once
  */
 export const delay = (ms: number, signal?: AbortSignal): Promise<unknown> =>
-  new Promise(resolve => {
+  new Promise((resolve) => {
     setTimeout(resolve, ms);
     signal?.addEventListener('abort', resolve);
   });

@@ -1,7 +1,7 @@
 /**
  * A short digest of a secret, to tell cached answers apart without storing the secret (two 32-bit sums). It need not
- * resist an attacker, who would have to read this origin's storage, where the token itself lies; and it must work on plain
- * http, where `crypto.subtle` is missing.
+ * resist an attacker, who would have to read this origin's storage, where the token itself lies; and it must work on
+ * plain http, where `crypto.subtle` is missing.
  *
  * @returns digits and signs; the empty text for no secret
  */

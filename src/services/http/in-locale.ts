@@ -9,14 +9,18 @@ import type { ServiceError } from './service-error';
 export type Ask<T> = (route: Row, args?: Args, options?: CallOptions) => Promise<T>;
 
 /**
- * Makes calls in a form of the page's locale that their service knows (HLP-1): `ja`, `ja-jp`. What is configured counts; without it the
- * page's own is asked for first, and `askAgain` says when another is. What has answered is known from then on.
+ * Makes calls in a form of the page's locale that their service knows (HLP-1): `ja`, `ja-jp`. What is configured
+ * counts; without it the page's own is asked for first, and `askAgain` says when another is. What has answered is known
+ * from then on.
  */
 export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: Ask<T>): Ask<T> => {
   const given = helpCentre?.locale ?? '';
   const known: Record<string, string | undefined> = {
     // The first key that is the page's locale, or begins it: `pt-br`, `pt`.
-    helpCentre: typeof given === 'string' ? given : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
+    helpCentre:
+      typeof given === 'string'
+        ? given
+        : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
   };
   return async (route, args, options) => {
     const { at = 'api', path, query } = route;
@@ -29,9 +33,12 @@ export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: As
       return answer;
     } catch (error) {
       if ((error as ServiceError).status !== 404) throw error;
-      return import('./ask-again').then(({ default: askAgain }) => askAgain(error, own, locale, known, ask, route, args, options), () => {
-        throw error;
-      });
+      return import('./ask-again').then(
+        ({ default: askAgain }) => askAgain(error, own, locale, known, ask, route, args, options),
+        () => {
+          throw error;
+        },
+      );
     }
   };
 };

@@ -1,6 +1,6 @@
 /**
- * The forms in which services may know a locale: as it is written, the language alone, the language with its usual region. One with a
- * script (`zh-hant`) is known by its region (`zh-tw`) rather than by the language.
+ * The forms in which services may know a locale: as it is written, the language alone, the language with its usual
+ * region. One with a script (`zh-hant`) is known by its region (`zh-tw`) rather than by the language.
  *
  * @param locale in lower case: `ja`, `pt-br`
  * @returns the first is the locale itself; none twice
@@ -12,7 +12,9 @@ export const localeForms = (locale: string): string[] => {
     return region ? [`${language}-${region}`.toLowerCase()] : [];
   };
   try {
-    return [...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)])];
+    return [
+      ...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)]),
+    ];
   } catch {
     // No locale: whoever configured it knows better.
     return [locale];

@@ -8,8 +8,11 @@ import { ServiceError } from './service-error';
  * @throws ServiceError `Max Retry Reached` when there was none to the end
  */
 export const poll = <T>(ask: () => T | Promise<T>): Promise<T> =>
-  retry(async () => {
-    const answer = await ask();
-    if (!answer) throw new ServiceError('Error', '', '');
-    return answer;
-  }, { tries: 25, delays: [25] });
+  retry(
+    async () => {
+      const answer = await ask();
+      if (!answer) throw new ServiceError('Error', '', '');
+      return answer;
+    },
+    { tries: 25, delays: [25] },
+  );

@@ -21,9 +21,13 @@ export interface RetryOptions {
  * Repeats a task until it succeeds (SVC-5).
  *
  * @param task gets the number of the try, from 1; it fails with a `ServiceError`
- * @throws the last failure with the message `Max Retry Reached`; or, as it is, what `again` refused or came after an abort
+ * @throws the last failure with the message `Max Retry Reached`; or, as it is, what `again` refused or came after an
+ *   abort
  */
-export const retry = async <T>(task: (attempt: number) => Promise<T>, { tries = 3, delays = [100], signal, again = () => true }: RetryOptions = {}): Promise<T> => {
+export const retry = async <T>(
+  task: (attempt: number) => Promise<T>,
+  { tries = 3, delays = [100], signal, again = () => true }: RetryOptions = {},
+): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await task(attempt);
@@ -32,7 +36,7 @@ export const retry = async <T>(task: (attempt: number) => Promise<T>, { tries = 
       if (wait === false || signal?.aborted) throw error;
       // Written so that tries that are not a number end too.
       if (!(attempt < tries)) throw (error as ServiceError).copy('Max Retry Reached');
-      await delay(wait === true ? delays[attempt - 1] ?? delays.at(-1)! : wait, signal);
+      await delay(wait === true ? (delays[attempt - 1] ?? delays.at(-1)!) : wait, signal);
     }
   }
 };

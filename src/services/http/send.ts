@@ -10,7 +10,10 @@ export interface Answer {
 }
 
 /** Carries a request out: `fetch`, or one that reports progress. */
-export type Transport = (url: string, request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>) => Promise<Response>;
+export type Transport = (
+  url: string,
+  request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>,
+) => Promise<Response>;
 
 /**
  * Sends one request, once, and reports its timing (SVC-3).
@@ -19,7 +22,12 @@ export type Transport = (url: string, request: BuiltRequest & Pick<RequestInit, 
  * @throws ServiceError as SVC-4 says: a status that is not OK, a body that is not JSON, no answer or a cut one
  */
 export const send = async (
-  route: Row, request: BuiltRequest, report: Telemetry['report'], signal?: AbortSignal, transport: Transport = fetch, etag?: string,
+  route: Row,
+  request: BuiltRequest,
+  report: Telemetry['report'],
+  signal?: AbortSignal,
+  transport: Transport = fetch,
+  etag?: string,
 ): Promise<Answer> => {
   const { path: endpoint, method = 'GET' } = route;
   // Nothing would be sent, so there is nothing to report either.
@@ -40,7 +48,13 @@ export const send = async (
     // A copy is read, so that whoever catches an error can read the answer itself.
     if (response.ok && status !== 204 && route.reads !== false) text = await response.clone().text();
   } catch (error) {
-    throw fault(route, 'NetworkError', response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.', response, error);
+    throw fault(
+      route,
+      'NetworkError',
+      response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.',
+      response,
+      error,
+    );
   } finally {
     report('Ms.Web.ApiPerf', { endpoint, method, status, milliseconds: Math.round(performance.now() - start) });
   }

@@ -12,12 +12,21 @@
  * - `BalanceError`: the balance's status was not Success to the end.
  */
 export type ServiceErrorName =
-  | 'HttpError' | 'NetworkError' | 'ParseError' | 'AbortError' | 'NotSignedInError' | 'SignedOutError' | 'BusyError' | 'ArgumentError' | 'LoadError' | 'BalanceError'
+  | 'HttpError'
+  | 'NetworkError'
+  | 'ParseError'
+  | 'AbortError'
+  | 'NotSignedInError'
+  | 'SignedOutError'
+  | 'BusyError'
+  | 'ArgumentError'
+  | 'LoadError'
+  | 'BalanceError'
   | (string & {});
 
 /**
- * The error of every service call (interface 5). The specification's "throw the response" is `response`: the raw answer, its
- * body not yet read, so that a caller can read it. (Realms calls throw that response itself.)
+ * The error of every service call (interface 5). The specification's "throw the response" is `response`: the raw
+ * answer, its body not yet read, so that a caller can read it. (Realms calls throw that response itself.)
  */
 export class ServiceError extends Error {
   declare readonly name: ServiceErrorName;

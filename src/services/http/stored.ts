@@ -23,16 +23,21 @@ let patience = longestWait;
 let store: ReturnType<typeof createStore> | undefined;
 
 /** Without IndexedDB, or with a full, failing or hanging one, everything works uncached. */
-const attempt = async <T>(mode: IDBTransactionMode, task: (answers: IDBObjectStore) => Promise<T>): Promise<T | void> => {
+const attempt = async <T>(
+  mode: IDBTransactionMode,
+  task: (answers: IDBObjectStore) => Promise<T>,
+): Promise<T | void> => {
   try {
     store ??= createStore('cobble', 'answers');
     const answer = store(mode, task);
     return await new Promise<T | void>((resolve, reject) => {
       const timer = setTimeout(() => resolve(void (patience = longestWait / 10)), patience);
-      answer.finally(() => {
-        clearTimeout(timer);
-        patience = longestWait;
-      }).then(resolve, reject);
+      answer
+        .finally(() => {
+          clearTimeout(timer);
+          patience = longestWait;
+        })
+        .then(resolve, reject);
     });
   } catch {
     // As if there were none.
@@ -40,11 +45,12 @@ const attempt = async <T>(mode: IDBTransactionMode, task: (answers: IDBObjectSto
 };
 
 /** @returns the answer stored under a key, however old */
-export const recall = (key: string): Promise<Stored | void> => attempt('readonly', answers => promisifyRequest(answers.get(key)));
+export const recall = (key: string): Promise<Stored | void> =>
+  attempt('readonly', (answers) => promisifyRequest(answers.get(key)));
 
 /** Stores an answer, unless it is too long. A full store is emptied first: what it holds counts for minutes only. */
 export const remember = (key: string, answer: Stored): Promise<void> =>
-  attempt('readwrite', async answers => {
+  attempt('readwrite', async (answers) => {
     const count = answers.count();
     count.onsuccess = () => {
       if (count.result >= most) answers.clear();
@@ -54,4 +60,4 @@ export const remember = (key: string, answer: Stored): Promise<void> =>
   });
 
 /** Erases every answer of every session. */
-export const erase = (): Promise<void> => attempt('readwrite', answers => promisifyRequest(answers.clear()));
+export const erase = (): Promise<void> => attempt('readwrite', (answers) => promisifyRequest(answers.clear()));

@@ -3,7 +3,7 @@ import { encode } from './encode';
 type Pair = [name: string, value: unknown];
 
 /** @returns a list's members, or the value alone; without null and undefined */
-const members = (value: unknown): unknown[] => [value].flat().filter(one => one != null);
+const members = (value: unknown): unknown[] => [value].flat().filter((one) => one != null);
 
 /**
  * Writes a route's query in the table's order.
@@ -14,15 +14,21 @@ const members = (value: unknown): unknown[] => [value].flat().filter(one => one 
  * @throws RangeError for a date that is none
  */
 export const writeQuery = (query = '', args: Readonly<Record<string, unknown>>): string =>
-  query.split(' ').flatMap((parameter): Pair[] => {
-    const [name, rest] = parameter.split(/[=:]/) as [string, string?];
-    if (parameter.includes('=')) return [[name, rest]];
-    const value = args[name];
-    const list = members(value);
-    if (!list.length) return [];
-    if (rest === 'date') return [[name, new Date(value as string).toISOString().split('T')[0]]];
-    if (rest === 'filters' && typeof value === 'object') {
-      return Object.entries(value!).map(([key, one]) => (Array.isArray(value) ? [`filter[${one.name}]`, one.value] : [`filter[${key}]`, one]));
-    }
-    return [[name, rest ? list : list.join()]];
-  }).flatMap(([name, value]) => members(value).map(one => `${encode(name)}=${encode(one)}`)).join('&');
+  query
+    .split(' ')
+    .flatMap((parameter): Pair[] => {
+      const [name, rest] = parameter.split(/[=:]/) as [string, string?];
+      if (parameter.includes('=')) return [[name, rest]];
+      const value = args[name];
+      const list = members(value);
+      if (!list.length) return [];
+      if (rest === 'date') return [[name, new Date(value as string).toISOString().split('T')[0]]];
+      if (rest === 'filters' && typeof value === 'object') {
+        return Object.entries(value!).map(([key, one]) =>
+          Array.isArray(value) ? [`filter[${one.name}]`, one.value] : [`filter[${key}]`, one],
+        );
+      }
+      return [[name, rest ? list : list.join()]];
+    })
+    .flatMap(([name, value]) => members(value).map((one) => `${encode(name)}=${encode(one)}`))
+    .join('&');

@@ -2,9 +2,21 @@ import type { Row } from '../route';
 
 /** The help centre calls (HLP-1 to HLP-6). `hour` is the cache-busting stamp: whole hours since 1970. */
 export const helpCentreRoutes = {
-  articles: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page sort_by sort_order page label_names' },
-  search: { at: 'helpCentre', path: '/help_center/articles/search', query: 'query locale hour page per_page sort sort_by sort_order' },
-  serverStatus: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'label_names=server_status per_page=1' },
+  articles: {
+    at: 'helpCentre',
+    path: '/help_center/{locale}/articles',
+    query: 'per_page sort_by sort_order page label_names',
+  },
+  search: {
+    at: 'helpCentre',
+    path: '/help_center/articles/search',
+    query: 'query locale hour page per_page sort sort_by sort_order',
+  },
+  serverStatus: {
+    at: 'helpCentre',
+    path: '/help_center/{locale}/articles',
+    query: 'label_names=server_status per_page=1',
+  },
   sections: { at: 'helpCentre', path: '/help_center/{locale}/sections', query: 'per_page=100' },
   categories: { at: 'helpCentre', path: '/help_center/{locale}/categories', query: 'per_page=100' },
   article: { at: 'helpCentre', path: '/help_center/{locale}/articles/{id}' },

@@ -4,19 +4,36 @@ import type { Row } from '../route';
 export const marketplaceRoutes = {
   list: {
     path: '/api/v1.0/{locale}/[auth/]marketplace',
-    query: 'before:date after:date limit query filters:filters', auth: 'mcToken?', cache: 'stored',
+    query: 'before:date after:date limit query filters:filters',
+    auth: 'mcToken?',
+    cache: 'stored',
   },
   search: {
     path: '/api/v1.0/{locale}/[auth/]search',
-    query: 'query author productId tag page pageSize sortType category countOnly newSearch newsOnly filters:filters', auth: 'mcToken?',
+    query: 'query author productId tag page pageSize sortType category countOnly newSearch newsOnly filters:filters',
+    auth: 'mcToken?',
   },
   item: { path: '/api/v1.0/{locale}/marketplace/[auth/]item/{productId}', auth: 'mcToken?' },
   popular: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?', cache: 'stored' },
   promotionDetails: {
     path: '/api/v1.0/{locale}/marketplace/[auth/]promotiondetails',
-    query: 'filters:filters', auth: 'mcToken?', cache: 'stored',
+    query: 'filters:filters',
+    auth: 'mcToken?',
+    cache: 'stored',
   },
-  pass: { path: '/api/v1.0/{locale}/marketplace/[auth/]marketplace-pass', query: 'filters:filters', auth: 'mcToken?', cache: 'stored' },
-  grantOffers: { method: 'PUT', path: '/api/v1.0/grant/offer', query: 'offer:repeat', auth: 'mcToken', reads: false, cache: 'spoils' },
+  pass: {
+    path: '/api/v1.0/{locale}/marketplace/[auth/]marketplace-pass',
+    query: 'filters:filters',
+    auth: 'mcToken?',
+    cache: 'stored',
+  },
+  grantOffers: {
+    method: 'PUT',
+    path: '/api/v1.0/grant/offer',
+    query: 'offer:repeat',
+    auth: 'mcToken',
+    reads: false,
+    cache: 'spoils',
+  },
   entitlements: { path: '/api/v1.0/grant/entitlement', query: 'entitlement:repeat', auth: 'mcToken' },
 } as const satisfies Record<string, Row>;

@@ -1,18 +1,42 @@
 import type { Row } from '../route';
 
 /**
- * The store calls (STO-1 to STO-6). The specification names no path for entitlements, catalog and regions, only "a service
- * URL": `/entitlements`, `/catalog` and `/regions` on the API host, unless the configured endpoint has a path of its own. What it
- * does not call a header is a query parameter: `requestId`, `inventoryETag`, `ms-cv`.
+ * The store calls (STO-1 to STO-6). The specification names no path for entitlements, catalog and regions, only "a
+ * service URL": `/entitlements`, `/catalog` and `/regions` on the API host, unless the configured endpoint has a path
+ * of its own. What it does not call a header is a query parameter: `requestId`, `inventoryETag`, `ms-cv`.
  */
 export const storeRoutes = {
-  entitlements: { at: 'entitlements', path: '/entitlements', whole: true, query: 'requestId', auth: 'bearer', cache: 'none' },
+  entitlements: {
+    at: 'entitlements',
+    path: '/entitlements',
+    whole: true,
+    query: 'requestId',
+    auth: 'bearer',
+    cache: 'none',
+  },
   inventory: { path: '/api/v1.0/player/inventory/offersandsubscriptions', query: 'inventoryETag', auth: 'mcToken' },
-  catalog: { at: 'catalog', path: '/catalog', whole: true, query: 'ms-cv languages market actionFilter bigIds', cache: 'none' },
+  catalog: {
+    at: 'catalog',
+    path: '/catalog',
+    whole: true,
+    query: 'ms-cv languages market actionFilter bigIds',
+    cache: 'none',
+  },
   regions: { at: 'regions', path: '/regions', whole: true, query: 'data=countryregion lang format=json' },
-  purchase: { method: 'POST', path: '/api/v1.0/transaction/virtual', auth: 'mcToken', body: 'json', reads: false, cache: 'spoils' },
+  purchase: {
+    method: 'POST',
+    path: '/api/v1.0/transaction/virtual',
+    auth: 'mcToken',
+    body: 'json',
+    reads: false,
+    cache: 'spoils',
+  },
   refreshBalance: {
-    method: 'POST', at: 'currencies', path: '/currencies/virtual/refresh',
-    auth: 'currency', body: 'json', retry: 'balance',
+    method: 'POST',
+    at: 'currencies',
+    path: '/currencies/virtual/refresh',
+    auth: 'currency',
+    body: 'json',
+    retry: 'balance',
   },
 } as const satisfies Record<string, Row>;

@@ -1,4 +1,6 @@
-/** What the collector's client is configured with (TEL-1). Times in milliseconds unless named otherwise, sizes in bytes. */
+/**
+ * What the collector's client is configured with (TEL-1). Times in milliseconds unless named otherwise, sizes in bytes.
+ */
 export const constants = {
   sessionLongest: 86_400_000,
   /** A session without activity for so long ends. */

@@ -10,8 +10,8 @@ export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['te
   const page = globalThis as unknown as Record<string, unknown[] | undefined>;
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Looked up each time: a tag manager may put another array in its place. An element of that name is none of the window's own
-    // properties, and no data layer (threat 10).
+    // Looked up each time: a tag manager may put another array in its place. An element of that name is none of the
+    // window's own properties, and no data layer (threat 10).
     if (!Object.hasOwn(page, layer) || !page[layer]) page[layer] = [];
     page[layer]!.push({ ...data, event: name, time });
   };

@@ -22,7 +22,9 @@ const kept = (name: string): string | undefined => {
 
 const keep = (name: string, value: string): void => {
   try {
-    writeCookie(`${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`);
+    writeCookie(
+      `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
+    );
   } catch {
     // Each page is a visit of its own then.
   }
@@ -34,7 +36,10 @@ export const channelConfiguration: IChannelConfiguration = {
   immediateEventLimit: constants.immediateEvents,
   maxEventRetryAttempts: constants.retries,
   maxUnloadEventRetryAttempts: constants.unloadRetries,
-  requestLimit: { requestLimit: [constants.payload, constants.beacon], recordLimit: [constants.event, constants.beacon] },
+  requestLimit: {
+    requestLimit: [constants.payload, constants.beacon],
+    recordLimit: [constants.event, constants.beacon],
+  },
 };
 
 /**
@@ -44,7 +49,8 @@ export const channelConfiguration: IChannelConfiguration = {
  * @throws Error without a key
  */
 export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>): Adapter => {
-  if (typeof instrumentationKey !== 'string') throw new Error('telemetry.instrumentationKey is missing: the 1ds adapter can\'t send without it.');
+  if (typeof instrumentationKey !== 'string')
+    throw new Error("telemetry.instrumentationKey is missing: the 1ds adapter can't send without it.");
   const core = new AppInsightsCore();
   const channel = new PostChannel();
   const configuration: IExtendedConfiguration = {
@@ -64,6 +70,11 @@ export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings
     const renewed = renewSession(session, time, createGuid);
     if (renewed !== session) keep(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
     session = renewed;
-    core.track({ name, time: new Date(time).toISOString(), data: { ...data }, ext: { app: { sesId: renewed.id }, device: { localId: device } } });
+    core.track({
+      name,
+      time: new Date(time).toISOString(),
+      data: { ...data },
+      ext: { app: { sesId: renewed.id }, device: { localId: device } },
+    });
   };
 };

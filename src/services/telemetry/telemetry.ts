@@ -32,7 +32,9 @@ export interface Telemetry {
 /** Hands an event on to somebody's collector. */
 export type Adapter = (event: TelemetryEvent) => void;
 
-const load = (adapter: unknown): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter }> | undefined =>
+const load = (
+  adapter: unknown,
+): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter }> | undefined =>
   adapter === 'dataLayer' ? import('./data-layer') : adapter === '1ds' ? import('./one-ds') : undefined;
 
 /**
@@ -52,8 +54,8 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
         ?.then(({ create }) => create(options))
-        .catch(error => say('warn', `cobble: telemetry.adapter ${options.adapter}:`, error));
-      void adapter?.then(ready => ready?.(event));
+        .catch((error) => say('warn', `cobble: telemetry.adapter ${options.adapter}:`, error));
+      void adapter?.then((ready) => ready?.(event));
     },
   };
 };

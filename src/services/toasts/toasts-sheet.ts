@@ -1,6 +1,6 @@
 /**
- * The look of toasts: stone blocks with a two-tone bevel and an edge in the colour of their kind. The library closes a toast when
- * the bar's animation ends, so `run` is its clock: it is kept where motion is unwanted, and only not seen.
+ * The look of toasts: stone blocks with a two-tone bevel and an edge in the colour of their kind. The library closes a
+ * toast when the bar's animation ends, so `run` is its clock: it is kept where motion is unwanted, and only not seen.
  */
 const css = `
 :host { all: initial; }

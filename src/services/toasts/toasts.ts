@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ToastContainer, cssTransition, toast } from 'react-toastify/unstyled';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { toastsSheet } from './toasts-sheet';
 
 /** How a toast looks. */
@@ -28,9 +28,16 @@ const mountContainer = (): void => {
     const root = host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [toastsSheet()];
     const transition = cssTransition({ enter: 'enter', exit: 'exit', collapseDuration: 150 });
-    createRoot(root).render(createElement(ToastContainer, {
-      autoClose: 5000, position: 'top-right', draggable: true, draggablePercent: 80, transition, theme: 'cobble',
-    }));
+    createRoot(root).render(
+      createElement(ToastContainer, {
+        autoClose: 5000,
+        position: 'top-right',
+        draggable: true,
+        draggablePercent: 80,
+        transition,
+        theme: 'cobble',
+      }),
+    );
   }
   // Turbo and its like replace the body.
   if (!host.isConnected) document.body.append(host);

@@ -17,10 +17,19 @@ import type { description } from './captcha.widget';
 import { dataUrl } from './parts/data-url';
 
 /**
- * A challenge (WGT-2 to WGT-4). Asking for another one and changing its kind are always possible; what was typed goes with the challenge that it was for.
- * A challenge that is no picture or sound is shown as a sentence, and nothing of it reaches the browser.
+ * A challenge (WGT-2 to WGT-4). Asking for another one and changing its kind are always possible; what was typed goes
+ * with the challenge that it was for. A challenge that is no picture or sound is shown as a sentence, and nothing of it
+ * reaches the browser.
  */
-export const Captcha = ({ host, contentType, image, audio, isLoading, errorLabel, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const Captcha = ({
+  host,
+  contentType,
+  image,
+  audio,
+  isLoading,
+  errorLabel,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const input = useRef<HTMLInputElement>(null);
   const player = useRef<HTMLAudioElement>(null);
   const held = useRef<HTMLElement>(undefined);
@@ -34,10 +43,17 @@ export const Captcha = ({ host, contentType, image, audio, isLoading, errorLabel
   const fine = !isLoading && url !== bad && url;
   const fail = () => setBad(url);
   useEffect(() => {
-    if (content && !url) say('warn', `cobble: captcha #${host.element.id}: data-${isAudio ? 'audio is no WAV' : 'image is no PNG or JPEG'} in base64 of at most 6 MB; it is not shown.`, host.element);
+    if (content && !url)
+      say(
+        'warn',
+        `cobble: captcha #${host.element.id}: data-${isAudio ? 'audio is no WAV' : 'image is no PNG or JPEG'} in base64 of at most 6 MB; it is not shown.`,
+        host.element,
+      );
   }, [content, isAudio]);
 
-  useEffect(() => { input.current!.value = ''; }, [content, isAudio]);
+  useEffect(() => {
+    input.current!.value = '';
+  }, [content, isAudio]);
   useEffect(() => setPlays(false), [fine]);
 
   // A disabled control loses the focus: it gets it back, unless somebody else has it by then.
@@ -51,32 +67,48 @@ export const Captcha = ({ host, contentType, image, audio, isLoading, errorLabel
     <div className={`${base} ${plate} ${box}`}>
       <div className={hole} aria-busy={isLoading}>
         {isLoading && <div className={`${wave} ${fill}`} />}
-        <p role="status" className={fine || isLoading ? visuallyHidden : ''}>{isLoading ? texts.loadingText : fine ? '' : texts.brokenText}</p>
-        {fine && (isAudio ? (
-          <>
-            <audio key={fine} ref={player} src={fine} onPlay={() => setPlays(true)} onPause={() => setPlays(false)} onError={fail} />
-            <button
-              type="button"
-              className={`${button} ${buttonSecondary}`}
-              onClick={() => {
-                const { current: sound } = player;
-                if (plays) sound!.pause();
-                // What it can't play it says by `error`; this is only a pause that came soon.
-                else sound!.play().catch(() => {});
-              }}
-            >
-              <PlayIcon />
-              {plays ? texts.pauseText : texts.playText}
-            </button>
-          </>
-        ) : <img key={fine} src={fine} alt={texts.imageAltText} onError={fail} />)}
+        <p role="status" className={fine || isLoading ? visuallyHidden : ''}>
+          {isLoading ? texts.loadingText : fine ? '' : texts.brokenText}
+        </p>
+        {fine &&
+          (isAudio ? (
+            <>
+              <audio
+                key={fine}
+                ref={player}
+                src={fine}
+                onPlay={() => setPlays(true)}
+                onPause={() => setPlays(false)}
+                onError={fail}
+              />
+              <button
+                type="button"
+                className={`${button} ${buttonSecondary}`}
+                onClick={() => {
+                  const { current: sound } = player;
+                  if (plays) sound!.pause();
+                  // What it can't play it says by `error`; this is only a pause that came soon.
+                  else sound!.play().catch(() => {});
+                }}
+              >
+                <PlayIcon />
+                {plays ? texts.pauseText : texts.playText}
+              </button>
+            </>
+          ) : (
+            <img key={fine} src={fine} alt={texts.imageAltText} onError={fail} />
+          ))}
       </div>
       <div className={row}>
         <button type="button" className={`${button} ${buttonSecondary}`} onClick={() => host.emit('new-challenge')}>
           <Refresh />
           {texts.newChallengeText}
         </button>
-        <button type="button" className={`${button} ${buttonSecondary}`} onClick={() => host.emit('toggle', { contentType: isAudio ? 'Image' : 'Audio' })}>
+        <button
+          type="button"
+          className={`${button} ${buttonSecondary}`}
+          onClick={() => host.emit('toggle', { contentType: isAudio ? 'Image' : 'Audio' })}
+        >
           {isAudio ? texts.imageText : texts.audioText}
         </button>
       </div>
@@ -86,7 +118,9 @@ export const Captcha = ({ host, contentType, image, audio, isLoading, errorLabel
           host.emit('submit', { text: input.current!.value });
         }}
       >
-        <label className={name} htmlFor={host.id}>{texts.label}</label>
+        <label className={name} htmlFor={host.id}>
+          {texts.label}
+        </label>
         <div className={answer}>
           <input
             ref={input}
@@ -99,9 +133,13 @@ export const Captcha = ({ host, contentType, image, audio, isLoading, errorLabel
             aria-invalid={!!errorLabel}
             aria-describedby={`${host.id}e`}
           />
-          <button className={`${button} ${buttonPrimary}`} disabled={isLoading}>{texts.submitText}</button>
+          <button className={`${button} ${buttonPrimary}`} disabled={isLoading}>
+            {texts.submitText}
+          </button>
         </div>
-        <p id={`${host.id}e`} className={error} aria-live="polite">{errorLabel}</p>
+        <p id={`${host.id}e`} className={error} aria-live="polite">
+          {errorLabel}
+        </p>
       </form>
     </div>
   );

@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The slides in a row that scrolls and snaps. They are the page's own elements: what gives them their place is stronger than the page's styles, what paints them is weaker.
- * The padding leaves their shadows and focus rings room.
+ * The slides in a row that scrolls and snaps. They are the page's own elements: what gives them their place is stronger
+ * than the page's styles, what paints them is weaker. The padding leaves their shadows and focus rings room.
  */
 export const track = css`
   display: flex;

@@ -13,13 +13,24 @@ import { markSlides } from './parts/mark-slides';
 import { useSlides } from './parts/use-slides';
 
 /** What uses the arrow keys itself. */
-const KEEPS_ARROWS = 'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
+const KEEPS_ARROWS =
+  'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
 /**
- * Slides in a row that scrolls and snaps (WGT-5): swiping, wheels and screen readers know it. By button and arrow key it goes round, both ways; nothing moves
- * by itself. There are as many places as the first seen slide can have, so that each step is seen. What is out of sight is inert.
+ * Slides in a row that scrolls and snaps (WGT-5): swiping, wheels and screen readers know it. By button and arrow key
+ * it goes round, both ways; nothing moves by itself. There are as many places as the first seen slide can have, so that
+ * each step is seen. What is out of sight is inert.
  */
-export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carouselText, slideText, positionText }: PropsOf<typeof description> & HostProps) => {
+export const Carousel = ({
+  host,
+  label,
+  visible,
+  previousLabel,
+  nextLabel,
+  carouselText,
+  slideText,
+  positionText,
+}: PropsOf<typeof description> & HostProps) => {
   const whole = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +45,8 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
 
   const isRtl = () => getComputedStyle(row.current!).direction === 'rtl';
   // Not by scrollTo(): old libraries give elements one of their own.
-  const scroll = (behavior?: 'instant') => row.current!.scroll({ left: (now.current * width) / fit * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
+  const scroll = (behavior?: 'instant') =>
+    row.current!.scroll({ left: ((now.current * width) / fit) * (isRtl() ? -1 : 1), ...(behavior && { behavior }) });
   const show = (index: number) => {
     if (index === now.current) return;
     now.current = index;
@@ -51,29 +63,49 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
   const settle = () => {
     const rest = (Math.abs(row.current!.scrollLeft) * fit) / width;
     const index = Math.round(rest);
-    if (Math.abs(rest - index) < .05) show(Math.min(index, last));
+    if (Math.abs(rest - index) < 0.05) show(Math.min(index, last));
   };
 
   useLayoutEffect(() => {
     show(Math.min(now.current, last));
     scroll('instant');
   }, [slides, fit, width]);
-  useLayoutEffect(() => markSlides(lent.current, slides, {
-    first: now.current, fit, slideText,
-    position: (index) => positionText.replace('{index}', (index + 1).toLocaleString(host.locale)).replace('{count}', slides.length.toLocaleString(host.locale)),
-    losesFocus: () => row.current!.focus({ preventScroll: true }),
-  }));
-  useLayoutEffect(() => () => {
-    clearTimeout(timer.current);
-    markSlides(lent.current, [], {} as never);
-  }, []);
+  useLayoutEffect(() =>
+    markSlides(lent.current, slides, {
+      first: now.current,
+      fit,
+      slideText,
+      position: (index) =>
+        positionText
+          .replace('{index}', (index + 1).toLocaleString(host.locale))
+          .replace('{count}', slides.length.toLocaleString(host.locale)),
+      losesFocus: () => row.current!.focus({ preventScroll: true }),
+    }),
+  );
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      markSlides(lent.current, [], {} as never);
+    },
+    [],
+  );
   // Not by React: what the page has put into the slot is not in its tree.
   useLayoutEffect(() => {
     const { current: element } = whole;
     const press = (event: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const { altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (!by || !last || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || (event.composedPath()[0] as Element).closest(KEEPS_ARROWS)) return;
+      if (
+        !by ||
+        !last ||
+        altKey ||
+        ctrlKey ||
+        metaKey ||
+        shiftKey ||
+        event.defaultPrevented ||
+        (event.composedPath()[0] as Element).closest(KEEPS_ARROWS)
+      )
+        return;
       event.preventDefault();
       turn(isRtl() ? -by : by);
     };
@@ -82,18 +114,35 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
   });
 
   const Arrow = (by: number, name: string, Icon: typeof ChevronLeft) => (
-    <button type="button" className={`${button} ${buttonSecondary} ${arrow}`} aria-label={name} aria-controls={host.id} onClick={() => turn(by)}>
+    <button
+      type="button"
+      className={`${button} ${buttonSecondary} ${arrow}`}
+      aria-label={name}
+      aria-controls={host.id}
+      onClick={() => turn(by)}
+    >
       <Icon />
     </button>
   );
 
   return (
-    <section ref={whole} className={`${base} ${box}`} aria-label={label} aria-roledescription={carouselText} hidden={!slides.length}>
+    <section
+      ref={whole}
+      className={`${base} ${box}`}
+      aria-label={label}
+      aria-roledescription={carouselText}
+      hidden={!slides.length}
+    >
       {!!last && (
         <div className={head}>
           {Arrow(-1, previousLabel, ChevronLeft)}
           <div className={groove}>
-            <div style={{ width: `${100 * fit / slides.length}%`, marginInlineStart: `${100 * now.current / slides.length}%` }} />
+            <div
+              style={{
+                width: `${(100 * fit) / slides.length}%`,
+                marginInlineStart: `${(100 * now.current) / slides.length}%`,
+              }}
+            />
           </div>
           {Arrow(1, nextLabel, ChevronRight)}
         </div>
@@ -112,7 +161,9 @@ export const Carousel = ({ host, label, visible, previousLabel, nextLabel, carou
           timer.current = setTimeout(settle, Math.max(120, turned.current + 1000 - Date.now()));
         }}
         // The page has moved the element: the browser begins everything anew, the scroll position too.
-        onAnimationStart={(event) => { if (event.target === row.current) scroll('instant'); }}
+        onAnimationStart={(event) => {
+          if (event.target === row.current) scroll('instant');
+        }}
       >
         <slot />
       </div>

@@ -6,7 +6,7 @@ export const description = {
   kind: 'component',
   text: 'A panel that slides in from the right, over the page. Open it with data-widget-open="#its-id" on any button, or by its handle.',
   props: {
-    heading: { type: 'text', text: 'The panel\'s name, at its head.' },
+    heading: { type: 'text', text: "The panel's name, at its head." },
     closeLabel: { type: 'text', default: 'Close', text: 'Name of the close button.' },
   },
   events: {
@@ -26,7 +26,13 @@ export const description = {
       html: '<p>Two items are waiting for you.</p><p>They stay here until you buy them or let them go.</p><div slot="footer"><div data-widget="themed-button">Check out</div></div>',
       call: 'open',
     },
-    { name: 'plain', text: 'A body alone.', props: { heading: 'About this world' }, html: '<p>A castle on a hill, and what lies under it.</p>', call: 'open' },
+    {
+      name: 'plain',
+      text: 'A body alone.',
+      props: { heading: 'About this world' },
+      html: '<p>A castle on a hill, and what lies under it.</p>',
+      call: 'open',
+    },
     {
       name: 'long',
       text: 'More than fits: the body scrolls, head and foot stay.',

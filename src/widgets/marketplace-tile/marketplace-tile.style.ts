@@ -3,7 +3,10 @@ import { theme } from '../../themes/current';
 import { bevel } from '../shared/bevel';
 import { notch } from '../shared/notch';
 
-/** The whole tile, a link: a block with a hard shadow that takes the theme's colour when pointed at, and goes down into it when pressed. */
+/**
+ * The whole tile, a link: a block with a hard shadow that takes the theme's colour when pointed at, and goes down into
+ * it when pressed.
+ */
 export const tile = css`
   --bevel: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
   position: relative;

@@ -11,10 +11,20 @@ import type { description } from './marketplace-tile.widget';
 const given = (text: unknown) => text !== undefined && text !== '';
 
 /**
- * One item of the marketplace (WGT-11). The tile is one link, so that it is one stop of the Tab key; what it reads out is its content in order.
- * "Present" is any original price but an empty text, 0 too.
+ * One item of the marketplace (WGT-11). The tile is one link, so that it is one stop of the Tab key; what it reads out
+ * is its content in order. "Present" is any original price but an empty text, 0 too.
  */
-export const MarketplaceTile = ({ host, title, author, rating, price, originalPrice, categoryLabel, category, ...props }: PropsOf<typeof description> & HostProps) => {
+export const MarketplaceTile = ({
+  host,
+  title,
+  author,
+  rating,
+  price,
+  originalPrice,
+  categoryLabel,
+  category,
+  ...props
+}: PropsOf<typeof description> & HostProps) => {
   const { currencyText, imageUrl, marketplaceURL: href } = props;
   const chip = categoryLabel || category;
   return (
@@ -23,7 +33,15 @@ export const MarketplaceTile = ({ host, title, author, rating, price, originalPr
         <Picture size={48} />
         {imageUrl && (
           // One element an address: what failed for the last one says nothing of the next.
-          <img key={imageUrl} loading="lazy" src={imageUrl} alt={props.imageAltText} onError={(event) => { event.currentTarget.style.opacity = '0'; }} />
+          <img
+            key={imageUrl}
+            loading="lazy"
+            src={imageUrl}
+            alt={props.imageAltText}
+            onError={(event) => {
+              event.currentTarget.style.opacity = '0';
+            }}
+          />
         )}
         {chip && <p className={label}>{chip}</p>}
         {given(originalPrice) && <p className={sale}>{props.onSaleText}</p>}
@@ -31,7 +49,9 @@ export const MarketplaceTile = ({ host, title, author, rating, price, originalPr
       <div className={body}>
         <p className={name}>{title}</p>
         {author && <p className={muted}>{author}</p>}
-        <p className={muted}>{rating ? <Rating rating={rating} locale={host.locale} ratingText={props.ratingText} /> : props.noRatingText}</p>
+        <p className={muted}>
+          {rating ? <Rating rating={rating} locale={host.locale} ratingText={props.ratingText} /> : props.noRatingText}
+        </p>
         {given(price) && (
           <p className={cost}>
             <Amount amount={price!} locale={host.locale} currencyText={currencyText} />

@@ -6,7 +6,7 @@ export const description = {
   kind: 'component',
   text: 'A dialog in the middle of the page, over it. Open it with data-widget-open="#its-id" on any button, or by its handle.',
   props: {
-    heading: { type: 'text', text: 'The dialog\'s name, at its head.' },
+    heading: { type: 'text', text: "The dialog's name, at its head." },
     closeLabel: { type: 'text', default: 'Close', text: 'Name of the close button.' },
   },
   events: {
@@ -26,7 +26,12 @@ export const description = {
       html: '<p>What you have built since the last save is lost.</p><div slot="footer"><div data-widget="themed-button" data-widget-close>Leave</div> <div data-widget="themed-button" data-variant="secondary" data-widget-close>Stay</div></div>',
       call: 'open',
     },
-    { name: 'plain', text: 'A body alone; its name is the element\'s aria-label, else the page\'s title.', html: '<p>Your world was saved.</p>', call: 'open' },
+    {
+      name: 'plain',
+      text: "A body alone; its name is the element's aria-label, else the page's title.",
+      html: '<p>Your world was saved.</p>',
+      call: 'open',
+    },
     {
       name: 'long',
       text: 'More than fits: the body scrolls, head and foot stay.',

@@ -52,7 +52,9 @@ export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/** The row's gap is above it too, and only where there is something in it: nothing and the first action are two rows. */
+/**
+ * The row's gap is above it too, and only where there is something in it: nothing and the first action are two rows.
+ */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

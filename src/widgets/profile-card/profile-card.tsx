@@ -10,7 +10,12 @@ import { actions, body, card, muted, name, picture, strip } from './profile-card
 import type { description } from './profile-card.widget';
 
 /** A player (WGT-12). `children` stand under the text; an area has more to say there. */
-export const ProfileCard = ({ gamertag, text, children, ...picked }: PropsOf<typeof description> & HostProps & { readonly children?: ReactNode }) => (
+export const ProfileCard = ({
+  gamertag,
+  text,
+  children,
+  ...picked
+}: PropsOf<typeof description> & HostProps & { readonly children?: ReactNode }) => (
   <div className={`${base} ${card}`}>
     <div className={`${band} ${strip}`} />
     <div className={`${photo} ${picture}`}>
@@ -21,7 +26,9 @@ export const ProfileCard = ({ gamertag, text, children, ...picked }: PropsOf<typ
       {gamertag && <p className={name}>{gamertag}</p>}
       {text && <p className={muted}>{text}</p>}
       {children}
-      <div className={actions}><slot /></div>
+      <div className={actions}>
+        <slot />
+      </div>
     </div>
   </div>
 );

@@ -14,10 +14,18 @@ import { body, card, foot, heading, picture, title, way } from './profile-game-c
 import type { description } from './profile-game-card.widget';
 
 /**
- * A game of the player's (WGT-13). An item of a type that is not known shows its text. A link to an address that is refused is its text; a button
- * with such an address emits `action`, as one without.
+ * A game of the player's (WGT-13). An item of a type that is not known shows its text. A link to an address that is
+ * refused is its text; a button with such an address emits `action`, as one without.
  */
-export const ProfileGameCard = ({ host, gameTitle, items, callToAction, readMoreText, readLessText, ...picked }: PropsOf<typeof description> & HostProps) => {
+export const ProfileGameCard = ({
+  host,
+  gameTitle,
+  items,
+  callToAction,
+  readMoreText,
+  readLessText,
+  ...picked
+}: PropsOf<typeof description> & HostProps) => {
   const href = safeUrl(callToAction?.href);
   const Action = (href ? 'a' : 'button') as 'a';
   return (
@@ -26,18 +34,43 @@ export const ProfileGameCard = ({ host, gameTitle, items, callToAction, readMore
         <Picture size={48} />
         <Photo {...picked} />
       </div>
-      <div className={band}><h2 className={title}>{gameTitle}</h2></div>
+      <div className={band}>
+        <h2 className={title}>{gameTitle}</h2>
+      </div>
       <div className={body}>
         {items?.map(({ type, text, href, clampSize }, i) =>
-          type === 'Heading' ? <h3 key={i} className={heading}>{text}</h3>
-          : type === 'Divider' ? <hr key={i} />
-          : type === 'Accordion' ? <Accordion key={i} id={`${host.id}-${i}`} text={text} of={items[i - 1]?.type === 'Heading' ? items[i - 1]!.text : undefined} lines={clampSize! >= 1 ? Math.floor(clampSize!) : 2} moreText={readMoreText} lessText={readLessText} />
-          : type === 'Link' && safeUrl(href) ? <a key={i} className={`${link} ${way}`} href={href}>{text}</a>
-          : <p key={i}>{text}</p>,
+          type === 'Heading' ? (
+            <h3 key={i} className={heading}>
+              {text}
+            </h3>
+          ) : type === 'Divider' ? (
+            <hr key={i} />
+          ) : type === 'Accordion' ? (
+            <Accordion
+              key={i}
+              id={`${host.id}-${i}`}
+              text={text}
+              of={items[i - 1]?.type === 'Heading' ? items[i - 1]!.text : undefined}
+              lines={clampSize! >= 1 ? Math.floor(clampSize!) : 2}
+              moreText={readMoreText}
+              lessText={readLessText}
+            />
+          ) : type === 'Link' && safeUrl(href) ? (
+            <a key={i} className={`${link} ${way}`} href={href}>
+              {text}
+            </a>
+          ) : (
+            <p key={i}>{text}</p>
+          ),
         )}
         {callToAction?.text && (
           <div className={foot}>
-            <Action className={`${button} ${buttonPrimary}`} href={href} type={href ? undefined : 'button'} onClick={href ? undefined : () => host.emit('action', { index: 0 })}>
+            <Action
+              className={`${button} ${buttonPrimary}`}
+              href={href}
+              type={href ? undefined : 'button'}
+              onClick={href ? undefined : () => host.emit('action', { index: 0 })}
+            >
               {callToAction.text}
             </Action>
           </div>

@@ -8,15 +8,25 @@ import { banner, green, link, orange, plate, red, scene, tall, text, texts } fro
 import type { description } from './promo-banner.widget';
 
 /** An element that asks for no other slot, or a text. */
-const isSlotted = (nodes: Iterable<Node>) => [...nodes].some((node) => (node as Element).slot === '' || (node.nodeType === 3 && node.textContent!.trim()));
+const isSlotted = (nodes: Iterable<Node>) =>
+  [...nodes].some((node) => (node as Element).slot === '' || (node.nodeType === 3 && node.textContent!.trim()));
 
 const colors = { Green: green, Orange: orange, Red: red };
 
 /**
- * A text with a link across the page (WGT-17). What the page slots is shown instead of `bannerText`; white space is nothing. Texts over a picture or
- * a colour of the page's stand on a plate, so that they can be read whatever lies behind.
+ * A text with a link across the page (WGT-17). What the page slots is shown instead of `bannerText`; white space is
+ * nothing. Texts over a picture or a colour of the page's stand on a plate, so that they can be read whatever lies
+ * behind.
  */
-export const PromoBanner = ({ host, bannerText, bannerLink, linkText, linkColor, backgroundImage, backgroundColor }: PropsOf<typeof description> & HostProps) => {
+export const PromoBanner = ({
+  host,
+  bannerText,
+  bannerLink,
+  linkText,
+  linkColor,
+  backgroundImage,
+  backgroundColor,
+}: PropsOf<typeof description> & HostProps) => {
   const slot = useRef<HTMLSlotElement>(null);
   const [slotted, setSlotted] = useState(() => isSlotted(host.element.childNodes));
   const filled = useRef(false);
@@ -35,10 +45,21 @@ export const PromoBanner = ({ host, bannerText, bannerLink, linkText, linkColor,
   filled.current ||= slotted;
   if (!bannerText && !filled.current) throw 'data-banner-text';
   return (
-    <div className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''}`} style={{ backgroundImage: image || (own && 'none'), backgroundColor: color }}>
+    <div
+      className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''}`}
+      style={{ backgroundImage: image || (own && 'none'), backgroundColor: color }}
+    >
       <div className={`${texts} ${own ? plate : ''}`}>
-        <p className={text}><slot ref={slot} />{!slotted && bannerText}</p>
-        {bannerLink && <a className={`${link} ${colors[linkColor]}`} href={bannerLink}><slot name="link">{linkText}</slot><ChevronRight /></a>}
+        <p className={text}>
+          <slot ref={slot} />
+          {!slotted && bannerText}
+        </p>
+        {bannerLink && (
+          <a className={`${link} ${colors[linkColor]}`} href={bannerLink}>
+            <slot name="link">{linkText}</slot>
+            <ChevronRight />
+          </a>
+        )}
       </div>
     </div>
   );

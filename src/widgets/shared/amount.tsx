@@ -21,4 +21,6 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
       {amount.toLocaleString(locale)}
       <span className={visuallyHidden}> {currencyText}</span>
     </>
-  ) : amount;
+  ) : (
+    amount
+  );

@@ -2,10 +2,11 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The class of every widget's outermost element, `className={`${base} ${tile}`}`. Cuts off what the host page's styles pass on by inheritance
- * (LDR-5), sets the theme's text, and resets what is inside: no margins, paddings, borders or fonts of the browser's. All of it has
- * the specificity of nothing, so that any class of a widget wins, whatever the order.
- * Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`: the ring is added to it.
+ * The class of every widget's outermost element, `className={`${base} ${tile}`}`. Cuts off what the host page's styles
+ * pass on by inheritance (LDR-5), sets the theme's text, and resets what is inside: no margins, paddings, borders or
+ * fonts of the browser's. All of it has the specificity of nothing, so that any class of a widget wins, whatever the
+ * order. Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and
+ * `box-shadow: var(--bevel)`: the ring is added to it.
  */
 export const base = css`
   :where(&) {

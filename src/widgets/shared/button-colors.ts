@@ -5,7 +5,8 @@ import { bevel } from './bevel';
 /**
  * The colours of a button variant in all its states, as CSS text for the body of a `css` block.
  *
- * @param ground lies under fills that let it through: a button stands on any page, also on one of the opposite brightness
+ * @param ground lies under fills that let it through: a button stands on any page, also on one of the opposite
+ *   brightness
  */
 export function buttonColors(roles: ButtonRoles, ground?: string): string {
   const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);

@@ -2,8 +2,9 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The shape of a button, for `<button>` and `<a>` alike: a block with a thick foot, on which it travels down when pressed. Goes with the class of
- * one variant: `className={`${button} ${buttonPrimary}`}`. Disabled by `disabled`, or `aria-disabled="true"` on a link.
+ * The shape of a button, for `<button>` and `<a>` alike: a block with a thick foot, on which it travels down when
+ * pressed. Goes with the class of one variant: `className={`${button} ${buttonPrimary}`}`. Disabled by `disabled`, or
+ * `aria-disabled="true"` on a link.
  */
 export const button = css`
   display: inline-flex;

@@ -21,20 +21,30 @@ export interface PropDescription {
   readonly text: string;
   /** An enum's values; `type` is then `text`. */
   readonly values?: readonly string[];
-  /** Given when the attribute is missing or bad. A text default can be replaced page-wide under `texts` by the prop's name. */
+  /**
+   * Given when the attribute is missing or bad. A text default can be replaced page-wide under `texts` by the prop's
+   * name.
+   */
   readonly default?: string | number | boolean;
   /** Without it the widget does not mount: `cobble:error`, and the fallback stays. */
   readonly required?: true;
-  /** What the page puts into the default slot stands in for it, also where it is required: the component throws the attribute's name where both are missing. */
+  /**
+   * What the page puts into the default slot stands in for it, also where it is required: the component throws the
+   * attribute's name where both are missing.
+   */
   readonly slotted?: true;
   /** Range of a number; out of it, the value is bad. */
   readonly min?: number;
   readonly max?: number;
-  /** Members of a list's items or of a record, for the docs, lint and the component's types. All are optional at run time. */
+  /**
+   * Members of a list's items or of a record, for the docs, lint and the component's types. All are optional at run
+   * time.
+   */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * The settings' `texts` alone can replace the default: no attribute and no member of `data-props` is read. For what a visitor agrees to, which must
-   * not be worded by who may write attributes into a page (threat 4). For texts with a default; the area reads it by `ownTexts`.
+   * The settings' `texts` alone can replace the default: no attribute and no member of `data-props` is read. For what a
+   * visitor agrees to, which must not be worded by who may write attributes into a page (threat 4). For texts with a
+   * default; the area reads it by `ownTexts`.
    */
   readonly from?: 'settings';
 }
@@ -73,21 +83,37 @@ export interface WidgetDescription {
 
 type FieldValue<F> = F extends 'number' ? number : F extends 'boolean' ? boolean : string;
 
-type PropValue<P extends PropDescription> =
-  P extends { values: readonly (infer V)[] } ? V
-  : P['type'] extends 'number' ? number
-  : P['type'] extends 'boolean' ? boolean
-  : P['type'] extends 'amount' ? number | string
-  : P['type'] extends 'list' ? readonly Item<P>[]
-  : P['type'] extends 'record' ? Item<P>
-  : string;
+type PropValue<P extends PropDescription> = P extends { values: readonly (infer V)[] }
+  ? V
+  : P['type'] extends 'number'
+    ? number
+    : P['type'] extends 'boolean'
+      ? boolean
+      : P['type'] extends 'amount'
+        ? number | string
+        : P['type'] extends 'list'
+          ? readonly Item<P>[]
+          : P['type'] extends 'record'
+            ? Item<P>
+            : string;
 
-type Item<P> = P extends { fields: infer F } ? { readonly [K in keyof F]?: FieldValue<F[K]> } : Readonly<Record<string, unknown>>;
+type Item<P> = P extends { fields: infer F }
+  ? { readonly [K in keyof F]?: FieldValue<F[K]> }
+  : Readonly<Record<string, unknown>>;
 
 /** Where a component gets a prop: always, sometimes, or never (from the settings' texts alone). */
-type Given<P> = P extends { from: 'settings' } ? 'never' : P extends { slotted: true } ? 'sometimes' : P extends { required: true } | { default: string | number | boolean } ? 'always' : 'sometimes';
+type Given<P> = P extends { from: 'settings' }
+  ? 'never'
+  : P extends { slotted: true }
+    ? 'sometimes'
+    : P extends { required: true } | { default: string | number | boolean }
+      ? 'always'
+      : 'sometimes';
 
-/** The typed props of a component, derived from its description: required and defaulted ones are always there, but for those that may be slotted; those of the settings never. */
+/**
+ * The typed props of a component, derived from its description: required and defaulted ones are always there, but for
+ * those that may be slotted; those of the settings never.
+ */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {

@@ -2,10 +2,11 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A modal dialog, whatever its place: give that in a class beside, and `--away`, the `translate` of a closed one. It slides out too where the browser can
- * hold it back from vanishing at once (Chrome 117, Safari 18; Firefox lets it go). The page behind does not scroll along: the dialog and its backdrop are
- * scroll containers that keep what they are given (Firefox, Safari, Chrome 144). Head and foot stay in sight, but not on screens so low that nothing would
- * be left between them.
+ * A modal dialog, whatever its place: give that in a class beside, and `--away`, the `translate` of a closed one. It
+ * slides out too where the browser can hold it back from vanishing at once (Chrome 117, Safari 18; Firefox lets it go).
+ * The page behind does not scroll along: the dialog and its backdrop are scroll containers that keep what they are
+ * given (Firefox, Safari, Chrome 144). Head and foot stay in sight, but not on screens so low that nothing would be
+ * left between them.
  */
 export const frame = css`
   position: fixed;

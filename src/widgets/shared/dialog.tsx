@@ -11,13 +11,16 @@ export interface DialogProps extends HostProps {
   readonly closeLabel: string;
   /** Its place and size. */
   readonly className: string;
-  /** Whether a click at `x`, on the dialog or on its backdrop, is beside it: it then closes. Without it, it does not. */
+  /**
+   * Whether a click at `x`, on the dialog or on its backdrop, is beside it: it then closes. Without it, it does not.
+   */
   isOutside?(x: number, box: DOMRect): boolean;
 }
 
 /**
- * A native modal `<dialog>`: it keeps the focus inside, makes the page inert, closes on Escape, the uppermost of several first, and gives the focus back.
- * Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or `button`.
+ * A native modal `<dialog>`: it keeps the focus inside, makes the page inert, closes on Escape, the uppermost of
+ * several first, and gives the focus back. Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or
+ * `button`.
  */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +33,8 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     const { current: box } = dialog;
     if (!box!.open) return;
     // What was opened from the inside lies above it, and would hold the page inert unseen.
-    for (const { shadowRoot } of host.element.querySelectorAll('[data-widget]')) shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
+    for (const { shadowRoot } of host.element.querySelectorAll('[data-widget]'))
+      shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
     // After those whose events are still to come: the page may close, open and close it again in one task.
     box!.close(`${box!.returnValue} ${reason}`.trim());
   };
@@ -78,9 +82,13 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       className={`${base} ${frame} ${className}`}
       aria-label={heading || host.element.getAttribute('aria-label') || document.title}
       onClose={closed}
-      onPointerDown={(event) => { pressedOutside.current = isBeside(event); }}
+      onPointerDown={(event) => {
+        pressedOutside.current = isBeside(event);
+      }}
       // A drag from inside to outside, or back, ends in a click on the dialog too.
-      onClick={(event) => { if (pressedOutside.current && isBeside(event)) shut('outside'); }}
+      onClick={(event) => {
+        if (pressedOutside.current && isBeside(event)) shut('outside');
+      }}
     >
       {/* No header and footer elements: a dialog does not keep them from being the page's banner and its foot. */}
       <div className={`${band} ${stay}`}>
@@ -89,13 +97,20 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
           <Close />
         </button>
       </div>
-      <div className={body}><slot /></div>
-      <div className={`${foot} ${stay}`} hidden={!hasFoot}><slot name="footer" /></div>
+      <div className={body}>
+        <slot />
+      </div>
+      <div className={`${foot} ${stay}`} hidden={!hasFoot}>
+        <slot name="footer" />
+      </div>
     </dialog>
   );
 };
 
-/** The browser has done it, unless the one that had the focus is gone, or (Safari) a click never gave it to the opener. Then the focus must not be lost at the page's top. */
+/**
+ * The browser has done it, unless the one that had the focus is gone, or (Safari) a click never gave it to the opener.
+ * Then the focus must not be lost at the page's top.
+ */
 function giveFocusBack(opener: Element | null | undefined, home: HTMLElement): void {
   // While it slides out, what was focused inside it still is.
   const lost = () => {

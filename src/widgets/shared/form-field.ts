@@ -18,26 +18,33 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** Does as little as can be: the first copy of it that a page loads serves them all, of other widgets and other versions too. */
-const define = () => customElements.define('cobble-field', class extends HTMLElement {
-  static formAssociated = true;
-  readonly internals = this.attachInternals();
-  // There before it is upgraded, but not in a copy that the page makes.
-  declare owner?: FieldOwner;
-  formResetCallback() {
-    this.owner?.reset();
-  }
-  formDisabledCallback(isOff: boolean) {
-    this.owner?.disable(isOff);
-  }
-  formStateRestoreCallback(value: string) {
-    this.owner?.restore(value);
-  }
-});
+/**
+ * Does as little as can be: the first copy of it that a page loads serves them all, of other widgets and other versions
+ * too.
+ */
+const define = () =>
+  customElements.define(
+    'cobble-field',
+    class extends HTMLElement {
+      static formAssociated = true;
+      readonly internals = this.attachInternals();
+      // There before it is upgraded, but not in a copy that the page makes.
+      declare owner?: FieldOwner;
+      formResetCallback() {
+        this.owner?.reset();
+      }
+      formDisabledCallback(isOff: boolean) {
+        this.owner?.disable(isOff);
+      }
+      formStateRestoreCallback(value: string) {
+        this.owner?.restore(value);
+      }
+    },
+  );
 
 /**
- * Puts a form-associated element into a widget's element, named by its `data-name`. The browser has to be able to point at it: give it
- * `<slot name="cobble-field">` in a box of `field.style`, which lays it over the control, unseen.
+ * Puts a form-associated element into a widget's element, named by its `data-name`. The browser has to be able to point
+ * at it: give it `<slot name="cobble-field">` in a box of `field.style`, which lays it over the control, unseen.
  */
 export function formField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();

@@ -6,8 +6,9 @@ let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, and goes on to do so for those that come later.
- * The first dialog of a page that is mounted fetches this; so nothing of it is in the pasted file.
+ * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, and goes on to
+ * do so for those that come later. The first dialog of a page that is mounted fetches this; so nothing of it is in the
+ * pasted file.
  *
  * @param host the page's settings, and how a widget is found on it
  */
@@ -38,12 +39,25 @@ export const markOpeners = ({ page, settings }: Pick<Host, 'page' | 'settings'>)
   mark();
   if (isWatching) return;
   isWatching = true;
-  const soon = () => { timer ??= setTimeout(mark); };
-  new MutationObserver(soon).observe(window.document, { childList: true, subtree: true, attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id'] });
+  const soon = () => {
+    timer ??= setTimeout(mark);
+  };
+  new MutationObserver(soon).observe(window.document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id'],
+  });
   // A button of ours that opens has its own button by then.
   document.addEventListener('cobble:mounted', soon);
 };
 
-/** What of an opener can be pressed: of a widget its own button or link. On what has no role the word would mean nothing. */
+/**
+ * What of an opener can be pressed: of a widget its own button or link. On what has no role the word would mean
+ * nothing.
+ */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
-  opener.dataset.widget ? opener.shadowRoot?.querySelector('button,a') : opener.matches('button,a[href],summary,input,[role]') ? opener : null;
+  opener.dataset.widget
+    ? opener.shadowRoot?.querySelector('button,a')
+    : opener.matches('button,a[href],summary,input,[role]')
+      ? opener
+      : null;

@@ -1,8 +1,8 @@
 import { theme } from '../../themes/current';
 
 /**
- * A `box-shadow` value that gives a label two ears, one pixel of the theme's lower than itself, so that its corners are stepped. The ears lie outside
- * the label's box: leave `theme.shape.notch` of room beside it.
+ * A `box-shadow` value that gives a label two ears, one pixel of the theme's lower than itself, so that its corners are
+ * stepped. The ears lie outside the label's box: leave `theme.shape.notch` of room beside it.
  * @param surface the label's own ground.
  */
 export function notch(surface: string): string {

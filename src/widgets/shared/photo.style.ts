@@ -1,7 +1,9 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** A picture's place: it keeps its size, whatever comes, and the placeholder lies under the picture. Give it a shape. */
+/**
+ * A picture's place: it keeps its size, whatever comes, and the placeholder lies under the picture. Give it a shape.
+ */
 export const photo = css`
   position: relative;
   display: grid;

@@ -1,7 +1,10 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Five stars in a row: outlines, and over them the full ones. The colour is that of the text, so that forced colours reach it. */
+/**
+ * Five stars in a row: outlines, and over them the full ones. The colour is that of the text, so that forced colours
+ * reach it.
+ */
 export const stars = css`
   color: ${theme.color.star};
   & > svg {

@@ -12,7 +12,11 @@ export interface RatingProps {
 
 /** The outlines of five stars, through the middle of their pixels. */
 const row = (
-  <path d={[7, 25, 43, 61, 79].map((x) => `M${x}.5 1.5h3v4h6v1h-2v2h-2v3h2v3h-3v-2h-5v2h-3v-3h2v-3h-2v-2h-2v-1h6z`).join('')} />
+  <path
+    d={[7, 25, 43, 61, 79]
+      .map((x) => `M${x}.5 1.5h3v4h6v1h-2v2h-2v3h2v3h-3v-2h-5v2h-3v-3h2v-3h-2v-2h-2v-1h6z`)
+      .join('')}
+  />
 );
 
 /** Stars to the nearest half, the exact number beside them, the whole in words for screen readers. */

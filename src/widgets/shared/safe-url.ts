@@ -1,5 +1,6 @@
 /**
- * The last gate before a link: lets http, https, mailto and tel through, relative addresses too; anything that could run (`javascript:`, `data:`) is dropped.
+ * The last gate before a link: lets http, https, mailto and tel through, relative addresses too; anything that could
+ * run (`javascript:`, `data:`) is dropped.
  * @returns the address as given, or undefined.
  */
 export function safeUrl(url: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { formField } from './form-field';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from './form-field';
+import { formField } from './form-field';
 import type { Host } from './host';
 
 /** What a component has of its place in a form. */
@@ -15,13 +15,19 @@ export interface FieldState {
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset, disabled fieldsets,
- * restoring. The control keeps its value itself; a change of `value` overwrites it. Render `<slot name="cobble-field">` over it.
+ * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset,
+ * disabled fieldsets, restoring. The control keeps its value itself; a change of `value` overwrites it. Render `<slot
+ * name="cobble-field">` over it.
  *
  * @param value what the page gives, and what a reset goes back to
  * @param complain what to say when the control, by the browser's own judgement, is not valid
  */
-export function useFormField(host: Host, control: RefObject<HTMLInputElement | HTMLSelectElement | null>, value: string, complain: (validity: ValidityState) => string): FieldState {
+export function useFormField(
+  host: Host,
+  control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  value: string,
+  complain: (validity: ValidityState) => string,
+): FieldState {
   const [isOff, disable] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
@@ -35,7 +41,7 @@ export function useFormField(host: Host, control: RefObject<HTMLInputElement | H
     if (!to) return;
     to.setAttribute('name', host.element.dataset.name ?? '');
     // Without a state: a password is not kept by the browser.
-    to.internals.setFormValue(to.value = box.value, box.type === 'password' ? null : box.value);
+    to.internals.setFormValue((to.value = box.value), box.type === 'password' ? null : box.value);
     to.internals.setValidity(box.willValidate ? validity : {}, complain(validity));
   };
   const restore = (next: string) => {
@@ -48,7 +54,9 @@ export function useFormField(host: Host, control: RefObject<HTMLInputElement | H
     tell();
   };
 
-  useLayoutEffect(() => { current.current = value; }, [value]);
+  useLayoutEffect(() => {
+    current.current = value;
+  }, [value]);
   useLayoutEffect(() => {
     const { element } = host;
     const owner = {

@@ -1,7 +1,10 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The ground of what is still loading: a flat plane, over which a lighter block walks where motion is wanted. Give it a size. */
+/**
+ * The ground of what is still loading: a flat plane, over which a lighter block walks where motion is wanted. Give it a
+ * size.
+ */
 export const wave = css`
   background: ${theme.color.shimmer};
   /* Where the system's colours are forced, the ground is gone and this line is seen. */

@@ -15,7 +15,9 @@ export const Shimmer = ({ width, height, lines, loadingText, host }: PropsOf<typ
   return (
     <div className={`${base} ${stack}`} style={{ width: across }} role="status">
       {/* Not by Array.from: old libraries put their own in its place. An array of 2.5 would throw. */}
-      {[...Array(Math.floor(lines))].map((_, i) => <div key={i} className={`${wave} ${high ? block : line}`} style={{ height: high }} />)}
+      {[...Array(Math.floor(lines))].map((_, i) => (
+        <div key={i} className={`${wave} ${high ? block : line}`} style={{ height: high }} />
+      ))}
       <span className={visuallyHidden}>{loadingText}</span>
     </div>
   );

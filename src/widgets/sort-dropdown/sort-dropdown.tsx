@@ -8,16 +8,25 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select (WGT-6): keyboard, typing ahead and the phone's own picker come with it. Without options it can not be used. An option without a name
- * shows its key.
+ * A native select (WGT-6): keyboard, typing ahead and the phone's own picker come with it. Without options it can not
+ * be used. An option without a name shows its key.
  */
-export const SortDropdown = ({ host, options, value, label, required, requiredText }: PropsOf<typeof description> & HostProps) => {
+export const SortDropdown = ({
+  host,
+  options,
+  value,
+  label,
+  required,
+  requiredText,
+}: PropsOf<typeof description> & HostProps) => {
   const box = useRef<HTMLSelectElement>(null);
   const { isOff, complaint, changed } = useFormField(host, box, value, () => requiredText);
 
   return (
     <div className={`${base} ${plate} ${row}`}>
-      <label className={name} htmlFor={host.id}>{label}</label>
+      <label className={name} htmlFor={host.id}>
+        {label}
+      </label>
       <div className={`${hold} ${grow}`}>
         <select
           ref={box}
@@ -32,10 +41,14 @@ export const SortDropdown = ({ host, options, value, label, required, requiredTe
             host.emit('change', { key: box.current!.value });
           }}
         >
-          {options.map(({ key = '', displayName = key }, i) => <option key={i} value={key}>{`${displayName}`}</option>)}
+          {options.map(({ key = '', displayName = key }, i) => (
+            <option key={i} value={key}>{`${displayName}`}</option>
+          ))}
         </select>
         <slot name="cobble-field" />
-        <p id={`${host.id}e`} className={error} aria-live="polite">{complaint}</p>
+        <p id={`${host.id}e`} className={error} aria-live="polite">
+          {complaint}
+        </p>
       </div>
     </div>
   );

@@ -9,19 +9,36 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * One line of text (WGT-15). Disabled means read-only, as in the specification: it keeps the focus and its place in the form. Enter, outside of an input
- * method, emits `submit`, then submits the form. An error label of the page's does not block the form: only the page can take it away.
+ * One line of text (WGT-15). Disabled means read-only, as in the specification: it keeps the focus and its place in the
+ * form. Enter, outside of an input method, emits `submit`, then submits the form. An error label of the page's does not
+ * block the form: only the page can take it away.
  */
-export const TextInput = ({ host, label, value, required, disabled, errorLabel, maxLength, ...props }: PropsOf<typeof description> & HostProps) => {
+export const TextInput = ({
+  host,
+  label,
+  value,
+  required,
+  disabled,
+  errorLabel,
+  maxLength,
+  ...props
+}: PropsOf<typeof description> & HostProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const { isOff, complaint, changed } = useFormField(host, input, value, ({ valueMissing }) => (valueMissing ? props.requiredText : props.invalidText));
+  const { isOff, complaint, changed } = useFormField(host, input, value, ({ valueMissing }) =>
+    valueMissing ? props.requiredText : props.invalidText,
+  );
   const wrong = errorLabel || complaint;
 
   return (
     <div className={`${base} ${plate}`}>
       <label className={name} htmlFor={host.id}>
         {label}
-        {required && <span className={star} aria-hidden> *</span>}
+        {required && (
+          <span className={star} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
       </label>
       <div className={hold}>
         <input
@@ -51,7 +68,9 @@ export const TextInput = ({ host, label, value, required, disabled, errorLabel, 
         />
         <slot name="cobble-field" />
       </div>
-      <p id={`${host.id}e`} className={error} aria-live="polite">{wrong}</p>
+      <p id={`${host.id}e`} className={error} aria-live="polite">
+        {wrong}
+      </p>
     </div>
   );
 };

@@ -12,8 +12,18 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** A button, or with `href` a link that looks like one (WGT-1). A disabled link has no address and says that it is disabled. */
-export const ThemedButton = ({ href, target, variant, disabled, newTabText, host }: PropsOf<typeof description> & HostProps) => {
+/**
+ * A button, or with `href` a link that looks like one (WGT-1). A disabled link has no address and says that it is
+ * disabled.
+ */
+export const ThemedButton = ({
+  href,
+  target,
+  variant,
+  disabled,
+  newTabText,
+  host,
+}: PropsOf<typeof description> & HostProps) => {
   const root = useRef<HTMLElement>(null);
   const held = useRef(false);
   useLayoutEffect(() => host.expose({ focus: () => root.current?.focus() }), [host]);
@@ -25,7 +35,12 @@ export const ThemedButton = ({ href, target, variant, disabled, newTabText, host
 
   const className = `${base} ${button} ${colors[variant]} ${fit}`;
   const ref = root as never;
-  if (!href) return <button ref={ref} type="button" className={className} disabled={disabled}><slot /></button>;
+  if (!href)
+    return (
+      <button ref={ref} type="button" className={className} disabled={disabled}>
+        <slot />
+      </button>
+    );
   return (
     <a
       ref={ref}

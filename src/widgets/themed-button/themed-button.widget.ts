@@ -10,7 +10,11 @@ export const description = {
     target: { type: 'text', text: 'Where the link opens, as in HTML: _blank for a new tab.' },
     variant: { type: 'text', values: ['primary', 'secondary', 'quiet'], default: 'primary', text: 'How loud it is.' },
     disabled: { type: 'boolean', default: false, text: 'Can not be used; a link loses its address.' },
-    newTabText: { type: 'text', default: 'opens in a new tab', text: 'Read out after the text of a link with the target _blank.' },
+    newTabText: {
+      type: 'text',
+      default: 'opens in a new tab',
+      text: 'Read out after the text of a link with the target _blank.',
+    },
   },
   slots: { '': 'The text; a small picture beside it is fine.' },
   methods: ['focus'],
@@ -20,7 +24,16 @@ export const description = {
     { name: 'quiet', text: 'Among text.', props: { variant: 'quiet' }, html: 'Not now' },
     { name: 'disabled', text: 'Can not be used.', props: { disabled: true }, html: 'Sold out' },
     { name: 'link', text: 'A link to another page.', props: { href: '/store' }, html: 'Visit the store' },
-    { name: 'new-tab', text: 'A link that opens a new tab and says so.', props: { href: '/store', target: '_blank', variant: 'secondary' }, html: 'Visit the store' },
-    { name: 'long', text: 'A text that takes more than one line.', html: 'Take me to the place where the very long texts of other languages are kept' },
+    {
+      name: 'new-tab',
+      text: 'A link that opens a new tab and says so.',
+      props: { href: '/store', target: '_blank', variant: 'secondary' },
+      html: 'Visit the store',
+    },
+    {
+      name: 'long',
+      text: 'A text that takes more than one line.',
+      html: 'Take me to the place where the very long texts of other languages are kept',
+    },
   ],
 } as const satisfies WidgetDescription;

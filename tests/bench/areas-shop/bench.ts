@@ -1,69 +1,111 @@
 import { availableParallelism, loadavg } from 'node:os';
-import puppeteer from 'puppeteer';
 import type { Page } from 'puppeteer';
+import puppeteer from 'puppeteer';
 import { startServer } from '../../../examples/sandbox/server';
 import { findBrowser } from '../../browser/find-browser';
 
 /**
- * Two hundred results of a search and fifty skins, each three times: prints every task over 50 ms while the area mounts, while the
- * results are filtered, and while the page is scrolled to its end, and fails where there is one. Run it on a quiet machine, after a
- * build: `npm run bench:shop`.
+ * Two hundred results of a search and fifty skins, each three times: prints every task over 50 ms while the area
+ * mounts, while the results are filtered, and while the page is scrolled to its end, and fails where there is one. Run
+ * it on a quiet machine, after a build: `npm run bench:shop`.
  */
 const server = await startServer({
   port: 0,
   before: async (req, res) => {
     const { pathname, searchParams } = new URL(req.url!, 'http://localhost');
     const page = pages[pathname.slice(1)];
-    const body = page ?? (/\/search$/.test(pathname) ? results(searchParams.get('query')) : /\/minecraft\/profile$/.test(pathname) ? profile : undefined);
+    const body =
+      page ??
+      (/\/search$/.test(pathname)
+        ? results(searchParams.get('query'))
+        : /\/minecraft\/profile$/.test(pathname)
+          ? profile
+          : undefined);
     if (body === undefined) return false;
-    res.writeHead(200, { 'content-type': page ? 'text/html' : 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    res
+      .writeHead(200, { 'content-type': page ? 'text/html' : 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
     return true;
   },
 });
 const origin = server.url.replace(/\/$/, '');
-const html = (area: string) => `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title>
+const html = (
+  area: string,
+) => `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title>
   <script async src="/dist/realms/cobble.js"></script><body><div id="area" data-widget="${area}" data-load="eager"></div>`;
-const pages: Readonly<Record<string, string>> = { results: html('marketplace-search" data-page-size="200'), skins: html('skin-picker') };
+const pages: Readonly<Record<string, string>> = {
+  results: html('marketplace-search" data-page-size="200'),
+  skins: html('skin-picker'),
+};
 
 const slugs = ['frost-keep', 'sky-port', 'lantern-caves', 'sun-bazaar', 'glowcap-grove', 'paper-village'];
 const results = (query: string | null) => {
   const items = Array.from({ length: 200 }, (_, i) => {
     const slug = slugs[i % slugs.length]!;
     return {
-      productId: `${slug}-${query ?? ''}${i}`, title: `${query ?? 'Item'} number ${i}`, author: 'Pebble & Sons', rating: (i % 50) / 10, price: i * 10, ...(i % 4 ? {} : { originalPrice: i * 20 + 10 }),
-      categoryLabel: 'World', imageUrl: `${origin}/__sandbox/pictures/item/${slug}.svg?${i}`, imageAltText: slug, marketplaceURL: `/item/${i}`, tags: [`tag-${i % 30}`, 'castle'],
+      productId: `${slug}-${query ?? ''}${i}`,
+      title: `${query ?? 'Item'} number ${i}`,
+      author: 'Pebble & Sons',
+      rating: (i % 50) / 10,
+      price: i * 10,
+      ...(i % 4 ? {} : { originalPrice: i * 20 + 10 }),
+      categoryLabel: 'World',
+      imageUrl: `${origin}/__sandbox/pictures/item/${slug}.svg?${i}`,
+      imageAltText: slug,
+      marketplaceURL: `/item/${i}`,
+      tags: [`tag-${i % 30}`, 'castle'],
     };
   });
   return { items: query ? items.toReversed().slice(0, 150) : items, count: 200 };
 };
 const profile = {
-  id: 'p', name: 'Fox', capes: [],
-  skins: Array.from({ length: 50 }, (_, i) => ({ id: `s${i}`, state: i ? 'INACTIVE' : 'ACTIVE', variant: i % 2 ? 'SLIM' : 'CLASSIC', alias: `Skin ${i}`, url: `${origin}/__sandbox/pictures/skin${i % 2 ? '-slim' : ''}/bench-${i}.png` })),
+  id: 'p',
+  name: 'Fox',
+  capes: [],
+  skins: Array.from({ length: 50 }, (_, i) => ({
+    id: `s${i}`,
+    state: i ? 'INACTIVE' : 'ACTIVE',
+    variant: i % 2 ? 'SLIM' : 'CLASSIC',
+    alias: `Skin ${i}`,
+    url: `${origin}/__sandbox/pictures/skin${i % 2 ? '-slim' : ''}/bench-${i}.png`,
+  })),
 };
 
 /** Waits until the area shows so many of them. */
 const shows = (page: Page, selector: string, count: number) =>
-  page.waitForFunction((selector, count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll(selector).length === count, { timeout: 60_000 }, selector, count);
+  page.waitForFunction(
+    (selector, count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll(selector).length === count,
+    { timeout: 60_000 },
+    selector,
+    count,
+  );
 /** What the observer has seen since the last look: it is told of a task after it. */
 const tasksOf = async (page: Page) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));
 };
-const scroll = (page: Page) => page.evaluate(async () => {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
-    scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }
-});
+const scroll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
 
-const browser = await puppeteer.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await puppeteer.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 // The browser's own start is not ours; and a player is there from now on.
 const first = await browser.newPage();
 await first.goto(`${origin}/examples/pages/marketplace.html`, { waitUntil: 'networkidle0' });
 await first.evaluate(async () => {
-  const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: Record<'storage' | 'cookies', Record<string, string>> };
+  const { session } = (await (
+    await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })
+  ).json()) as { session: Record<'storage' | 'cookies', Record<string, string>> };
   for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
-  for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+  for (const [name, value] of Object.entries(session.cookies))
+    document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
 });
 await first.close();
 
@@ -74,7 +116,10 @@ const tell = async (page: Page, what: string) => {
   console.log(`${what}: ${tasks.join(', ') || 'none'}`);
 };
 console.log('Tasks over 50 ms, in milliseconds:');
-if (loadavg()[0]! > availableParallelism()) console.log(`(The machine has a load of ${loadavg()[0]!.toFixed(1)}: a task waits for others, and its length says little.)`);
+if (loadavg()[0]! > availableParallelism())
+  console.log(
+    `(The machine has a load of ${loadavg()[0]!.toFixed(1)}: a task waits for others, and its length says little.)`,
+  );
 for (let turn = 1; turn <= 3; turn++) {
   for (const name of ['results', 'skins']) {
     const page = await browser.newPage();
@@ -82,7 +127,9 @@ for (let turn = 1; turn <= 3; turn++) {
     await page.evaluateOnNewDocument(() => {
       const tasks: number[] = [];
       Object.assign(window, { tasks });
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+      ).observe({ type: 'longtask', buffered: true });
     });
     await page.goto(`${origin}/${name}`);
     if (name === 'skins') {

@@ -1,16 +1,17 @@
-import puppeteer from 'puppeteer';
 import type { Page } from 'puppeteer';
+import puppeteer from 'puppeteer';
 import { startServer } from '../../../examples/sandbox/server';
 import { findBrowser } from '../../browser/find-browser';
 import { tag } from '../../browser/loader/tag';
+import type { Row } from './row';
 import { articles } from './rows/articles';
 import { ticketForm } from './rows/ticket-form';
-import type { Row } from './row';
 
 /**
- * Areas with much in them, each opened several times, used and scrolled: prints every task over 50 ms by the browser's own count. The script's start
- * and the area's mounting count, the use and the scrolling too. What else the machine does makes tasks longer, never shorter: a row fails when each
- * of its turns has a task over 50 ms. Run it on a quiet machine, after a build: `npm run bench:areas`; a word picks the rows that have it in their names.
+ * Areas with much in them, each opened several times, used and scrolled: prints every task over 50 ms by the browser's
+ * own count. The script's start and the area's mounting count, the use and the scrolling too. What else the machine
+ * does makes tasks longer, never shorter: a row fails when each of its turns has a task over 50 ms. Run it on a quiet
+ * machine, after a build: `npm run bench:areas`; a word picks the rows that have it in their names.
  */
 const rows: readonly Row[] = [...articles, ticketForm].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 const turns = 5;
@@ -24,14 +25,26 @@ const server = await startServer({
     return true;
   },
 });
-const browser = await puppeteer.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-const post = (path: string, body: unknown) => fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-const signIn = (page: Page) => page.evaluate(async () => {
-  const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
-  for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
-  for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+const browser = await puppeteer.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
+const post = (path: string, body: unknown) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const signIn = (page: Page) =>
+  page.evaluate(async () => {
+    const { session } = (await (
+      await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })
+    ).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
+    for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
+    for (const [name, value] of Object.entries(session.cookies))
+      document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+  });
 
 /** Tasks over 50 ms since the last look, in milliseconds. A task is told of a moment after its end. */
 const tasks = async (page: Page): Promise<number[]> => {
@@ -59,7 +72,9 @@ const measure = async (row: Row) => {
   await page.evaluateOnNewDocument(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+    ).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(`${server.url}bench${row.path}`);
   await page.waitForFunction(row.ready, { timeout: 60_000 });
@@ -83,11 +98,17 @@ for (const row of rows) {
   for (let turn = 0; turn < turns; turn++) {
     const { at, ...found } = await measure(row);
     best = Math.min(best, Math.max(0, ...Object.values(found).flat()));
-    console.log(`${row.name}: there ${at} ms after the page's start; tasks over 50 ms: ${Object.entries(found).map(([part, list]) => `${part} ${list.join(', ') || 'none'}`).join('; ')}`);
+    console.log(
+      `${row.name}: there ${at} ms after the page's start; tasks over 50 ms: ${Object.entries(found)
+        .map(([part, list]) => `${part} ${list.join(', ') || 'none'}`)
+        .join('; ')}`,
+    );
   }
   if (best > 50) slow.push(`${row.name}: ${best} ms`);
 }
 await browser.close();
 await server.close();
-console.log(slow.length ? `Over 50 ms in every turn: ${slow.join(', ')}` : 'Each row has a turn without a task over 50 ms.');
+console.log(
+  slow.length ? `Over 50 ms in every turn: ${slow.join(', ')}` : 'Each row has a turn without a task over 50 ms.',
+);
 process.exitCode = slow.length ? 1 : 0;

@@ -32,12 +32,26 @@ const config = {
 
 const stdout = new PassThrough();
 let findings = '';
-stdout.on('data', (chunk: Buffer) => { findings += chunk.toString(); });
+stdout.on('data', (chunk: Buffer) => {
+  findings += chunk.toString();
+});
 const paint = createColors(false);
 const started = performance.now();
-await check(['-'], { format: 'json' }, {
-  stdin: Readable.from([Buffer.from(JSON.stringify(config))]), stdout, stderr: process.stderr, cwd: process.cwd(), columns: 80, interactive: Boolean(process.stderr.isTTY), paint: { out: paint, err: paint },
-});
+await check(
+  ['-'],
+  { format: 'json' },
+  {
+    stdin: Readable.from([Buffer.from(JSON.stringify(config))]),
+    stdout,
+    stderr: process.stderr,
+    cwd: process.cwd(),
+    columns: 80,
+    interactive: Boolean(process.stderr.isTTY),
+    paint: { out: paint, err: paint },
+  },
+);
 const seconds = (performance.now() - started) / 1000;
-console.log(`${size.toLocaleString('en-US')} experiments, ${(3 * size).toLocaleString('en-US')} patterns, ${(JSON.parse(findings) as unknown[]).length} findings in ${seconds.toFixed(1)} s`);
+console.log(
+  `${size.toLocaleString('en-US')} experiments, ${(3 * size).toLocaleString('en-US')} patterns, ${(JSON.parse(findings) as unknown[]).length} findings in ${seconds.toFixed(1)} s`,
+);
 process.exit(seconds < 20 ? 0 : 1);

@@ -18,7 +18,7 @@ export const contenders: readonly Contender[] = [
   {
     name: 'Cobble, as cobble match',
     urls: 10_000,
-    make: experiments => {
+    make: (experiments) => {
       const matcher = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
       return (_, target) => matcher.match(target).length;
     },
@@ -26,7 +26,7 @@ export const contenders: readonly Contender[] = [
   {
     name: 'Cobble, as the page (no prefilter)',
     urls: 1000,
-    make: experiments => {
+    make: (experiments) => {
       const matcher = compile(experiments, { judge: endless });
       return (_, target) => matcher.match(target).length;
     },
@@ -34,18 +34,31 @@ export const contenders: readonly Contender[] = [
   {
     name: 'RegExp made once, by domain',
     urls: 1000,
-    make: experiments => {
-      const all = (patterns: readonly string[] | null) => (patterns ?? []).map(pattern => new RegExp(pattern));
-      const domains = new Map<string, { include: RegExp[]; exclude: RegExp[]; search: RegExp[]; noSearch: RegExp[] }[]>();
+    make: (experiments) => {
+      const all = (patterns: readonly string[] | null) => (patterns ?? []).map((pattern) => new RegExp(pattern));
+      const domains = new Map<
+        string,
+        { include: RegExp[]; exclude: RegExp[]; search: RegExp[]; noSearch: RegExp[] }[]
+      >();
       for (const { domain, rules } of experiments) {
-        const made = { include: all(rules['url-include']), exclude: all(rules['url-exclude']), search: all(rules['search-include']), noSearch: all(rules['search-exclude']) };
-        domains.set(domain, [...domains.get(domain) ?? [], made]);
+        const made = {
+          include: all(rules['url-include']),
+          exclude: all(rules['url-exclude']),
+          search: all(rules['search-include']),
+          noSearch: all(rules['search-exclude']),
+        };
+        domains.set(domain, [...(domains.get(domain) ?? []), made]);
       }
       return (_, { hostname, pathname, search }) => {
         let count = 0;
         for (const made of domains.get(hostname) ?? []) {
-          if (made.include.some(each => each.test(pathname)) && !made.exclude.some(each => each.test(pathname))
-            && (made.search.length === 0 || made.search.some(each => each.test(search))) && !made.noSearch.some(each => each.test(search))) count++;
+          if (
+            made.include.some((each) => each.test(pathname)) &&
+            !made.exclude.some((each) => each.test(pathname)) &&
+            (made.search.length === 0 || made.search.some((each) => each.test(search))) &&
+            !made.noSearch.some((each) => each.test(search))
+          )
+            count++;
         }
         return count;
       };
@@ -54,29 +67,30 @@ export const contenders: readonly Contender[] = [
   {
     name: 'The definition in five lines',
     urls: 100,
-    make: experiments => (_, target) => reference(experiments, target).length,
+    make: (experiments) => (_, target) => reference(experiments, target).length,
   },
   {
     name: 'GrowthBook 1.8 isURLTargeted',
     urls: 100,
-    make: experiments => {
+    make: (experiments) => {
       const targets = experiments.map(growthBookTargets);
-      return ({ href }) => targets.filter(target => isURLTargeted(href, target)).length;
+      return ({ href }) => targets.filter((target) => isURLTargeted(href, target)).length;
     },
   },
 ];
 
 /**
- * The same targeting for GrowthBook, so that it finds the same matches. It has no domains and no search patterns: they are
- * denials of what is not so; and it tests path and query in one, so the path's patterns are told where it ends.
+ * The same targeting for GrowthBook, so that it finds the same matches. It has no domains and no search patterns: they
+ * are denials of what is not so; and it tests path and query in one, so the path's patterns are told where it ends.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {
   const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });
-  const path = (pattern: string) => `^${pattern.startsWith('^') ? '' : '[^?#]*'}${pattern.replace(/^\^/, '').replaceAll('[^/]', '[^/?#]').replace(/\$$/, '(?=$|[?#])')}`;
+  const path = (pattern: string) =>
+    `^${pattern.startsWith('^') ? '' : '[^?#]*'}${pattern.replace(/^\^/, '').replaceAll('[^/]', '[^/?#]').replace(/\$$/, '(?=$|[?#])')}`;
   return [
     target(false, `^https?://(?!${domain.replaceAll('.', '\\.')}[/?#])`),
-    ...(rules['url-include'] ?? []).map(pattern => target(true, path(pattern))),
-    ...(rules['url-exclude'] ?? []).map(pattern => target(false, path(pattern))),
-    ...(rules['search-include'] ?? []).map(pattern => target(false, `^/[^?#]*(?!\\?[^#]*${pattern})(?:[?#]|$)`)),
+    ...(rules['url-include'] ?? []).map((pattern) => target(true, path(pattern))),
+    ...(rules['url-exclude'] ?? []).map((pattern) => target(false, path(pattern))),
+    ...(rules['search-include'] ?? []).map((pattern) => target(false, `^/[^?#]*(?!\\?[^#]*${pattern})(?:[?#]|$)`)),
   ];
 };

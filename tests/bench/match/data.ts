@@ -7,10 +7,28 @@ const random = (seed: number) => () => {
 };
 
 const locales = ['en-us', 'en-gb', 'sv-se', 'de-de', 'fr-fr', 'es-mx', 'ja-jp', 'pt-br'];
-const areas = ['store', 'marketplace', 'help', 'profile', 'realms', 'download', 'article', 'community', 'education', 'dungeons', 'legends', 'updates'];
-const words = 'hero cave ender creeper sky block pack skin world quest redstone nether biome craft village pixel ocean forest dragon lantern mob portal ore farm raid'.split(' ');
+const areas = [
+  'store',
+  'marketplace',
+  'help',
+  'profile',
+  'realms',
+  'download',
+  'article',
+  'community',
+  'education',
+  'dungeons',
+  'legends',
+  'updates',
+];
+const words =
+  'hero cave ender creeper sky block pack skin world quest redstone nether biome craft village pixel ocean forest dragon lantern mob portal ore farm raid'.split(
+    ' ',
+  );
 
-/** A config and URLs as a family of websites has them: a few areas, thousands of pages, most experiments on few of them. */
+/**
+ * A config and URLs as a family of websites has them: a few areas, thousands of pages, most experiments on few of them.
+ */
 export const benchData = ({ experiments = 1000, urls = 10_000, domains = 1 } = {}) => {
   const next = random(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
@@ -39,7 +57,12 @@ export const benchData = ({ experiments = 1000, urls = 10_000, domains = 1 } = {
     })),
   };
   const pages = Array.from({ length: urls }, () => {
-    const path = [pick(locales), pick(areas), ...(next() < 0.7 ? [slug()] : []), ...(next() < 0.1 ? ['checkout'] : [])].join('/');
+    const path = [
+      pick(locales),
+      pick(areas),
+      ...(next() < 0.7 ? [slug()] : []),
+      ...(next() < 0.1 ? ['checkout'] : []),
+    ].join('/');
     return `https://${domain()}/${path}${next() < 0.1 ? '.html' : ''}${next() < 0.3 ? `?utm_source=${pick(words)}&campaign=${pick(words)}` : ''}`;
   });
   return { config, pages };

@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'esbuild';
-import { browser, root } from '../../../esbuild.config.mjs';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { linaria } from '../../../cli/build/linaria';
 import { placeTheme } from '../../../cli/build/place-theme';
+import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 
 /** One way to mount the tiles: what its page has in its head, and its script. */
@@ -13,8 +13,10 @@ export interface Contender {
 }
 
 const ways = {
-  react: 'import { createRoot } from "react-dom/client"; export const renderNode = (element, node) => createRoot(node).render(element);',
-  preact: 'import { render } from "preact"; export const renderNode = (element, node) => { node.textContent = ""; render(element, node); };',
+  react:
+    'import { createRoot } from "react-dom/client"; export const renderNode = (element, node) => createRoot(node).render(element);',
+  preact:
+    'import { render } from "preact"; export const renderNode = (element, node) => { node.textContent = ""; render(element, node); };',
 };
 
 /** The tile with a library and its way to render a node, minified for production. */
@@ -27,8 +29,13 @@ const peer = async (way: keyof typeof ways, name: string): Promise<Contender> =>
     },
   };
   const { outputFiles } = await build({
-    ...browser, entryPoints: [`${root}tests/bench/mount/peers.tsx`], outdir: root, format: 'iife', jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' }, plugins: [node, linaria(await openBuildCache())],
+    ...browser,
+    entryPoints: [`${root}tests/bench/mount/peers.tsx`],
+    outdir: root,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [node, linaria(await openBuildCache())],
     ...(way === 'preact' && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
   });
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))!.text;

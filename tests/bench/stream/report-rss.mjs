@@ -1,4 +1,7 @@
-// Loaded into the command under measurement by --import: writes the process's own peak memory to descriptor 3 at its end.
+// Loaded into the command under measurement by --import: writes the process's own peak memory to descriptor 3 at its
+// end.
 import { writeSync } from 'node:fs';
 
-process.on('exit', () => { writeSync(3, String(process.resourceUsage().maxRSS)); });
+process.on('exit', () => {
+  writeSync(3, String(process.resourceUsage().maxRSS));
+});

@@ -26,12 +26,33 @@ const ROOT = new URL('../../../', import.meta.url);
 export const runStream = async (config: string, bytes: number): Promise<StreamRun> => {
   const started = performance.now();
   const reporter = new URL('tests/bench/stream/report-rss.mjs', ROOT).href;
-  const child = spawn(process.execPath, ['--import', reporter, fileURLToPath(new URL('cli/cobble.mjs', ROOT)), 'match', '--config', config, '--urls', '-', '--flights', 'store-hero-b', '--format', 'json'], { stdio: ['pipe', 'pipe', 'inherit', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      reporter,
+      fileURLToPath(new URL('cli/cobble.mjs', ROOT)),
+      'match',
+      '--config',
+      config,
+      '--urls',
+      '-',
+      '--flights',
+      'store-hero-b',
+      '--format',
+      'json',
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit', 'pipe'] },
+  );
   const [stdin, stdout, report] = [child.stdin!, child.stdout!, child.stdio[3] as NodeJS.ReadableStream];
   let results = 0;
-  stdout.on('data', (chunk: Buffer) => { for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) results++; });
+  stdout.on('data', (chunk: Buffer) => {
+    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) results++;
+  });
   let peak = '';
-  report.on('data', (chunk: Buffer) => { peak += chunk.toString(); });
+  report.on('data', (chunk: Buffer) => {
+    peak += chunk.toString();
+  });
   const closed = once(child, 'close') as Promise<[number | null]>;
 
   let [sent, lines] = [0, 0];
@@ -43,10 +64,18 @@ export const runStream = async (config: string, bytes: number): Promise<StreamRu
   }
   stdin.end();
   const [code] = await closed;
-  return { bytes: sent, lines, results, seconds: (performance.now() - started) / 1000, peak: Number(peak) * 1024, code };
+  return {
+    bytes: sent,
+    lines,
+    results,
+    seconds: (performance.now() - started) / 1000,
+    peak: Number(peak) * 1024,
+    code,
+  };
 };
 
 const KINDS = ['store', 'store/checkout', 'help/articles', 'profile'];
 
 /** The n-th page of the list: one in eight runs an experiment. */
-const page = (n: number): string => `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;
+const page = (n: number): string =>
+  `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;

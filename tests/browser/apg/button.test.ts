@@ -25,10 +25,21 @@ describe('a button of any component', () => {
 
   it('comes in the order of Tab, unless it is disabled, and then says so', async () => {
     const { page } = await openSheet(harnessed, names);
-    const states = await Promise.all((await page.$$(all)).map(async (button) => ({ told: await told(button), stops: await button.evaluate((button) => (button as HTMLElement).tabIndex >= 0 && !(button as HTMLButtonElement).disabled) })));
+    const states = await Promise.all(
+      (await page.$$(all)).map(async (button) => ({
+        told: await told(button),
+        stops: await button.evaluate(
+          (button) => (button as HTMLElement).tabIndex >= 0 && !(button as HTMLButtonElement).disabled,
+        ),
+      })),
+    );
     const shown = states.filter(({ told }) => !told.ignored);
     expect(shown.filter(({ told }) => told.disabled).length).toBeGreaterThan(0);
-    for (const { told: { name, disabled }, stops } of shown) expect([name, stops]).toEqual([name, !disabled]);
+    for (const {
+      told: { name, disabled },
+      stops,
+    } of shown)
+      expect([name, stops]).toEqual([name, !disabled]);
   });
 
   it.each(['Enter', 'Space'] as const)('is pressed by %s, once, and keeps the focus', async (key) => {
@@ -37,7 +48,9 @@ describe('a button of any component', () => {
       if ('href' in props || 'disabled' in props) continue;
       await page.evaluate((id) => {
         Object.assign(window, { pressed: 0 });
-        document.getElementById(id)!.addEventListener('click', () => { (window as never as { pressed: number }).pressed++; });
+        document.getElementById(id)!.addEventListener('click', () => {
+          (window as never as { pressed: number }).pressed++;
+        });
       }, id);
       const button = (await page.$(`#${id} >>> button`))!;
       await button.focus();
@@ -51,8 +64,15 @@ describe('a button of any component', () => {
     const { page } = await openSheet(harnessed, ['themed-button']);
     await page.evaluate(() => {
       Object.assign(window, { pressed: 0 });
-      document.querySelector('#themed-button-disabled')!.addEventListener('cobble:press', () => { (window as never as { pressed: number }).pressed++; });
-      document.querySelector('#themed-button-disabled')!.shadowRoot!.querySelector('button')!.addEventListener('click', () => { (window as never as { pressed: number }).pressed++; });
+      document.querySelector('#themed-button-disabled')!.addEventListener('cobble:press', () => {
+        (window as never as { pressed: number }).pressed++;
+      });
+      document
+        .querySelector('#themed-button-disabled')!
+        .shadowRoot!.querySelector('button')!
+        .addEventListener('click', () => {
+          (window as never as { pressed: number }).pressed++;
+        });
     });
     const button = (await page.$('#themed-button-disabled >>> button'))!;
     await button.click();
@@ -66,12 +86,16 @@ describe('a button of any component', () => {
   it('that stays pressed says whether it is, and is called the same either way', async () => {
     const opened = await openSheet(harnessed, ['help-article']);
     const { page } = opened;
-    await page.waitForFunction(() => document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[data-vote]'));
+    await page.waitForFunction(() =>
+      document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[data-vote]'),
+    );
     const yes = (await page.$('#help-article-whole >>> [data-vote="1"]'))!;
     expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
     await yes.focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[aria-pressed=true]'));
+    await page.waitForFunction(() =>
+      document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[aria-pressed=true]'),
+    );
     expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
   });
 });

@@ -5,7 +5,9 @@ import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
 const harnessed = harness();
 const sheet = () => openSheet(harnessed, ['carousel']);
 /** Those with more slides than are seen. */
-const examples = (await examplesOf('carousel')).filter(({ name }) => !/^(single|empty)$/.test(name)).map(({ id }) => id);
+const examples = (await examplesOf('carousel'))
+  .filter(({ name }) => !/^(single|empty)$/.test(name))
+  .map(({ id }) => id);
 
 // WGT-5
 describe.each(examples)('%s, a carousel', (id) => {
@@ -13,23 +15,57 @@ describe.each(examples)('%s, a carousel', (id) => {
 
   it('is said to be one, by a name of its own, and has slides that are said to be slides, each with a name of its own', async () => {
     const { page } = await sheet();
-    expect(await told((await page.$(`#${id} >>> section`))!)).toMatchObject({ role: 'region', roledescription: 'carousel', name: expect.stringMatching(/\S/) });
-    const names = await page.$$eval(slides, (all) => all.map((slide) => [slide.role, slide.ariaRoleDescription, slide.ariaLabel]));
+    expect(await told((await page.$(`#${id} >>> section`))!)).toMatchObject({
+      role: 'region',
+      roledescription: 'carousel',
+      name: expect.stringMatching(/\S/),
+    });
+    const names = await page.$$eval(slides, (all) =>
+      all.map((slide) => [slide.role, slide.ariaRoleDescription, slide.ariaLabel]),
+    );
     for (const [role, what] of names) expect([role, what]).toEqual(['group', 'slide']);
     expect(new Set(names.map(([, , name]) => name)).size).toBe(names.length);
-    expect(await told((await page.$(slides))!)).toMatchObject({ role: 'group', roledescription: 'slide', name: expect.stringMatching(/^1 of \d/) });
+    expect(await told((await page.$(slides))!)).toMatchObject({
+      role: 'group',
+      roledescription: 'slide',
+      name: expect.stringMatching(/^1 of \d/),
+    });
   });
 
   it('has native buttons with names before its slides in the order of Tab, that say what they move', async () => {
     const { page } = await sheet();
     const buttons = await page.$$(`#${id} >>> button`);
-    expect(await Promise.all(buttons.map(async (button) => [await button.evaluate(({ localName }) => localName), (await told(button)).role, (await told(button)).name]))).toEqual([['button', 'button', 'Previous'], ['button', 'button', 'Next']]);
-    for (const button of buttons) expect(await button.evaluate((button) => !!(button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls')!)?.querySelector('slot'))).toBe(true);
+    expect(
+      await Promise.all(
+        buttons.map(async (button) => [
+          await button.evaluate(({ localName }) => localName),
+          (await told(button)).role,
+          (await told(button)).name,
+        ]),
+      ),
+    ).toEqual([
+      ['button', 'button', 'Previous'],
+      ['button', 'button', 'Next'],
+    ]);
+    for (const button of buttons)
+      expect(
+        await button.evaluate(
+          (button) =>
+            !!(button.getRootNode() as ShadowRoot)
+              .getElementById(button.getAttribute('aria-controls')!)
+              ?.querySelector('slot'),
+        ),
+      ).toBe(true);
     await buttons[0]!.focus();
     await page.keyboard.press('Tab');
     expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
     await page.keyboard.press('Tab');
-    expect(await (await focusedHandle(page)).evaluate((at, button) => !!(button.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING), buttons[1]!)).toBe(true);
+    expect(
+      await (await focusedHandle(page)).evaluate(
+        (at, button) => !!(button.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING),
+        buttons[1]!,
+      ),
+    ).toBe(true);
   });
 
   it('turns when its button is pressed, and says so in a live region; the focus stays on the button', async () => {
@@ -40,7 +76,13 @@ describe.each(examples)('%s, a carousel', (id) => {
     for (const [index, key] of ['Enter', 'Space'].entries()) {
       await next.focus();
       await page.keyboard.press(key as 'Enter');
-      await page.waitForFunction((slides, index) => [...document.querySelectorAll<HTMLElement>(slides)].findIndex(({ inert }) => !inert) === index, {}, slides, index + 1);
+      await page.waitForFunction(
+        (slides, index) =>
+          [...document.querySelectorAll<HTMLElement>(slides)].findIndex(({ inert }) => !inert) === index,
+        {},
+        slides,
+        index + 1,
+      );
       expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
     }
     expect(await told((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
@@ -64,8 +106,17 @@ describe.each(examples)('%s, a carousel', (id) => {
 // WGT-5
 it('no carousel turns by itself', async () => {
   const { page } = await sheet();
-  const running = await page.$$eval('[data-widget=carousel]', (all) => all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running').length);
+  const running = await page.$$eval(
+    '[data-widget=carousel]',
+    (all) =>
+      all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running')
+        .length,
+  );
   expect(running).toBe(0);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
-  for (const id of examples) expect([id, await page.$$eval(`#${id} > *`, (all) => all.findIndex((slide) => !(slide as HTMLElement).inert))]).toEqual([id, 0]);
+  for (const id of examples)
+    expect([
+      id,
+      await page.$$eval(`#${id} > *`, (all) => all.findIndex((slide) => !(slide as HTMLElement).inert)),
+    ]).toEqual([id, 0]);
 });

@@ -14,25 +14,35 @@ export interface CatalogueExample extends WidgetExample {
 /** The examples of a widget. */
 export const examplesOf = async (widget: string): Promise<CatalogueExample[]> => {
   const { description } = (await findWidgets(`${process.cwd()}/`)).find(({ name }) => name === widget)!;
-  return description.examples.map((example) => ({ ...example, id: `${widget}-${example.name}`, markup: exampleMarkup(description, example, { id: `${widget}-${example.name}` }) }));
+  return description.examples.map((example) => ({
+    ...example,
+    id: `${widget}-${example.name}`,
+    markup: exampleMarkup(description, example, { id: `${widget}-${example.name}` }),
+  }));
 };
 
 /** Names of all components. */
-export const componentNames = async (): Promise<string[]> => (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'component').map(({ name }) => name);
+export const componentNames = async (): Promise<string[]> =>
+  (await findWidgets(`${process.cwd()}/`))
+    .filter(({ description }) => description.kind === 'component')
+    .map(({ name }) => name);
 
 /** The examples of some widgets on one page, mounted, without motion. */
 export const openSheet = async ({ openPage }: Harness, widgets: readonly string[]): Promise<Opened> => {
-  const opened = await openPage(`/catalogue/sheet?theme=realms&widgets=${widgets.join()}`, { media: { 'prefers-reduced-motion': 'reduce' } });
+  const opened = await openPage(`/catalogue/sheet?theme=realms&widgets=${widgets.join()}`, {
+    media: { 'prefers-reduced-motion': 'reduce' },
+  });
   await opened.mounted();
   return opened;
 };
 
 /** What has the focus, through all shadow roots. */
-export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> => page.evaluateHandle(() => {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}) as Promise<ElementHandle<HTMLElement>>;
+export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =>
+  page.evaluateHandle(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    return at;
+  }) as Promise<ElementHandle<HTMLElement>>;
 
 /** What a screen reader is told; by the names of Chromium's accessibility tree. */
 export interface Told {
@@ -48,10 +58,16 @@ export const told = async (element: ElementHandle): Promise<Told> => {
   const client = await element.frame.page().createCDPSession();
   try {
     const { object } = await client.send('DOM.resolveNode', { backendNodeId: await element.backendNodeId() });
-    const { nodes } = await client.send('Accessibility.getPartialAXTree', { objectId: object.objectId!, fetchRelatives: false });
+    const { nodes } = await client.send('Accessibility.getPartialAXTree', {
+      objectId: object.objectId!,
+      fetchRelatives: false,
+    });
     const [node] = nodes;
     return {
-      ignored: node!.ignored, role: node!.role?.value, name: node!.name?.value, description: node!.description?.value,
+      ignored: node!.ignored,
+      role: node!.role?.value,
+      name: node!.name?.value,
+      description: node!.description?.value,
       ...Object.fromEntries((node!.properties ?? []).map(({ name, value }) => [name, value.value])),
     };
   } finally {

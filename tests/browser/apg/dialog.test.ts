@@ -4,11 +4,16 @@ import { harness } from '../harness';
 import { examplesOf, focusedHandle, told } from './catalogue';
 
 const { pageWith } = harness();
-const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf))).flat().map(({ id, markup }) => [id, markup] as const);
+const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
+  .flat()
+  .map(({ id, markup }) => [id, markup] as const);
 
 /** Opens an example of the catalogue by the button before it, with the keyboard. */
 const open = async (id: string, markup: string) => {
-  const opened = await pageWith(`<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`, { media: { 'prefers-reduced-motion': 'reduce' } });
+  const opened = await pageWith(
+    `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
+    { media: { 'prefers-reduced-motion': 'reduce' } },
+  );
   const { page } = opened;
   const opener = await page.waitForSelector(`[data-widget-open="#${id}"]`);
   await opener!.focus();
@@ -16,14 +21,19 @@ const open = async (id: string, markup: string) => {
   await page.waitForFunction((id) => document.getElementById(id)!.shadowRoot?.querySelector('dialog:modal'), {}, id);
   return { opened, page, opener: opener! };
 };
-const isOpen = (page: Page, id: string) => page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog[open]'));
-/** Whether the focus is in the dialog or in what is slotted into it; the browser's own bar, where Tab may lead, is neither. */
-const isInside = async (page: Page, id: string) => (await focusedHandle(page)).evaluate((at, id) => {
-  if (at === document.body) return 'browser';
-  const element = document.getElementById(id)!;
-  const { host } = at.getRootNode() as ShadowRoot;
-  return at !== element && (element.contains(at) || host === element || (!!host && element.contains(host)));
-}, id);
+const isOpen = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog[open]'));
+/**
+ * Whether the focus is in the dialog or in what is slotted into it; the browser's own bar, where Tab may lead, is
+ * neither.
+ */
+const isInside = async (page: Page, id: string) =>
+  (await focusedHandle(page)).evaluate((at, id) => {
+    if (at === document.body) return 'browser';
+    const element = document.getElementById(id)!;
+    const { host } = at.getRootNode() as ShadowRoot;
+    return at !== element && (element.contains(at) || host === element || (!!host && element.contains(host)));
+  }, id);
 
 // WGT-7, WGT-8
 describe.each(examples)('%s, a dialog that is modal', (id, markup) => {
@@ -61,7 +71,12 @@ describe.each(examples)('%s, a dialog that is modal', (id, markup) => {
   it('has a button that closes it, which the keyboard comes to', async () => {
     const { page } = await open(id, markup);
     const close = (await page.$(`#${id} >>> [aria-label=Close]`))!;
-    for (let i = 0; i < 8 && !await close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close); i++) await page.keyboard.press('Tab');
+    for (
+      let i = 0;
+      i < 8 && !(await close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close));
+      i++
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction((id) => !document.getElementById(id)!.shadowRoot!.querySelector('dialog[open]'), {}, id);
     expect(await isOpen(page, id)).toBe(false);

@@ -9,7 +9,12 @@ const toggles = '[data-widget=profile-game-card] >>> button[aria-controls]';
 const sheet = async () => {
   const opened = await openSheet(harnessed, ['profile-game-card']);
   // They come when the texts have been measured.
-  await opened.page.waitForFunction(() => [...document.querySelectorAll('[data-widget=profile-game-card]')].flatMap((card) => [...card.shadowRoot!.querySelectorAll('button[aria-controls]')]).length === 3);
+  await opened.page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-widget=profile-game-card]')].flatMap((card) => [
+        ...card.shadowRoot!.querySelectorAll('button[aria-controls]'),
+      ]).length === 3,
+  );
   return { ...opened, page: opened.page, buttons: await opened.page.$$(toggles) };
 };
 
@@ -25,7 +30,10 @@ describe('an accordion, a disclosure', () => {
   });
 
   it.each(['Enter', 'Space'] as const)('opens and closes by %s, and keeps the focus', async (key) => {
-    const { page, buttons: [button] } = await sheet();
+    const {
+      page,
+      buttons: [button],
+    } = await sheet();
     const state = async () => [(await told(button!)).expanded, (await told(button!)).focused];
     await button!.focus();
     const height = () => button!.evaluate((button) => button.previousElementSibling!.getBoundingClientRect().height);
@@ -40,14 +48,25 @@ describe('an accordion, a disclosure', () => {
 
   it('says what it opens: the text before it', async () => {
     const { buttons } = await sheet();
-    for (const button of buttons) expect(await button.evaluate((button) => (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls')!) === button.previousElementSibling)).toBe(true);
+    for (const button of buttons)
+      expect(
+        await button.evaluate(
+          (button) =>
+            (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls')!) ===
+            button.previousElementSibling,
+        ),
+      ).toBe(true);
   });
 
   // Two of a card had both the name "Read more".
   it('has a name that tells it from the others, and begins with what is seen', async () => {
     const { buttons } = await sheet();
     const names = await Promise.all(buttons.map(async (button) => (await told(button)).name!));
-    expect(names).toEqual(['Read more: Four friends set out to build one', 'Read more: One line', 'Read more: Five lines']);
+    expect(names).toEqual([
+      'Read more: Four friends set out to build one',
+      'Read more: One line',
+      'Read more: Five lines',
+    ]);
     for (const [index, button] of buttons.entries()) {
       expect(names[index]!.startsWith((await button.evaluate(({ textContent }) => textContent!)).trim())).toBe(true);
       await button.click();
@@ -56,11 +75,28 @@ describe('an accordion, a disclosure', () => {
   });
 
   it('is named after its own text where no heading stands right before it, in any script', async () => {
-    const texts = ['Ein Fluss, der einmal im Jahr die Stadt besucht. ', '森の中の小さな家には四人の友達が住んでいて毎日橋を作っています。'.repeat(2), 'Short words. '];
-    const items = [{ type: 'Heading', text: 'Rivers' }, { type: 'TextMessage', text: 'Words' }, ...texts.map((text) => ({ type: 'Accordion', text: text.repeat(20) })), { type: 'Heading' }, { type: 'Accordion', text: texts[0]!.repeat(20) }];
-    const { page } = await pageWith(`<script async src="/dist/realms/cobble.js"></script><div style="width: 340px"><div id="c" data-widget="profile-game-card" data-game-title="Creek" data-load="eager" data-items='${JSON.stringify(items)}'></div></div>`);
+    const texts = [
+      'Ein Fluss, der einmal im Jahr die Stadt besucht. ',
+      '森の中の小さな家には四人の友達が住んでいて毎日橋を作っています。'.repeat(2),
+      'Short words. ',
+    ];
+    const items = [
+      { type: 'Heading', text: 'Rivers' },
+      { type: 'TextMessage', text: 'Words' },
+      ...texts.map((text) => ({ type: 'Accordion', text: text.repeat(20) })),
+      { type: 'Heading' },
+      { type: 'Accordion', text: texts[0]!.repeat(20) },
+    ];
+    const { page } = await pageWith(
+      `<script async src="/dist/realms/cobble.js"></script><div style="width: 340px"><div id="c" data-widget="profile-game-card" data-game-title="Creek" data-load="eager" data-items='${JSON.stringify(items)}'></div></div>`,
+    );
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelectorAll('button').length === 4);
     const names = await Promise.all((await page.$$(toggles)).map(async (button) => (await told(button)).name));
-    expect(names).toEqual(['Read more: Ein Fluss, der einmal im Jahr die Stadt', `Read more: ${texts[1]!.slice(0, 40)}`, 'Read more: Short words. Short words. Short words.', 'Read more: Ein Fluss, der einmal im Jahr die Stadt']);
+    expect(names).toEqual([
+      'Read more: Ein Fluss, der einmal im Jahr die Stadt',
+      `Read more: ${texts[1]!.slice(0, 40)}`,
+      'Read more: Short words. Short words. Short words.',
+      'Read more: Ein Fluss, der einmal im Jahr die Stadt',
+    ]);
   });
 });

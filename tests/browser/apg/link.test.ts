@@ -17,7 +17,13 @@ describe('a link of any component', () => {
       const { role, name, ignored, disabled } = await told(link);
       if (ignored) continue;
       expect({ role, name }).toEqual({ role: 'link', name: expect.stringMatching(/\S/) });
-      if (!disabled) expect(await link.evaluate((link) => [(link as HTMLAnchorElement).tabIndex, /^https?:/.test((link as HTMLAnchorElement).href)])).toEqual([0, true]);
+      if (!disabled)
+        expect(
+          await link.evaluate((link) => [
+            (link as HTMLAnchorElement).tabIndex,
+            /^https?:/.test((link as HTMLAnchorElement).href),
+          ]),
+        ).toEqual([0, true]);
     }
   });
 
@@ -43,7 +49,9 @@ describe('a link of any component', () => {
   });
 
   it('that is disabled is still a link, says that it is disabled, and leads nowhere', async () => {
-    const { page } = await pageWith('<script async src="/dist/realms/cobble.js"></script><div id="b" data-widget="themed-button" data-load="eager" data-href="/store" data-disabled>Visit the store</div>');
+    const { page } = await pageWith(
+      '<script async src="/dist/realms/cobble.js"></script><div id="b" data-widget="themed-button" data-load="eager" data-href="/store" data-disabled>Visit the store</div>',
+    );
     const link = (await page.waitForSelector('#b >>> a'))!;
     const before = page.url();
     expect(await told(link)).toMatchObject({ role: 'link', disabled: true });

@@ -2,4 +2,7 @@ import { themes } from '../../../src/themes/themes';
 import { harness } from '../harness';
 import { axeOnPages } from './axe-pages';
 
-axeOnPages(harness(), themes.map(({ name }) => name));
+axeOnPages(
+  harness(),
+  themes.map(({ name }) => name),
+);

@@ -9,22 +9,75 @@ const harnessed = harness();
 
 /** Styles that a stranger may bring, on the widget, round it, or as rules for all that is on the page. */
 const wrappers = [
-  'display:contents', 'visibility:hidden', 'opacity:0', 'opacity:.01', 'color:transparent', 'font-size:0', 'zoom:.1', 'transform:scale(0)', 'transform:translate(-9999px)', 'filter:opacity(0)', 'clip-path:inset(50%)', 'pointer-events:none',
-  'user-select:none', 'content-visibility:hidden', 'direction:rtl;unicode-bidi:bidi-override', 'letter-spacing:-1em', 'text-indent:-9999px', '-webkit-text-security:disc', 'word-spacing:99em', 'line-height:0', 'writing-mode:vertical-rl',
-  '--bevel:0 0 0 999px red', 'mask:linear-gradient(#0000,#0000)', 'contain:strict;width:0;height:0', 'position:fixed;top:-999px', 'interactivity:inert', '-webkit-text-fill-color:transparent', 'text-transform:uppercase', 'cursor:none',
+  'display:contents',
+  'visibility:hidden',
+  'opacity:0',
+  'opacity:.01',
+  'color:transparent',
+  'font-size:0',
+  'zoom:.1',
+  'transform:scale(0)',
+  'transform:translate(-9999px)',
+  'filter:opacity(0)',
+  'clip-path:inset(50%)',
+  'pointer-events:none',
+  'user-select:none',
+  'content-visibility:hidden',
+  'direction:rtl;unicode-bidi:bidi-override',
+  'letter-spacing:-1em',
+  'text-indent:-9999px',
+  '-webkit-text-security:disc',
+  'word-spacing:99em',
+  'line-height:0',
+  'writing-mode:vertical-rl',
+  '--bevel:0 0 0 999px red',
+  'mask:linear-gradient(#0000,#0000)',
+  'contain:strict;width:0;height:0',
+  'position:fixed;top:-999px',
+  'interactivity:inert',
+  '-webkit-text-fill-color:transparent',
+  'text-transform:uppercase',
+  'cursor:none',
 ];
 
 // threat 4
 it('no style on the widget or round it reaches the question', async () => {
   const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`);
-  const look = () => opened.page.$eval('cobble-confirmation', (place) => {
-    const parts = [...place.shadowRoot!.querySelectorAll('dialog,p,button,bdi')];
-    return parts.map((part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      const { color, fontSize, opacity, visibility, pointerEvents, direction, letterSpacing, textIndent, webkitTextFillColor, cursor } = getComputedStyle(part);
-      return [left, top, width, height, color, fontSize, opacity, visibility, pointerEvents, direction, letterSpacing, textIndent, webkitTextFillColor, cursor].join();
+  const look = () =>
+    opened.page.$eval('cobble-confirmation', (place) => {
+      const parts = [...place.shadowRoot!.querySelectorAll('dialog,p,button,bdi')];
+      return parts.map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const {
+          color,
+          fontSize,
+          opacity,
+          visibility,
+          pointerEvents,
+          direction,
+          letterSpacing,
+          textIndent,
+          webkitTextFillColor,
+          cursor,
+        } = getComputedStyle(part);
+        return [
+          left,
+          top,
+          width,
+          height,
+          color,
+          fontSize,
+          opacity,
+          visibility,
+          pointerEvents,
+          direction,
+          letterSpacing,
+          textIndent,
+          webkitTextFillColor,
+          cursor,
+        ].join();
+      });
     });
-  });
   const ask = async (style: string) => {
     // By the page itself: what hides the button hides it from the pointer too.
     await opened.page.evaluate((style) => {
@@ -36,7 +89,11 @@ it('no style on the widget or round it reaches the question', async () => {
     await opened.settled();
     const seen = await look();
     await answer(opened, /^not now$/);
-    await opened.page.evaluate(() => document.querySelectorAll<HTMLElement>('#round,#p').forEach((one) => { one.style.cssText = ''; }));
+    await opened.page.evaluate(() =>
+      document.querySelectorAll<HTMLElement>('#round,#p').forEach((one) => {
+        one.style.cssText = '';
+      }),
+    );
     return seen;
   };
   await says(opened, '#p', /buy$/);
@@ -50,14 +107,32 @@ it('no style on the widget or round it reaches the question', async () => {
 
 /** Rules for the whole page, and what they may do to the question: nothing, or it can't be answered with yes. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
-  ['html *{display:none!important;visibility:hidden!important;opacity:0!important;font-size:0!important;color:transparent!important;transform:scale(0)!important;zoom:.1!important;clip-path:inset(50%)!important;pointer-events:none!important}', true],
+  [
+    'html *{display:none!important;visibility:hidden!important;opacity:0!important;font-size:0!important;color:transparent!important;transform:scale(0)!important;zoom:.1!important;clip-path:inset(50%)!important;pointer-events:none!important}',
+    true,
+  ],
   ['cobble-confirmation,:not(:defined){all:unset!important;display:none!important;visibility:hidden!important}', true],
-  ['cobble-confirmation{opacity:.01!important;filter:opacity(0)!important;transform:translate(-9999px)!important;contain:strict!important;content-visibility:hidden!important}', true],
-  ['html{opacity:.01;filter:opacity(.01);clip-path:inset(50%);transform:translate(-9999px);mask:linear-gradient(#0000,#0000)}', true],
-  ['html{visibility:hidden;color:transparent;font-size:0;letter-spacing:-1em;direction:rtl;-webkit-text-security:disc;pointer-events:none;cursor:none;interactivity:inert}', true],
-  ['*{animation:gone 1s infinite!important}@keyframes gone{from,to{opacity:0;translate:-9999px;color:#0000;font-size:0}}', true],
+  [
+    'cobble-confirmation{opacity:.01!important;filter:opacity(0)!important;transform:translate(-9999px)!important;contain:strict!important;content-visibility:hidden!important}',
+    true,
+  ],
+  [
+    'html{opacity:.01;filter:opacity(.01);clip-path:inset(50%);transform:translate(-9999px);mask:linear-gradient(#0000,#0000)}',
+    true,
+  ],
+  [
+    'html{visibility:hidden;color:transparent;font-size:0;letter-spacing:-1em;direction:rtl;-webkit-text-security:disc;pointer-events:none;cursor:none;interactivity:inert}',
+    true,
+  ],
+  [
+    '*{animation:gone 1s infinite!important}@keyframes gone{from,to{opacity:0;translate:-9999px;color:#0000;font-size:0}}',
+    true,
+  ],
   ['*{transition:all 99s!important}', true],
-  ['::backdrop{position:fixed!important;inset:0!important;z-index:2147483647!important;background:red!important;opacity:1!important}', true],
+  [
+    '::backdrop{position:fixed!important;inset:0!important;z-index:2147483647!important;background:red!important;opacity:1!important}',
+    true,
+  ],
   ['dialog,button,p,bdi,::part(yes),::part(dialog),::slotted(*){display:none!important}', true],
   ['*::before,*::after{content:"Read on";position:fixed!important;inset:0;background:red;z-index:2147483647}', true],
   ['@property --bevel{syntax:"<color>";inherits:true;initial-value:red}*{--bevel:red!important}', true],
@@ -67,70 +142,110 @@ const rules: readonly (readonly [css: string, answered: boolean])[] = [
 ];
 
 // threat 4
-it.each(rules)('under the page\'s rule %s the question stands as it is, or is not answered', async (css, answered) => {
-  const opened = await openShop(harnessed, PRODUCT);
-  await says(opened, '#p', /buy$/);
-  await opened.page.evaluate((css) => {
-    document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
-    document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
-  }, css);
-  await opened.page.waitForFunction(() => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('dialog')?.open);
-  if (answered) {
-    expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
-    await opened.settled();
-    const yes = await yesOf(opened);
-    const { x, y } = (await yes.asElement()!.boundingBox())!;
-    await opened.page.mouse.click(x + 10, y + 10);
-    await says(opened, '#p', /it is yours/);
-    expect(spent(opened)).toBe(1);
-  } else {
-    // The keyboard needs to see nothing.
-    await waits(opened);
-    await (await yesOf(opened)).evaluate((button) => button.focus());
-    await opened.page.keyboard.press('Enter');
-    await says(opened, '#p', /covers the question/);
-    expect(spent(opened)).toBe(0);
-  }
-}, 60_000);
+it.each(rules)(
+  "under the page's rule %s the question stands as it is, or is not answered",
+  async (css, answered) => {
+    const opened = await openShop(harnessed, PRODUCT);
+    await says(opened, '#p', /buy$/);
+    await opened.page.evaluate((css) => {
+      document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
+      document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
+    }, css);
+    await opened.page.waitForFunction(
+      () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('dialog')?.open,
+    );
+    if (answered) {
+      expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
+      await opened.settled();
+      const yes = await yesOf(opened);
+      const { x, y } = (await yes.asElement()!.boundingBox())!;
+      await opened.page.mouse.click(x + 10, y + 10);
+      await says(opened, '#p', /it is yours/);
+      expect(spent(opened)).toBe(1);
+    } else {
+      // The keyboard needs to see nothing.
+      await waits(opened);
+      await (await yesOf(opened)).evaluate((button) => button.focus());
+      await opened.page.keyboard.press('Enter');
+      await says(opened, '#p', /covers the question/);
+      expect(spent(opened)).toBe(0);
+    }
+  },
+  60_000,
+);
 
 /** Until the question's first moment is over, in which no answer counts: then Escape's button does something. */
 const waits = ({ page }: Opened) => page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
 
 /** Before the page's scripts: a browser that does not tell what is seen. */
-const withoutWord = (page: Page) => page.evaluateOnNewDocument(() => {
-  Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => undefined });
-});
+const withoutWord = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => undefined });
+  });
 
 /** Things over the question, in the top layer after it. */
 const covers = [
-  ['a popover that takes clicks', '<div popover="manual" id="over" style="position:fixed;inset:0 0 auto;width:100vw;height:55vh;margin:0">Read on</div>', 'showPopover'],
-  ['a popover that lets clicks through', '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div>', 'showPopover'],
-  ['a small popover over the name alone', '<div popover="manual" id="over" style="position:fixed;inset:auto;left:450px;top:370px;width:60px;height:24px;margin:0;border:0;padding:0;pointer-events:none">9</div>', 'showPopover'],
-  ['an iframe in a popover', '<div popover="manual" id="over" style="position:fixed;inset:0;margin:0;border:0;padding:0;pointer-events:none"><iframe style="width:100vw;height:100vh" srcdoc="Read on"></iframe></div>', 'showPopover'],
-  ['a dialog that is not modal, as a popover', '<dialog popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:50vh;margin:0">Read on</dialog>', 'showPopover'],
+  [
+    'a popover that takes clicks',
+    '<div popover="manual" id="over" style="position:fixed;inset:0 0 auto;width:100vw;height:55vh;margin:0">Read on</div>',
+    'showPopover',
+  ],
+  [
+    'a popover that lets clicks through',
+    '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div>',
+    'showPopover',
+  ],
+  [
+    'a small popover over the name alone',
+    '<div popover="manual" id="over" style="position:fixed;inset:auto;left:450px;top:370px;width:60px;height:24px;margin:0;border:0;padding:0;pointer-events:none">9</div>',
+    'showPopover',
+  ],
+  [
+    'an iframe in a popover',
+    '<div popover="manual" id="over" style="position:fixed;inset:0;margin:0;border:0;padding:0;pointer-events:none"><iframe style="width:100vw;height:100vh" srcdoc="Read on"></iframe></div>',
+    'showPopover',
+  ],
+  [
+    'a dialog that is not modal, as a popover',
+    '<dialog popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:50vh;margin:0">Read on</dialog>',
+    'showPopover',
+  ],
 ] as const;
 
 // threat 4
-it.each(covers)('%s over the question: nothing is bought, and the visitor is told', async (_, html, open) => {
-  const opened = await openShop(harnessed, PRODUCT + html);
-  await wantsToBuy(opened);
-  await asked(opened);
-  await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
-  await (await yesOf(opened)).evaluate((button) => button.focus());
-  await opened.page.waitForFunction(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'));
-  await opened.page.keyboard.press('Enter');
-  await says(opened, '#p', /covers the question/);
-  expect(spent(opened)).toBe(0);
-  await opened.page.waitForFunction(() => /covers the question/.test(document.querySelector('#p')!.shadowRoot!.activeElement?.textContent ?? ''));
-}, 60_000);
+it.each(covers)(
+  '%s over the question: nothing is bought, and the visitor is told',
+  async (_, html, open) => {
+    const opened = await openShop(harnessed, PRODUCT + html);
+    await wantsToBuy(opened);
+    await asked(opened);
+    await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
+    await (await yesOf(opened)).evaluate((button) => button.focus());
+    await opened.page.waitForFunction(() =>
+      document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'),
+    );
+    await opened.page.keyboard.press('Enter');
+    await says(opened, '#p', /covers the question/);
+    expect(spent(opened)).toBe(0);
+    await opened.page.waitForFunction(() =>
+      /covers the question/.test(document.querySelector('#p')!.shadowRoot!.activeElement?.textContent ?? ''),
+    );
+  },
+  60_000,
+);
 
 // threat 4: what stands in a shadow root is not to be found among the page's elements; the browser knows of it.
-it('a popover in a shadow root over the question is found by the browser\'s word', async () => {
-  const opened = await openShop(harnessed, `${PRODUCT}<div id="deep"><template shadowrootmode="open">${covers[1][1]}</template></div>`);
+it("a popover in a shadow root over the question is found by the browser's word", async () => {
+  const opened = await openShop(
+    harnessed,
+    `${PRODUCT}<div id="deep"><template shadowrootmode="open">${covers[1][1]}</template></div>`,
+  );
   await wantsToBuy(opened);
   await asked(opened);
   await opened.page.$eval('#deep', ({ shadowRoot }) => shadowRoot!.querySelector<HTMLElement>('#over')!.showPopover());
-  await opened.page.waitForFunction(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'));
+  await opened.page.waitForFunction(() =>
+    document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'),
+  );
   await (await yesOf(opened)).evaluate((button) => button.focus());
   await opened.page.keyboard.press('Enter');
   await says(opened, '#p', /covers the question/);
@@ -138,20 +253,28 @@ it('a popover in a shadow root over the question is found by the browser\'s word
 }, 60_000);
 
 // threat 4: Firefox and Safari do not tell what is seen.
-it.each(covers)('%s is found without the browser\'s word', async (_, html, open) => {
-  const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
-  await wantsToBuy(opened);
-  await asked(opened);
-  await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
-  await (await yesOf(opened)).evaluate((button) => button.focus());
-  await opened.page.keyboard.press('Enter');
-  await says(opened, '#p', /covers the question/);
-  expect(spent(opened)).toBe(0);
-}, 60_000);
+it.each(covers)(
+  "%s is found without the browser's word",
+  async (_, html, open) => {
+    const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
+    await wantsToBuy(opened);
+    await asked(opened);
+    await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
+    await (await yesOf(opened)).evaluate((button) => button.focus());
+    await opened.page.keyboard.press('Enter');
+    await says(opened, '#p', /covers the question/);
+    expect(spent(opened)).toBe(0);
+  },
+  60_000,
+);
 
 // threat 4
-it('without the browser\'s word, a message of the page beside the question keeps nobody from buying', async () => {
-  const opened = await openShop(harnessed, `${PRODUCT}<div popover="manual" id="over" style="position:fixed;inset:0 0 auto auto;margin:0">Saved</div>`, { before: withoutWord });
+it("without the browser's word, a message of the page beside the question keeps nobody from buying", async () => {
+  const opened = await openShop(
+    harnessed,
+    `${PRODUCT}<div popover="manual" id="over" style="position:fixed;inset:0 0 auto auto;margin:0">Saved</div>`,
+    { before: withoutWord },
+  );
   await wantsToBuy(opened);
   await opened.page.$eval('#over', (over) => (over as HTMLElement).showPopover());
   await answer(opened, /^yes/);
@@ -161,15 +284,22 @@ it('without the browser\'s word, a message of the page beside the question keeps
 // threat 4
 it.each([
   ['z-index', '<div style="position:fixed;inset:0;z-index:2147483647;background:red">Read on</div>'],
-  ['a popover that was there before', '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div><script>over.showPopover()</script>'],
-])('%s covers nothing of it', async (_, html) => {
-  const opened = await openShop(harnessed, PRODUCT);
-  await says(opened, '#p', /buy$/);
-  await opened.page.evaluate((html) => {
-    document.body.insertAdjacentHTML('beforeend', html);
-    document.querySelector<HTMLElement>('#over')?.showPopover();
-    document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
-  }, html);
-  await answer(opened, /^yes/);
-  await says(opened, '#p', /it is yours/);
-}, 60_000);
+  [
+    'a popover that was there before',
+    '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div><script>over.showPopover()</script>',
+  ],
+])(
+  '%s covers nothing of it',
+  async (_, html) => {
+    const opened = await openShop(harnessed, PRODUCT);
+    await says(opened, '#p', /buy$/);
+    await opened.page.evaluate((html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      document.querySelector<HTMLElement>('#over')?.showPopover();
+      document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
+    }, html);
+    await answer(opened, /^yes/);
+    await says(opened, '#p', /it is yours/);
+  },
+  60_000,
+);

@@ -10,14 +10,20 @@ const page = '/examples/pages/help-centre.html';
 const known = '360040300301';
 
 /** Tag and text of what has the focus, inside shadow roots too. */
-const focused = ({ page }: Opened) => page.evaluate(() => {
-  const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-  return `${element?.localName} ${element?.textContent?.trim()}`;
-});
-const untilFocused = ({ page }: Opened, text: string) => page.waitForFunction((text) => {
-  const element = document.activeElement?.shadowRoot?.activeElement;
-  return element?.textContent?.trim().startsWith(text);
-}, { timeout: 20_000 }, text);
+const focused = ({ page }: Opened) =>
+  page.evaluate(() => {
+    const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    return `${element?.localName} ${element?.textContent?.trim()}`;
+  });
+const untilFocused = ({ page }: Opened, text: string) =>
+  page.waitForFunction(
+    (text) => {
+      const element = document.activeElement?.shadowRoot?.activeElement;
+      return element?.textContent?.trim().startsWith(text);
+    },
+    { timeout: 20_000 },
+    text,
+  );
 // ARE-2 HLP-2 HLP-5
 it('what was found opens in the help centre beside the search, with the focus, and the back button comes to what was found', async () => {
   const opened = await openPage(page);
@@ -69,7 +75,12 @@ it('counts a vote once a reader, and remembers it over a reload', async () => {
   await says(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
   await opened.page.reload();
   await says(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
-  expect(await opened.page.$eval('#help', (element) => element.shadowRoot!.querySelector('[aria-pressed=true]')!.textContent)).toBe('Yes');
+  expect(
+    await opened.page.$eval(
+      '#help',
+      (element) => element.shadowRoot!.querySelector('[aria-pressed=true]')!.textContent,
+    ),
+  ).toBe('Yes');
   await press(opened, '#help', /^no$/);
   await says(opened, '#help', RegExp(`${up} of ${+count! + 1} found`));
 }, 60_000);
@@ -77,12 +88,20 @@ it('counts a vote once a reader, and remembers it over a reload', async () => {
 // HLP-5
 it('runs nothing of a hostile article and shows what is sound', async () => {
   const opened = await openPage(page);
-  const id = await opened.page.evaluate(async () => ((await (await fetch('/help_center/en-us/articles?label_names=hostile_html')).json()) as { articles: { id: number }[] }).articles[0]!.id);
+  const id = await opened.page.evaluate(
+    async () =>
+      (
+        (await (await fetch('/help_center/en-us/articles?label_names=hostile_html')).json()) as {
+          articles: { id: number }[];
+        }
+      ).articles[0]!.id,
+  );
   await opened.page.goto(`${opened.page.url()}?hc-article=${id}`);
   await says(opened, '#help', /the last sentence must stay/);
   await says(opened, '#help', /this sentence must stay/);
   await opened.page.evaluate(() => {
-    for (const element of document.querySelector('#help')!.shadowRoot!.querySelectorAll<HTMLElement>('article div *')) if (!element.closest('[role=group]') && !(element as HTMLAnchorElement).href) element.click();
+    for (const element of document.querySelector('#help')!.shadowRoot!.querySelectorAll<HTMLElement>('article div *'))
+      if (!element.closest('[role=group]') && !(element as HTMLAnchorElement).href) element.click();
   });
   expect(await opened.page.evaluate(() => (window as { hostile?: unknown }).hostile)).toBeUndefined();
   expect(opened.sent(/hostile\.css|\/hostile$/)).toEqual([]);
@@ -93,7 +112,10 @@ it('runs nothing of a hostile article and shows what is sound', async () => {
 it('survives ten thousand tags in a nest and in a row', async () => {
   const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
   const faults = [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Many', body } }) }];
-  const opened = await pageWith(`${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`, { faults });
+  const opened = await pageWith(
+    `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
+    { faults },
+  );
   await says(opened, '#a', /deep.*x/);
   expect(opened.errors).toEqual([]);
 }, 60_000);

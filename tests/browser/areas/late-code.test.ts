@@ -12,7 +12,9 @@ it.each([
   ['the client', /\/chunks\/services\./],
   ['a group of calls', /\/chunks\/services-downloads\./],
 ])('an area says after 9 seconds that %s did not come, and works once it does', async (_, url) => {
-  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url, never: true, times: 1 }] });
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
+    faults: [{ url, never: true, times: 1 }],
+  });
   await says(opened, '#area', /try again/);
   faults([]);
   await opened.page.reload();
@@ -22,7 +24,9 @@ it.each([
 
 // LDR-6
 it('an area goes on by itself when its code comes after all', async () => {
-  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url: /\/chunks\/services\./, delayMs: 4000, times: 1 }] });
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
+    faults: [{ url: /\/chunks\/services\./, delayMs: 4000, times: 1 }],
+  });
   await says(opened, '#area', /try again/);
   await says(opened, '#area', /windows/);
   expect(opened.errors).toEqual([]);
@@ -30,7 +34,9 @@ it('an area goes on by itself when its code comes after all', async () => {
 
 // LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
 it('trying again waits for a late group of calls, and shows what it asks for', async () => {
-  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, { faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 2500, times: 1 }] });
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
+    faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 2500, times: 1 }],
+  });
   await says(opened, '#area', /try again/);
   await press(opened, '#area', /^try again$/);
   await says(opened, '#area', /windows/);

@@ -4,10 +4,20 @@ import { tag } from '../loader/tag';
 import { press, says, signIn } from './player';
 
 const { pageWith } = harness();
-const config = '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
-const widget = (id: string, name: string, attributes = '') => `<div id="${id}" data-load="eager" data-widget="${name}" ${attributes}></div>`;
-const open = (html: string, path: string) => pageWith(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Marketplace</title><body>${config}${tag()}${html}`, { path });
-const search = widget('m', 'marketplace-search', `data-page-size="8" data-item-href="?mp-item={productId}" data-categories='[{"key":"world","displayName":"Worlds"},{"key":"skins","displayName":"Skins"}]'`);
+const config =
+  '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
+const widget = (id: string, name: string, attributes = '') =>
+  `<div id="${id}" data-load="eager" data-widget="${name}" ${attributes}></div>`;
+const open = (html: string, path: string) =>
+  pageWith(
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Marketplace</title><body>${config}${tag()}${html}`,
+    { path },
+  );
+const search = widget(
+  'm',
+  'marketplace-search',
+  `data-page-size="8" data-item-href="?mp-item={productId}" data-categories='[{"key":"world","displayName":"Worlds"},{"key":"skins","displayName":"Skins"}]'`,
+);
 
 // ARE-4 MKT-2
 it('searches by words, category, tag, order and page; all of it in the address', async () => {
@@ -42,8 +52,14 @@ it('searches by words, category, tag, order and page; all of it in the address',
 }, 60_000);
 
 // ARE-4 MKT-3 SVC-6
-it('asks for the player\'s own answers once signed in, and for the anonymous ones before', async () => {
-  const opened = await open(widget('p', 'marketplace-popular') + widget('s', 'marketplace-promotions') + widget('w', 'marketplace-pass') + widget('i', 'marketplace-item'), '/shop-own');
+it("asks for the player's own answers once signed in, and for the anonymous ones before", async () => {
+  const opened = await open(
+    widget('p', 'marketplace-popular') +
+      widget('s', 'marketplace-promotions') +
+      widget('w', 'marketplace-pass') +
+      widget('i', 'marketplace-item'),
+    '/shop-own',
+  );
   await opened.page.goto(`${opened.page.url()}?mp-item=frost-keep`);
   for (const id of ['#p', '#s', '#w']) await says(opened, id, /stars|not rated/);
   await says(opened, '#i', /frost keep/);
@@ -54,10 +70,17 @@ it('asks for the player\'s own answers once signed in, and for the anonymous one
 }, 60_000);
 
 // ARE-8 ARE-12
-it('links downloads with the latest version, the visitor\'s platform first, and the five categories', async () => {
-  const opened = await open(widget('d', 'download-links') + widget('c', 'content-categories', 'data-current="News"'), '/get');
+it("links downloads with the latest version, the visitor's platform first, and the five categories", async () => {
+  const opened = await open(
+    widget('d', 'download-links') + widget('c', 'content-categories', 'data-current="News"'),
+    '/get',
+  );
   await says(opened, '#d', /latest version \d/);
   await says(opened, '#c', /marketplace.*game.*news.*community.*support/);
-  expect(await opened.page.$eval('#d', (element) => element.shadowRoot!.querySelector('li')!.textContent)).toMatch(/linux/i);
-  expect(await opened.page.$eval('#c', (element) => element.shadowRoot!.querySelector('[aria-current]')!.textContent)).toBe('News');
+  expect(await opened.page.$eval('#d', (element) => element.shadowRoot!.querySelector('li')!.textContent)).toMatch(
+    /linux/i,
+  );
+  expect(
+    await opened.page.$eval('#c', (element) => element.shadowRoot!.querySelector('[aria-current]')!.textContent),
+  ).toBe('News');
 }, 60_000);

@@ -6,7 +6,10 @@ export const signIn = async (opened: Opened, path: string): Promise<void> => {
   const origin = new URL(page.url()).origin;
   await page.goto(`${origin}/en-us/login?return_url=${encodeURIComponent(origin + path)}`);
   await page.waitForSelector('button[type=submit], form button');
-  await Promise.all([page.waitForFunction((path) => location.pathname + location.search === path, { timeout: 20_000 }, path), page.click('button[type=submit], form button')]);
+  await Promise.all([
+    page.waitForFunction((path) => location.pathname + location.search === path, { timeout: 20_000 }, path),
+    page.click('button[type=submit], form button'),
+  ]);
 };
 
 /** What the shadow root of a widget says, white space made single. */
@@ -15,7 +18,14 @@ export const textOf = (opened: Opened, selector: string): Promise<string> =>
 
 /** Waits until a widget's shadow root says it. */
 export const says = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
-  await opened.page.waitForFunction((selector, source) => new RegExp(source, 'i').test(document.querySelector(selector)?.shadowRoot?.textContent ?? ''), { timeout: 20_000 }, selector, text.source)
+  await opened.page
+    .waitForFunction(
+      (selector, source) =>
+        new RegExp(source, 'i').test(document.querySelector(selector)?.shadowRoot?.textContent ?? ''),
+      { timeout: 20_000 },
+      selector,
+      text.source,
+    )
     .catch(async (error: unknown) => {
       throw new Error(`${selector} never said ${text}; it says: ${await textOf(opened, selector)}`, { cause: error });
     });
@@ -23,17 +33,30 @@ export const says = async (opened: Opened, selector: string, text: RegExp): Prom
 
 /** Presses what a widget's shadow root has with that text or name. */
 export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
-  const handle = await opened.page.waitForFunction((selector, source) => {
-    const pattern = new RegExp(source, 'i');
-    return [...document.querySelector(selector)?.shadowRoot?.querySelectorAll<HTMLElement>('button,a[href]') ?? []]
-      .find((one) => one.checkVisibility() && (pattern.test(one.textContent!.trim()) || pattern.test(one.getAttribute('aria-label') ?? '')));
-  }, { timeout: 20_000 }, selector, text.source);
+  const handle = await opened.page.waitForFunction(
+    (selector, source) => {
+      const pattern = new RegExp(source, 'i');
+      return [
+        ...(document.querySelector(selector)?.shadowRoot?.querySelectorAll<HTMLElement>('button,a[href]') ?? []),
+      ].find(
+        (one) =>
+          one.checkVisibility() &&
+          (pattern.test(one.textContent!.trim()) || pattern.test(one.getAttribute('aria-label') ?? '')),
+      );
+    },
+    { timeout: 20_000 },
+    selector,
+    text.source,
+  );
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
 /** What the open confirmation asks, once its answers count. */
 export const asked = async ({ page }: Opened): Promise<string> => {
-  await page.waitForFunction(() => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'), { timeout: 20_000 });
+  await page.waitForFunction(
+    () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'),
+    { timeout: 20_000 },
+  );
   return page.$eval('cobble-confirmation', (place) => place.shadowRoot!.querySelector('p')!.textContent!);
 };
 
@@ -46,7 +69,16 @@ export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
 
 /** Makes the sandbox's next calls fail. */
 export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
-  opened.page.evaluate(async (body) => void await fetch('/__sandbox/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), JSON.stringify(fault));
+  opened.page.evaluate(
+    async (body) =>
+      void (await fetch('/__sandbox/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })),
+    JSON.stringify(fault),
+  );
 
 /** The session ends, as when it is cleared in another tab. */
-export const endSession = (opened: Opened): Promise<void> => opened.page.evaluate(() => localStorage.setItem('expiration', '1'));
+export const endSession = (opened: Opened): Promise<void> =>
+  opened.page.evaluate(() => localStorage.setItem('expiration', '1'));

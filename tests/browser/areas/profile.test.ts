@@ -4,9 +4,15 @@ import { tag } from '../loader/tag';
 import { answer, press, says, signIn } from './player';
 
 const { pageWith } = harness();
-const config = '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
-const widget = (id: string, name: string, attributes = '') => `<div id="${id}" data-load="eager" data-widget="${name}" ${attributes}></div>`;
-const open = (html: string, path: string) => pageWith(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Profile</title><body>${config}${tag()}${html}`, { path });
+const config =
+  '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
+const widget = (id: string, name: string, attributes = '') =>
+  `<div id="${id}" data-load="eager" data-widget="${name}" ${attributes}></div>`;
+const open = (html: string, path: string) =>
+  pageWith(
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Profile</title><body>${config}${tag()}${html}`,
+    { path },
+  );
 
 // ARE-1 AUT-8
 it('signs in and back to the same place, shows the gamertag, and signs out by keyboard', async () => {
@@ -21,11 +27,15 @@ it('signs in and back to the same place, shows the gamertag, and signs out by ke
   await page.waitForFunction(() => document.querySelector('#s')!.shadowRoot!.querySelector('[aria-expanded=true]'));
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('#s')!.shadowRoot!.querySelector('[aria-expanded=false]'));
-  expect(await page.evaluate(() => document.querySelector('#s')!.shadowRoot!.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+  expect(
+    await page.evaluate(() => document.querySelector('#s')!.shadowRoot!.activeElement?.getAttribute('aria-expanded')),
+  ).toBe('false');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await Promise.all([page.waitForNavigation({ timeout: 20_000 }), page.keyboard.press('Enter')]);
-  expect(await page.evaluate(() => [localStorage.getItem('playFabToken'), document.cookie.includes('session_username')])).toEqual([null, false]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('playFabToken'), document.cookie.includes('session_username')]),
+  ).toEqual([null, false]);
 }, 60_000);
 
 // ARE-6 PRF-1 PRF-5
@@ -34,14 +44,24 @@ it('draws skins and capes, marks the worn ones, and draws a redeemed cape too', 
   await signIn(opened, '/wardrobe');
   await says(opened, '#k', /worn now/);
   // Drawn: the canvases are no longer empty.
-  await opened.page.waitForFunction(() => [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) => canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean)));
-  expect(await opened.page.$eval('#k', (element) => element.shadowRoot!.querySelectorAll('[aria-pressed=true]').length)).toBe(1);
+  await opened.page.waitForFunction(() =>
+    [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) =>
+      canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean),
+    ),
+  );
+  expect(
+    await opened.page.$eval('#k', (element) => element.shadowRoot!.querySelectorAll('[aria-pressed=true]').length),
+  ).toBe(1);
   const capes = () => opened.page.$eval('#c', (element) => element.shadowRoot!.querySelectorAll('canvas').length);
   await says(opened, '#c', /redeem the fifteen-year cape/);
   const before = await capes();
   await press(opened, '#c', /^redeem/);
   await answer(opened, /^yes/);
   await says(opened, '#c', /redeemed: it is/);
-  await opened.page.waitForFunction((before) => document.querySelector('#c')!.shadowRoot!.querySelectorAll('canvas').length === before + 1, {}, before);
+  await opened.page.waitForFunction(
+    (before) => document.querySelector('#c')!.shadowRoot!.querySelectorAll('canvas').length === before + 1,
+    {},
+    before,
+  );
   expect(opened.errors).toEqual([]);
 }, 60_000);

@@ -6,17 +6,29 @@ import { storeSession } from '../recorded/store-session';
 import { press } from './player';
 
 /** What is sold for coins in the sandbox. */
-export const PRODUCT = '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
+export const PRODUCT =
+  '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /** A page of a site with a signed-in player, at the sandbox's start. */
-export const openShop = async ({ pageWith, publish }: Harness, body: string, { texts, head = '', ...options }: PageOptions & { readonly texts?: Readonly<Record<string, string>>; readonly head?: string } = {}): Promise<Opened> => {
+export const openShop = async (
+  { pageWith, publish }: Harness,
+  body: string,
+  {
+    texts,
+    head = '',
+    ...options
+  }: PageOptions & { readonly texts?: Readonly<Record<string, string>>; readonly head?: string } = {},
+): Promise<Opened> => {
   const path = `/shop/${randomUUID()}`;
-  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
-    <script type="application/json" data-cobble-config>${JSON.stringify({ signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`);
+  publish(
+    path,
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
+    <script type="application/json" data-cobble-config>${JSON.stringify({ signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`,
+  );
   // A session is stored where a page of the site is open.
   const opened = await pageWith('<p>Before it.</p>', options);
   const { page } = opened;
-  await page.evaluate(async () => void await fetch('/__sandbox/reset', { method: 'POST' }));
+  await page.evaluate(async () => void (await fetch('/__sandbox/reset', { method: 'POST' })));
   await storeSession(page);
   await page.goto(new URL(path, page.url()).href);
   return opened;
@@ -29,7 +41,11 @@ export const wantsToBuy = async (opened: Opened, name = /^buy$/): Promise<void> 
 };
 
 /** How many requests have asked to spend or claim something. */
-export const spent = (opened: Opened): number => opened.sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/).filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
+export const spent = (opened: Opened): number =>
+  opened
+    .sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/)
+    .filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
 
 /** The open question's yes. */
-export const yesOf = ({ page }: Opened) => page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);
+export const yesOf = ({ page }: Opened) =>
+  page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);

@@ -4,10 +4,17 @@ import { tag } from '../loader/tag';
 import { answer, asked, fail, press, says, signIn } from './player';
 
 const { pageWith } = harness();
-const config = '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
-const balances = '<div id="b1" data-load="eager" data-widget="minecoin-balance"></div><div id="b2" data-load="eager" data-widget="minecoin-balance" data-is-compact></div>';
-const product = (id: string, offer: string, amount: number) => `<div id="${id}" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="${offer}" data-amount="${amount}"></div>`;
-const open = (html: string, path: string) => pageWith(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${config}${tag()}${html}`, { path });
+const config =
+  '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
+const balances =
+  '<div id="b1" data-load="eager" data-widget="minecoin-balance"></div><div id="b2" data-load="eager" data-widget="minecoin-balance" data-is-compact></div>';
+const product = (id: string, offer: string, amount: number) =>
+  `<div id="${id}" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="${offer}" data-amount="${amount}"></div>`;
+const open = (html: string, path: string) =>
+  pageWith(
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${config}${tag()}${html}`,
+    { path },
+  );
 
 // ARE-5 STO-5 STO-7
 it('buys once for Minecoins: asks first, lowers every balance on the page, and has it afterwards', async () => {
@@ -18,13 +25,17 @@ it('buys once for Minecoins: asks first, lowers every balance on the page, and h
   await press(opened, '#p', /^buy$/);
   expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
   // A double click.
-  const yes = await opened.page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);
+  const yes = await opened.page.evaluateHandle(
+    () => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!,
+  );
   await yes.click({ count: 2 });
   await says(opened, '#p', /it is yours/);
   await says(opened, '#b1', /730/);
   await says(opened, '#b2', /730/);
   expect(opened.sent(/transaction\/virtual/).filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(await opened.page.evaluate(() => document.querySelector('#p')!.shadowRoot!.activeElement?.textContent)).toMatch(/it is yours/i);
+  expect(
+    await opened.page.evaluate(() => document.querySelector('#p')!.shadowRoot!.activeElement?.textContent),
+  ).toMatch(/it is yours/i);
   expect(opened.errors).toEqual([]);
 }, 60_000);
 
@@ -41,8 +52,11 @@ it('says that a purchase without an answer may have gone through', async () => {
 }, 60_000);
 
 // ARE-5
-it('shows the catalog\'s price of the market', async () => {
-  const opened = await open('<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0COIN004" data-market="us" data-href="/buy"></div>', '/store-money');
+it("shows the catalog's price of the market", async () => {
+  const opened = await open(
+    '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0COIN004" data-market="us" data-href="/buy"></div>',
+    '/store-money',
+  );
   await says(opened, '#p', /\$19\.99/);
   await says(opened, '#p', /\$24\.99/);
 }, 60_000);

@@ -23,13 +23,16 @@ const ready = async (opened: Opened) => {
 };
 const faults = ({ page }: Opened) => axeFindings(page, '[data-widget]');
 /** The control with the label, of the first widget that has it. */
-const control = (page: Page, label: string) => page.evaluateHandle((label) => {
-  const root = document.querySelector('#ticket')!.shadowRoot!;
-  const found = [...root.querySelectorAll('label')].find((one) => one.textContent!.startsWith(label))!;
-  return found.control ?? found.querySelector('input')!;
-}, label);
+const control = (page: Page, label: string) =>
+  page.evaluateHandle((label) => {
+    const root = document.querySelector('#ticket')!.shadowRoot!;
+    const found = [...root.querySelectorAll('label')].find((one) => one.textContent!.startsWith(label))!;
+    return found.control ?? found.querySelector('input')!;
+  }, label);
 const picker = async ({ page }: Opened) =>
-  (await page.evaluateHandle(() => document.querySelector('#ticket')!.shadowRoot!.querySelector('input[type=file]'))).asElement() as ElementHandle<HTMLInputElement>;
+  (
+    await page.evaluateHandle(() => document.querySelector('#ticket')!.shadowRoot!.querySelector('input[type=file]'))
+  ).asElement() as ElementHandle<HTMLInputElement>;
 const write = async ({ page }: Opened, label: string, text: string) => {
   const to = (await control(page, label)).asElement() as ElementHandle<HTMLElement>;
   await to.focus();
@@ -41,75 +44,121 @@ it('keeps what was typed over a reload and the end of a session, deletes abandon
   const opened = await openPage(page);
   await signIn(opened, page);
   await ready(opened);
-  expect(await (await control(opened.page, 'Your name')).evaluate((input) => (input as HTMLInputElement).value)).toBe('Pixelfox42');
+  expect(await (await control(opened.page, 'Your name')).evaluate((input) => (input as HTMLInputElement).value)).toBe(
+    'Pixelfox42',
+  );
   await write(opened, 'Subject', 'Half a letter');
   const input = await picker(opened);
   await input.uploadFile(file('gate.log'), file('run.exe'));
   await says(opened, '#ticket', /run\.exe is of a kind/);
   await says(opened, '#ticket', /gate\.log is uploaded/);
-  const deleted = () => opened.page.evaluate(async () => ((await (await fetch('/__sandbox/requests')).json()) as { method: string }[]).filter(({ method }) => method === 'DELETE').length);
+  const deleted = () =>
+    opened.page.evaluate(
+      async () =>
+        ((await (await fetch('/__sandbox/requests')).json()) as { method: string }[]).filter(
+          ({ method }) => method === 'DELETE',
+        ).length,
+    );
   const before = await deleted();
   await endSession(opened);
   await opened.page.reload();
   await ready(opened);
   expect(await deleted()).toBe(before + 1);
-  expect(await (await control(opened.page, 'Subject')).evaluate((input) => (input as HTMLInputElement).value)).toBe('Half a letter');
+  expect(await (await control(opened.page, 'Subject')).evaluate((input) => (input as HTMLInputElement).value)).toBe(
+    'Half a letter',
+  );
   await says(opened, '#ticket', /still here/);
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /please check these fields/i);
-  expect(await opened.page.evaluate(() => document.querySelector('#ticket')!.shadowRoot!.activeElement?.getAttribute('role'))).toBe('alert');
+  expect(
+    await opened.page.evaluate(() =>
+      document.querySelector('#ticket')!.shadowRoot!.activeElement?.getAttribute('role'),
+    ),
+  ).toBe('alert');
   expect(await faults(opened)).toEqual([]);
   await press(opened, '#ticket', /^what happened\?/);
   await opened.page.keyboard.type('All of it.');
-  await opened.page.waitForFunction(() => !document.querySelector('#ticket')!.shadowRoot!.querySelector('[role=alert]')!.textContent!.includes('What happened'));
+  await opened.page.waitForFunction(
+    () =>
+      !document
+        .querySelector('#ticket')!
+        .shadowRoot!.querySelector('[role=alert]')!
+        .textContent!.includes('What happened'),
+  );
   expect(opened.errors).toEqual([]);
 }, 120_000);
 
 // ARE-3 ARE-11 THM-1: the language and direction of the page.
-it('speaks the page\'s language, from right to left too', async () => {
-  const form = '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900401}}</script><div id="ticket" data-load="eager" data-widget="support-ticket"></div><div id="r" data-load="eager" data-widget="region-picker" data-value="fi"></div>';
-  const swedish = await pageWith(`<!doctype html><html lang="sv-se" dir="rtl"><meta charset="utf-8"><title>Stöd</title><body>${tag('data-locale="sv-se"')}${form}`, { viewport: { width: 320, height: 800 } });
+it("speaks the page's language, from right to left too", async () => {
+  const form =
+    '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900401}}</script><div id="ticket" data-load="eager" data-widget="support-ticket"></div><div id="r" data-load="eager" data-widget="region-picker" data-value="fi"></div>';
+  const swedish = await pageWith(
+    `<!doctype html><html lang="sv-se" dir="rtl"><meta charset="utf-8"><title>Stöd</title><body>${tag('data-locale="sv-se"')}${form}`,
+    { viewport: { width: 320, height: 800 } },
+  );
   await says(swedish, '#ticket', /vad hände\?/);
   await says(swedish, '#r', /Sverige/);
-  expect(await swedish.page.$eval('#r', (element) => element.shadowRoot!.querySelector('select')!.selectedOptions[0]!.textContent)).toBe('Finland');
+  expect(
+    await swedish.page.$eval(
+      '#r',
+      (element) => element.shadowRoot!.querySelector('select')!.selectedOptions[0]!.textContent,
+    ),
+  ).toBe('Finland');
   expect(await swedish.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }, 60_000);
 
 // ARE-3: every kind of field, as the sandbox serves them.
-it('keeps of a card\'s number the last four digits alone: in the control, the storage and on the wire', async () => {
-  const config = '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
-  const opened = await pageWith(`${tag('', 'gray')}${config}<div id="ticket" data-load="eager" data-widget="support-ticket"></div>`);
+it("keeps of a card's number the last four digits alone: in the control, the storage and on the wire", async () => {
+  const config =
+    '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
+  const opened = await pageWith(
+    `${tag('', 'gray')}${config}<div id="ticket" data-load="eager" data-widget="support-ticket"></div>`,
+  );
   await ready(opened);
   await write(opened, 'Number of the card', '4111 1111 1111 1234');
   await write(opened, 'Name on the card', 'Åsa Örn1');
-  const valueOf = async (label: string) => (await control(opened.page, label)).evaluate((input) => (input as HTMLInputElement).value);
+  const valueOf = async (label: string) =>
+    (await control(opened.page, label)).evaluate((input) => (input as HTMLInputElement).value);
   expect(await valueOf('Number of the card')).toBe('1234');
   expect(await valueOf('How are you connected?')).toBe('wireless');
   await opened.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Åsa Örn1'));
-  expect(await opened.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(/4111|1234/);
+  expect(await opened.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
+    /4111|1234/,
+  );
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /name on the card: please check/);
-  await ((await control(opened.page, 'What is it about?')).asElement() as ElementHandle<HTMLSelectElement>).select('purchase');
-  await (await control(opened.page, 'Name on the card')).evaluate((input) => { (input as HTMLInputElement).focus(); (input as HTMLInputElement).select(); });
+  await ((await control(opened.page, 'What is it about?')).asElement() as ElementHandle<HTMLSelectElement>).select(
+    'purchase',
+  );
+  await (await control(opened.page, 'Name on the card')).evaluate((input) => {
+    (input as HTMLInputElement).focus();
+    (input as HTMLInputElement).select();
+  });
   await opened.page.keyboard.type('Åsa Örn');
   await write(opened, 'Subject', 'A card');
   await write(opened, 'What happened?', 'It was refused.');
   // An address to the browser, none to the service.
   await write(opened, 'Email address', 'noor@example');
-  const solution = new Promise<string>((resolve) => opened.page.on('response', (response) => {
-    const text = response.headers()['x-sandbox-challenge'];
-    if (text) resolve(text);
-  }));
+  const solution = new Promise<string>((resolve) =>
+    opened.page.on('response', (response) => {
+      const text = response.headers()['x-sandbox-challenge'];
+      if (text) resolve(text);
+    }),
+  );
   await press(opened, '#ticket', /^new challenge$/);
   const solved = await solution;
-  await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'));
+  await opened.page.waitForFunction(() =>
+    document.querySelector('#ticket')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'),
+  );
   await write(opened, 'Type what you see', solved);
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /email address for our answer: noor@example is not properly formatted/);
   await write(opened, 'Email address', '.com');
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /your ticket has the number \d+/);
-  const requests = await opened.page.evaluate(async () => (await (await fetch('/__sandbox/requests')).json()) as { url: string; body?: unknown }[]);
+  const requests = await opened.page.evaluate(
+    async () => (await (await fetch('/__sandbox/requests')).json()) as { url: string; body?: unknown }[],
+  );
   const sent = JSON.stringify(requests);
   expect(sent).toContain('Åsa Örn');
   expect(sent).toContain('1234');
@@ -118,11 +167,13 @@ it('keeps of a card\'s number the last four digits alone: in the control, the st
 }, 120_000);
 
 // ARE-11
-it('puts the region into the page\'s form', async () => {
-  const html = '<form><div id="r" data-load="eager" data-widget="region-picker" data-name="region" data-required></div></form>';
+it("puts the region into the page's form", async () => {
+  const html =
+    '<form><div id="r" data-load="eager" data-widget="region-picker" data-name="region" data-required></div></form>';
   const opened = await pageWith(`${tag('', 'gray')}${html}`);
   await says(opened, '#r', /sweden/i);
-  const region = () => opened.page.evaluate(() => [new FormData(document.forms[0]).get('region'), document.forms[0]!.checkValidity()]);
+  const region = () =>
+    opened.page.evaluate(() => [new FormData(document.forms[0]).get('region'), document.forms[0]!.checkValidity()]);
   expect(await region()).toEqual(['', false]);
   await opened.page.evaluate(() => document.querySelector('#r')!.shadowRoot!.querySelector('select')!.focus());
   await opened.page.keyboard.type('Swed');

@@ -7,15 +7,19 @@ const tag = `<script>window.bought = []; addEventListener('cobble:purchase', (ev
   <script async src="/dist/realms/cobble.js"></script>`;
 
 const bought = (page: Page) => page.evaluate(() => (window as never as { bought: unknown[] }).bought);
-const text = (page: Page, id: string) => page.$eval(`#${id}`, (element) => element.shadowRoot!.querySelector('[role=status]')!.textContent);
-const size = (page: Page, id: string) => page.$eval(`#${id}`, (element) => {
-  const { width, height } = element.shadowRoot!.firstElementChild!.getBoundingClientRect();
-  return { width, height };
-});
+const text = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (element) => element.shadowRoot!.querySelector('[role=status]')!.textContent);
+const size = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (element) => {
+    const { width, height } = element.shadowRoot!.firstElementChild!.getBoundingClientRect();
+    return { width, height };
+  });
 
 // WGT-9
 it('a balance is shown by locale, 0 too, and is followed as the page changes it', async () => {
-  const opened = await pageWith(`<!doctype html><html lang="de-de"><title>x</title>${tag}<div id="b" data-widget="balance-summary" data-balance="0"></div>`);
+  const opened = await pageWith(
+    `<!doctype html><html lang="de-de"><title>x</title>${tag}<div id="b" data-widget="balance-summary" data-balance="0"></div>`,
+  );
   await opened.mounted();
   expect(await text(opened.page, 'b')).toBe('Your balance0 Minecoins');
   await opened.page.$eval('#b', (element) => element.setAttribute('data-balance', '12345'));
@@ -24,13 +28,20 @@ it('a balance is shown by locale, 0 too, and is followed as the page changes it'
 
 // WGT-10
 it('a balance goes from error to warning to normal by its attributes alone', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-error-message="E1" data-failure-message="hard" data-soft-failure-message="soft"></div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="balance-summary" data-error-message="E1" data-failure-message="hard" data-soft-failure-message="soft"></div>`,
+  );
   await opened.mounted();
-  const colour = () => opened.page.$$eval('#b >>> [role=status] > p', (messages) => messages.map((message) => getComputedStyle(message).color));
+  const colour = () =>
+    opened.page.$$eval('#b >>> [role=status] > p', (messages) =>
+      messages.map((message) => getComputedStyle(message).color),
+    );
   expect(await text(opened.page, 'b')).toContain('hard');
   const hard = await colour();
   await opened.page.$eval('#b', (element) => element.setAttribute('data-balance', '0'));
-  await opened.page.waitForFunction(() => /0 Minecoinssoft$/.test(document.querySelector('#b')!.shadowRoot!.querySelector('[role=status]')!.textContent!));
+  await opened.page.waitForFunction(() =>
+    /0 Minecoinssoft$/.test(document.querySelector('#b')!.shadowRoot!.querySelector('[role=status]')!.textContent!),
+  );
   expect(await colour()).not.toEqual(hard);
   await opened.page.$eval('#b', (element) => element.removeAttribute('data-error-message'));
   await opened.page.waitForFunction(() => !document.querySelector('#b')!.shadowRoot!.textContent!.includes('soft'));
@@ -38,7 +49,8 @@ it('a balance goes from error to warning to normal by its attributes alone', asy
 });
 
 it('a balance has the size of its shimmer, so that nothing moves when it comes', async () => {
-  const opened = await pageWith(`${tag}<div style="width: 380px"><div id="a" data-widget="balance-summary" data-is-loading></div><div id="b" data-widget="balance-summary" data-balance="1340"></div>
+  const opened =
+    await pageWith(`${tag}<div style="width: 380px"><div id="a" data-widget="balance-summary" data-is-loading></div><div id="b" data-widget="balance-summary" data-balance="1340"></div>
     <div id="c" data-widget="balance-summary" data-is-compact data-is-loading></div><div id="d" data-widget="balance-summary" data-is-compact data-balance="1340"></div></div>`);
   await opened.mounted();
   await opened.settled();
@@ -47,20 +59,28 @@ it('a balance has the size of its shimmer, so that nothing moves when it comes',
 });
 
 it('a balance never breaks its figures from their coin: where it is narrow, the button goes below', async () => {
-  const opened = await pageWith(`${tag}<div style="width: 250px"><div id="b" data-widget="balance-summary" data-balance="1340"></div></div>`);
+  const opened = await pageWith(
+    `${tag}<div style="width: 250px"><div id="b" data-widget="balance-summary" data-balance="1340"></div></div>`,
+  );
   await opened.mounted();
   await opened.settled();
   const { coin, button, figures } = await opened.page.$eval('#b', (element) => {
     const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
     // A DOMRect's members are not its own.
-    return { coin: box('svg').height, figures: box('p:has(svg)').toJSON() as DOMRect, button: box('button').toJSON() as DOMRect };
+    return {
+      coin: box('svg').height,
+      figures: box('p:has(svg)').toJSON() as DOMRect,
+      button: box('button').toJSON() as DOMRect,
+    };
   });
   expect(figures.height).toBeLessThan(2 * coin);
   expect(button.top).toBeGreaterThanOrEqual(figures.bottom);
 });
 
 it('a compact balance is one line in the head of a page, as wide as it needs', async () => {
-  const opened = await pageWith(`${tag}<div style="display: flex"><div id="b" data-widget="balance-summary" data-balance="1340" data-is-compact></div><p>beside it</p></div>`);
+  const opened = await pageWith(
+    `${tag}<div style="display: flex"><div id="b" data-widget="balance-summary" data-balance="1340" data-is-compact></div><p>beside it</p></div>`,
+  );
   await opened.mounted();
   const { width, height } = await size(opened.page, 'b');
   expect(height).toBeLessThan(60);
@@ -68,19 +88,29 @@ it('a compact balance is one line in the head of a page, as wide as it needs', a
 });
 
 it('a balance without a link asks by cobble:purchase, by mouse and by keys', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-purchase-button-text="More" data-is-compact></div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="balance-summary" data-purchase-button-text="More" data-is-compact></div>`,
+  );
   await opened.mounted();
   await opened.page.click('#b >>> button');
   await opened.page.keyboard.press('Enter');
   await opened.page.keyboard.press('Space');
-  expect(await bought(opened.page)).toEqual([['b', true], ['b', true], ['b', true]]);
+  expect(await bought(opened.page)).toEqual([
+    ['b', true],
+    ['b', true],
+    ['b', true],
+  ]);
   expect(JSON.stringify(await opened.page.accessibility.snapshot())).toMatch(/"role":"button"[^}]*"name":"More"/);
 });
 
 it('a balance with a link follows it, unless a listener of the page says no', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="#bought"></div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="#bought"></div>`,
+  );
   await opened.mounted();
-  await opened.page.evaluate(() => document.addEventListener('cobble:purchase', (event) => event.preventDefault(), { once: true }));
+  await opened.page.evaluate(() =>
+    document.addEventListener('cobble:purchase', (event) => event.preventDefault(), { once: true }),
+  );
   await opened.page.click('#b >>> a');
   expect([new URL(opened.page.url()).hash, await bought(opened.page)]).toEqual(['', [['b', true]]]);
   await opened.page.click('#b >>> a');
@@ -88,7 +118,9 @@ it('a balance with a link follows it, unless a listener of the page says no', as
 });
 
 it('a balance refuses a link that could run, and a number that is none, with a warning each', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="javascript:alert(1)" data-balance="lots"></div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="javascript:alert(1)" data-balance="lots"></div>`,
+  );
   await opened.mounted();
   expect(await opened.page.$('#b >>> a')).toBeNull();
   expect(await text(opened.page, 'b')).toBe('Your balance–');

@@ -2,25 +2,31 @@ import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { picture } from '../../../src/widgets/captcha/examples/picture';
 import { sound } from '../../../src/widgets/captcha/examples/sound';
-import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
 import { focused, stage, textSize, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
 
-const captcha = (attributes = `data-image="${picture}"`) => `<div id="c" data-widget="captcha" data-load="eager" ${attributes}></div>`;
+const captcha = (attributes = `data-image="${picture}"`) =>
+  `<div id="c" data-widget="captcha" data-load="eager" ${attributes}></div>`;
 const show = async (html = captcha(), options: PageWithOptions = {}) => {
   const opened = await pageWith(stage + html, options);
   await opened.mounted('#c');
   return { opened, page: opened.page };
 };
 const input = '#c >>> input';
-const set = (page: Page, attributes: Record<string, string | null>) => page.$eval('#c', (element, attributes) => {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
-}, attributes);
+const set = (page: Page, attributes: Record<string, string | null>) =>
+  page.$eval(
+    '#c',
+    (element, attributes) => {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+    },
+    attributes,
+  );
 const button = (name: string) => `#c >>> ::-p-text(${name})`;
 
 // WGT-2, WGT-3, WGT-4
@@ -28,23 +34,34 @@ describe('captcha', () => {
   it('shows a picture that the browser can read', async () => {
     const { page, opened } = await show();
     await opened.settled();
-    expect(await page.$eval('#c >>> img', (image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight])).toEqual([240, 96]);
+    expect(
+      await page.$eval('#c >>> img', (image) => [
+        (image as HTMLImageElement).naturalWidth,
+        (image as HTMLImageElement).naturalHeight,
+      ]),
+    ).toEqual([240, 96]);
   });
 
   it('plays a sound, and comes back to Play at its end', async () => {
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound}"`));
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('audio')!.duration > 0);
-    expect(await page.$eval('#c >>> audio', (audio) => (audio as HTMLAudioElement).duration)).toBe(.5);
+    expect(await page.$eval('#c >>> audio', (audio) => (audio as HTMLAudioElement).duration)).toBe(0.5);
     await page.focus('#c >>> button');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button')!.textContent === 'Pause');
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button')!.textContent === 'Play');
+    await page.waitForFunction(
+      () => document.querySelector('#c')!.shadowRoot!.querySelector('button')!.textContent === 'Pause',
+    );
+    await page.waitForFunction(
+      () => document.querySelector('#c')!.shadowRoot!.querySelector('button')!.textContent === 'Play',
+    );
     expect(await focused(page)).toBe('button');
   });
 
   it('shows a sentence for a picture that begins well and is broken, and the next challenge again', async () => {
     const { page } = await show(captcha(`data-image="${picture.slice(0, 40)}"`));
-    await page.waitForFunction(() => /can not be shown/.test(document.querySelector('#c')!.shadowRoot!.querySelector('[role=status]')!.textContent!));
+    await page.waitForFunction(() =>
+      /can not be shown/.test(document.querySelector('#c')!.shadowRoot!.querySelector('[role=status]')!.textContent!),
+    );
     expect(await page.$$('#c >>> img')).toEqual([]);
     await set(page, { 'data-image': picture });
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('img')?.naturalWidth);
@@ -52,11 +69,16 @@ describe('captcha', () => {
 
   it('shows a sentence for a sound that begins well and is broken', async () => {
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound.slice(0, 32)}"`));
-    await page.waitForFunction(() => /can not be shown/.test(document.querySelector('#c')!.shadowRoot!.querySelector('[role=status]')!.textContent!));
+    await page.waitForFunction(() =>
+      /can not be shown/.test(document.querySelector('#c')!.shadowRoot!.querySelector('[role=status]')!.textContent!),
+    );
   });
 
   it.each([
-    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64')],
+    [
+      'an SVG with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64'),
+    ],
     ['a data URL of HTML', 'data:text/html,<script>alert(1)</script>'],
     ['a javascript: address', 'javascript:alert(1)'],
     ['an address elsewhere', 'https://elsewhere.test/track.png'],
@@ -76,7 +98,10 @@ describe('captcha', () => {
   it('by keyboard alone: another challenge, the other kind, type and submit by Enter', async () => {
     const { page } = await show();
     for (const key of ['Tab', 'Enter', 'Tab', 'Space', 'Tab']) await page.keyboard.press(key as 'Tab');
-    expect(await toldSoon(page, 2)).toEqual([['c', 'new-challenge'], ['c', 'toggle', { contentType: 'Audio' }]]);
+    expect(await toldSoon(page, 2)).toEqual([
+      ['c', 'new-challenge'],
+      ['c', 'toggle', { contentType: 'Audio' }],
+    ]);
     await page.keyboard.type('K7 r2p ');
     await page.keyboard.press('Enter');
     // Its own input event is the browser's, and not ours.
@@ -86,8 +111,10 @@ describe('captcha', () => {
     expect((await toldSoon(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
   });
 
-  it('submits no form of the page\'s around it', async () => {
-    const { page } = await show(`<script>document.addEventListener('submit', () => told.push(['page']))</script><form>${captcha()}<button>Send</button></form>`);
+  it("submits no form of the page's around it", async () => {
+    const { page } = await show(
+      `<script>document.addEventListener('submit', () => told.push(['page']))</script><form>${captcha()}<button>Send</button></form>`,
+    );
     await page.type(input, 'x');
     await page.keyboard.press('Enter');
     expect(await toldSoon(page, 1)).toEqual([['c', 'submit', { text: 'x' }]]);
@@ -102,7 +129,10 @@ describe('captcha', () => {
     await page.keyboard.press('Enter');
     await page.click(button('New challenge'));
     await page.click(button('Listen instead'));
-    expect(await toldSoon(page, 2)).toEqual([['c', 'new-challenge'], ['c', 'toggle', { contentType: 'Audio' }]]);
+    expect(await toldSoon(page, 2)).toEqual([
+      ['c', 'new-challenge'],
+      ['c', 'toggle', { contentType: 'Audio' }],
+    ]);
     await set(page, { 'data-is-loading': null });
     await page.waitForFunction(() => !document.querySelector('#c')!.shadowRoot!.querySelector('input')!.disabled);
 
@@ -114,16 +144,25 @@ describe('captcha', () => {
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.activeElement?.localName === 'input');
   });
 
-  it.each(['', '<style>html{font-size:62.5%}</style>', '<style>html{font-size:200%}</style>'])('is at most 26.25rem of 16 pixels wide, whatever the page\'s root (%s)', async (style) => {
-    const { page } = await show(style + captcha());
-    expect(await page.$eval('#c', (element) => element.shadowRoot!.firstElementChild!.getBoundingClientRect().width)).toBe(420);
-  });
+  it.each(['', '<style>html{font-size:62.5%}</style>', '<style>html{font-size:200%}</style>'])(
+    "is at most 26.25rem of 16 pixels wide, whatever the page's root (%s)",
+    async (style) => {
+      const { page } = await show(style + captcha());
+      expect(
+        await page.$eval('#c', (element) => element.shadowRoot!.firstElementChild!.getBoundingClientRect().width),
+      ).toBe(420);
+    },
+  );
 
   it('has one height while loading, with picture, sound and sentence, so that nothing below moves', async () => {
     const { page } = await show();
     const height = () => page.$eval('#c', (element) => element.getBoundingClientRect().height);
     const first = await height();
-    const states: Record<string, string | null>[] = [{ 'data-is-loading': '' }, { 'data-is-loading': null, 'data-image': 'none' }, { 'data-content-type': 'Audio', 'data-audio': sound }];
+    const states: Record<string, string | null>[] = [
+      { 'data-is-loading': '' },
+      { 'data-is-loading': null, 'data-image': 'none' },
+      { 'data-content-type': 'Audio', 'data-audio': sound },
+    ];
     for (const attributes of states) {
       await set(page, attributes);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -132,12 +171,25 @@ describe('captcha', () => {
   });
 
   it('shows its sentence whole to those who have large text on a small screen', async () => {
-    const { page } = await show(captcha('data-image="none"'), { viewport: { width: 320, height: 600 }, before: textSize(32) });
-    expect(await page.$eval('#c >>> [role=status]', (text) => [text.parentElement!.scrollHeight <= text.parentElement!.clientHeight, text.getBoundingClientRect().height > 128])).toEqual([true, true]);
+    const { page } = await show(captcha('data-image="none"'), {
+      viewport: { width: 320, height: 600 },
+      before: textSize(32),
+    });
+    expect(
+      await page.$eval('#c >>> [role=status]', (text) => [
+        text.parentElement!.scrollHeight <= text.parentElement!.clientHeight,
+        text.getBoundingClientRect().height > 128,
+      ]),
+    ).toEqual([true, true]);
   });
 
   it('fits 320 pixels', async () => {
-    const { page } = await show(captcha(`data-image="${picture}" data-error-label="${'wrong'.repeat(100)}" data-submit-text="Send what I have typed"`), { viewport: { width: 320, height: 800 } });
+    const { page } = await show(
+      captcha(
+        `data-image="${picture}" data-error-label="${'wrong'.repeat(100)}" data-submit-text="Send what I have typed"`,
+      ),
+      { viewport: { width: 320, height: 800 } },
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -1,13 +1,18 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
 
-const slides = (count: number) => Array.from({ length: count }, (_, i) => `<div class="slide" id="s${i}"><h3>Slide ${i}</h3><a id="a${i}" href="#${i}">More</a></div>`).join('');
-const carousel = (html: string, attributes = '') => `<button id="before">Before</button><div id="c" data-widget="carousel" data-load="eager" data-label="Worlds" ${attributes}>${html}</div><button id="after">After</button>`;
+const slides = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `<div class="slide" id="s${i}"><h3>Slide ${i}</h3><a id="a${i}" href="#${i}">More</a></div>`,
+  ).join('');
+const carousel = (html: string, attributes = '') =>
+  `<button id="before">Before</button><div id="c" data-widget="carousel" data-load="eager" data-label="Worlds" ${attributes}>${html}</div><button id="after">After</button>`;
 
 const show = async (html: string, options: PageWithOptions = {}) => {
   const opened = await pageWith(stage + html, { media: { 'prefers-reduced-motion': 'reduce' }, ...options });
@@ -19,13 +24,16 @@ const next = '#c >>> [aria-label=Next]';
 const previous = '#c >>> [aria-label=Previous]';
 
 /** Ids of the slides that can be seen whole in the carousel's row. */
-const seen = (page: Page) => page.$eval('#c', (element) => {
-  const row = element.shadowRoot!.querySelector('[role=group]')!.getBoundingClientRect();
-  return [...element.children].filter((slide) => {
-    const { left, right, width } = slide.getBoundingClientRect();
-    return width > 0 && left >= row.left && right <= row.right;
-  }).map(({ id }) => id);
-});
+const seen = (page: Page) =>
+  page.$eval('#c', (element) => {
+    const row = element.shadowRoot!.querySelector('[role=group]')!.getBoundingClientRect();
+    return [...element.children]
+      .filter((slide) => {
+        const { left, right, width } = slide.getBoundingClientRect();
+        return width > 0 && left >= row.left && right <= row.right;
+      })
+      .map(({ id }) => id);
+  });
 const inert = (page: Page) => page.$$eval('#c > [inert]', (all) => all.map(({ id }) => id));
 const seenSoon = (page: Page, ...ids: string[]) => expect.poll(() => seen(page), { timeout: 4000 }).toEqual(ids);
 
@@ -33,19 +41,34 @@ const seenSoon = (page: Page, ...ids: string[]) => expect.poll(() => seen(page),
 describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', () => {
   it('is a region with a name that says that it is a carousel, its slides groups with their place', async () => {
     const { page } = await show(carousel(slides(3)));
-    expect(await page.$eval('#c', (element) => {
-      const { shadowRoot: root } = element;
-      const whole = root!.querySelector('section')!;
-      const row = root!.querySelector('[role=group]')!;
-      return {
-        whole: [whole.getAttribute('aria-roledescription'), whole.getAttribute('aria-label')],
-        live: row.getAttribute('aria-live'),
-        controls: [...root!.querySelectorAll('button')].map((button) => [button.getAttribute('aria-controls') === row.id, button.getAttribute('aria-label')]),
-        precede: !!(root!.querySelector('button')!.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING),
-        slides: [...element.children].map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-roledescription'), slide.getAttribute('aria-label')]),
-      };
-    })).toEqual({
-      whole: ['carousel', 'Worlds'], live: 'polite', controls: [[true, 'Previous'], [true, 'Next']], precede: true,
+    expect(
+      await page.$eval('#c', (element) => {
+        const { shadowRoot: root } = element;
+        const whole = root!.querySelector('section')!;
+        const row = root!.querySelector('[role=group]')!;
+        return {
+          whole: [whole.getAttribute('aria-roledescription'), whole.getAttribute('aria-label')],
+          live: row.getAttribute('aria-live'),
+          controls: [...root!.querySelectorAll('button')].map((button) => [
+            button.getAttribute('aria-controls') === row.id,
+            button.getAttribute('aria-label'),
+          ]),
+          precede: !!(root!.querySelector('button')!.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING),
+          slides: [...element.children].map((slide) => [
+            slide.getAttribute('role'),
+            slide.getAttribute('aria-roledescription'),
+            slide.getAttribute('aria-label'),
+          ]),
+        };
+      }),
+    ).toEqual({
+      whole: ['carousel', 'Worlds'],
+      live: 'polite',
+      controls: [
+        [true, 'Previous'],
+        [true, 'Next'],
+      ],
+      precede: true,
       slides: ['1 of 3', '2 of 3', '3 of 3'].map((label) => ['group', 'slide', label]),
     });
     const tree = JSON.stringify(await page.accessibility.snapshot());
@@ -58,7 +81,10 @@ describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', ()
     await page.focus(next);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    expect(await toldSoon(page, 2)).toEqual([['c', 'slide', { index: 1 }], ['c', 'slide', { index: 2 }]]);
+    expect(await toldSoon(page, 2)).toEqual([
+      ['c', 'slide', { index: 1 }],
+      ['c', 'slide', { index: 2 }],
+    ]);
     expect(await focused(page)).toBe('Next');
     await seenSoon(page, 's2');
   });
@@ -108,7 +134,9 @@ describe('carousel', () => {
   });
 
   it('follows a swipe, stops at a slide, and tells it', async () => {
-    const { page } = await show(carousel(slides(4)), { viewport: { width: 400, height: 600, hasTouch: true } as never });
+    const { page } = await show(carousel(slides(4)), {
+      viewport: { width: 400, height: 600, hasTouch: true } as never,
+    });
     const swipe = async (by: number) => {
       const touch = await page.touchscreen.touchStart(200 - by / 2, 160);
       for (let i = 1; i <= 10; i++) await touch.move(200 - by / 2 + (by * i) / 10, 160);
@@ -137,7 +165,11 @@ describe('carousel', () => {
   });
 
   it('leaves the arrow keys to an input in a slide, also inside a widget', async () => {
-    const { page } = await show(carousel('<div id="s0"><input id="own" value="abc"><div id="t" data-widget="text-input" data-load="eager" data-label="Name" data-value="abc"></div></div><div id="s1">Two</div>'));
+    const { page } = await show(
+      carousel(
+        '<div id="s0"><input id="own" value="abc"><div id="t" data-widget="text-input" data-load="eager" data-label="Name" data-value="abc"></div></div><div id="s1">Two</div>',
+      ),
+    );
     await page.waitForSelector('#t[data-widget-state=mounted]');
     for (const selector of ['#own', '#t >>> input']) {
       await page.focus(selector);
@@ -157,12 +189,22 @@ describe('carousel', () => {
     await page.keyboard.press('ArrowRight');
     await seenSoon(page, 's1');
     // On goes to the left, and its arrow points there.
-    const [x1, x2] = await page.evaluate(() => ['Previous', 'Next'].map((name) => document.querySelector('#c')!.shadowRoot!.querySelector(`[aria-label=${name}]`)!.getBoundingClientRect().x));
+    const [x1, x2] = await page.evaluate(() =>
+      ['Previous', 'Next'].map(
+        (name) =>
+          document.querySelector('#c')!.shadowRoot!.querySelector(`[aria-label=${name}]`)!.getBoundingClientRect().x,
+      ),
+    );
     expect(x2).toBeLessThan(x1!);
     expect(await page.$eval(`${next} svg`, (element) => getComputedStyle(element).scale)).toBe('-1 1');
   });
 
-  it.each([[1280, 3], [700, 2], [360, 1], [320, 1]])('%i pixels wide, asked for three, shows %i whole slides and nothing of the next', async (width, count) => {
+  it.each([
+    [1280, 3],
+    [700, 2],
+    [360, 1],
+    [320, 1],
+  ])('%i pixels wide, asked for three, shows %i whole slides and nothing of the next', async (width, count) => {
     const { page } = await show(carousel(slides(6), 'data-visible="3"'), { viewport: { width, height: 600 } });
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -192,7 +234,9 @@ describe('carousel', () => {
   it('takes children that are added later, and tells when it has to step back', async () => {
     const { page } = await show(carousel(''));
     expect(await page.$eval('#c', (element) => element.getBoundingClientRect().height)).toBe(0);
-    await page.$eval('#c', (element) => { for (let i = 0; i < 50; i++) element.insertAdjacentHTML('beforeend', `<div id="s${i}">Slide</div>`); });
+    await page.$eval('#c', (element) => {
+      for (let i = 0; i < 50; i++) element.insertAdjacentHTML('beforeend', `<div id="s${i}">Slide</div>`);
+    });
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
     await page.click(previous);
     await seenSoon(page, 's49');
@@ -210,9 +254,12 @@ describe('carousel', () => {
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
   });
 
-  it('gives its slides their place against the page\'s own styles, and the page its attributes back', async () => {
-    const html = '<div class="slide" id="s0">One</div><p class="slide" id="s1" inert="">Two</p><div class="slide" id="s2">Three</div>';
-    const { page } = await show(`<style>.slide { width: 30px; max-width: 40px; margin: 50px; float: left } #c { display: block }</style>${carousel(html)}`);
+  it("gives its slides their place against the page's own styles, and the page its attributes back", async () => {
+    const html =
+      '<div class="slide" id="s0">One</div><p class="slide" id="s1" inert="">Two</p><div class="slide" id="s2">Three</div>';
+    const { page } = await show(
+      `<style>.slide { width: 30px; max-width: 40px; margin: 50px; float: left } #c { display: block }</style>${carousel(html)}`,
+    );
     await seenSoon(page, 's0');
     await page.click(next);
     await seenSoon(page, 's1');
@@ -224,7 +271,9 @@ describe('carousel', () => {
   });
 
   it('keeps its slide when the page moves it', async () => {
-    const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, { media: { 'prefers-reduced-motion': 'no-preference' } });
+    const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, {
+      media: { 'prefers-reduced-motion': 'no-preference' },
+    });
     await page.click(previous);
     await seenSoon(page, 's3');
     await told(page);

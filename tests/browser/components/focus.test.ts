@@ -11,7 +11,11 @@ it('the focus in what a page slots stays there when the widget around it mounts,
     <div data-widget="promo-banner" data-load="interaction" data-banner-text="News">News of <a id="news" href="#news">today</a></div>
     <div data-widget="shimmer" data-load="interaction"><a id="gone" href="#gone">Still loading</a></div>`);
   const { page } = opened;
-  for (const [id, widget] of [['act', 'profile-card'], ['news', 'promo-banner'], ['gone', 'shimmer']]) {
+  for (const [id, widget] of [
+    ['act', 'profile-card'],
+    ['news', 'promo-banner'],
+    ['gone', 'shimmer'],
+  ]) {
     await page.focus(`#${id}`);
     await opened.inState('mounted', `[data-widget=${widget}]`);
     if (id !== 'gone') expect(await focused(page)).toBe(id);
@@ -20,7 +24,10 @@ it('the focus in what a page slots stays there when the widget around it mounts,
 });
 
 // WGT-1, WGT-9
-it.each([['themed-button', 'data-href', ''], ['balance-summary', 'data-purchase-button-href', 'data-balance="5"']])('a %s keeps the focus when it becomes a link, and a button again', async (widget, attribute, others) => {
+it.each([
+  ['themed-button', 'data-href', ''],
+  ['balance-summary', 'data-purchase-button-href', 'data-balance="5"'],
+])('a %s keeps the focus when it becomes a link, and a button again', async (widget, attribute, others) => {
   const opened = await pageWith(`${stage}<div id="w" data-widget="${widget}" data-load="eager" ${others}>Go</div>`);
   const { page } = opened;
   await opened.mounted();
@@ -33,7 +40,9 @@ it.each([['themed-button', 'data-href', ''], ['balance-summary', 'data-purchase-
 
 // WGT-1
 it('a button that is disabled while it works has the focus again afterwards, but takes it from nobody', async () => {
-  const opened = await pageWith(`${stage}<div id="w" data-widget="themed-button" data-load="eager">Save</div><button id="other">Other</button>`);
+  const opened = await pageWith(
+    `${stage}<div id="w" data-widget="themed-button" data-load="eager">Save</div><button id="other">Other</button>`,
+  );
   const { page } = opened;
   await opened.mounted();
   const work = async (meanwhile?: string) => {

@@ -1,14 +1,16 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
 
 const options = '[{"key":"rel","displayName":"Best match"},{"key":"asc","displayName":"Low to high"}]';
-const text = (attributes = '', html = '') => `<div id="t" data-widget="text-input" data-load="eager" data-label="World" data-name="world" ${attributes}>${html}</div>`;
-const sort = (attributes = '') => `<div id="s" data-widget="sort-dropdown" data-load="eager" data-name="order" data-options='${options}' ${attributes}></div>`;
+const text = (attributes = '', html = '') =>
+  `<div id="t" data-widget="text-input" data-load="eager" data-label="World" data-name="world" ${attributes}>${html}</div>`;
+const sort = (attributes = '') =>
+  `<div id="s" data-widget="sort-dropdown" data-load="eager" data-name="order" data-options='${options}' ${attributes}></div>`;
 const form = (html: string, attributes = '') => `<form id="f" ${attributes}>${html}</form>`;
 /** Tells what a submission would send, and sends nothing. */
 const listen = `<script>document.addEventListener('submit', (event) => {
@@ -23,15 +25,22 @@ const show = async (html: string, pageOptions: PageWithOptions = {}) => {
 };
 const data = (page: Page) => page.$eval('form', (element) => [...new FormData(element as HTMLFormElement)]);
 const input = '#t >>> input';
-const inside = (page: Page, id: string, selector: string) => page.$eval(`#${id} >>> ${selector}`, (element) => element.textContent);
+const inside = (page: Page, id: string, selector: string) =>
+  page.$eval(`#${id} >>> ${selector}`, (element) => element.textContent);
 
 describe('a widget in a form', () => {
   it('is in its data under data-name, as it is at the moment', async () => {
     const { page } = await show(form(`${text('data-value="Birch"')}${sort('data-value="asc"')}`));
-    expect(await data(page)).toEqual([['world', 'Birch'], ['order', 'asc']]);
+    expect(await data(page)).toEqual([
+      ['world', 'Birch'],
+      ['order', 'asc'],
+    ]);
     await page.type(input, ' Valley');
     await page.select('#s >>> select', 'rel');
-    expect(await data(page)).toEqual([['world', 'Birch Valley'], ['order', 'rel']]);
+    expect(await data(page)).toEqual([
+      ['world', 'Birch Valley'],
+      ['order', 'rel'],
+    ]);
     await page.$eval('#t', (element) => element.setAttribute('data-value', ''));
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === '');
   });
@@ -50,12 +59,23 @@ describe('a widget in a form', () => {
   });
 
   it('required and empty blocks a submission: the message is seen, the focus is in it; filled in, it lets it go', async () => {
-    const { page } = await show(form(`${text('data-required data-required-text="A name, please"')}<button id="go">Go</button>`));
+    const { page } = await show(
+      form(`${text('data-required data-required-text="A name, please"')}<button id="go">Go</button>`),
+    );
     await page.click('#go');
-    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent);
+    await page.waitForFunction(
+      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent,
+    );
     expect(await inside(page, 't', '[aria-live]')).toBe('A name, please');
-    expect(await page.$eval('#t >>> [aria-live]', (element) => (element as HTMLElement).checkVisibility() && element.getBoundingClientRect().height > 10)).toBe(true);
-    expect(await page.$eval(input, (element) => element.matches(':focus') && element.getAttribute('aria-invalid'))).toBe('true');
+    expect(
+      await page.$eval(
+        '#t >>> [aria-live]',
+        (element) => (element as HTMLElement).checkVisibility() && element.getBoundingClientRect().height > 10,
+      ),
+    ).toBe(true);
+    expect(
+      await page.$eval(input, (element) => element.matches(':focus') && element.getAttribute('aria-invalid')),
+    ).toBe('true');
     expect(await told(page)).toEqual([]);
     await page.keyboard.type('B');
     expect(await inside(page, 't', '[aria-live]')).toBe('');
@@ -64,24 +84,38 @@ describe('a widget in a form', () => {
   });
 
   it('of a type blocks what is none', async () => {
-    const { page } = await show(form(`${text('data-type="email" data-value="noor" data-invalid-text="No address"')}<button id="go">Go</button>`));
+    const { page } = await show(
+      form(`${text('data-type="email" data-value="noor" data-invalid-text="No address"')}<button id="go">Go</button>`),
+    );
     await page.click('#go');
-    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'No address');
+    await page.waitForFunction(
+      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'No address',
+    );
     expect(await told(page)).toEqual([]);
   });
 
   it('a dropdown blocks while an option with an empty key is picked', async () => {
-    const { page } = await show(form(`<div id="s" data-widget="sort-dropdown" data-load="eager" data-name="order" data-required data-options='[{"key":"","displayName":"Choose"},{"key":"a","displayName":"A"}]'></div><button id="go">Go</button>`));
+    const { page } = await show(
+      form(
+        `<div id="s" data-widget="sort-dropdown" data-load="eager" data-name="order" data-required data-options='[{"key":"","displayName":"Choose"},{"key":"a","displayName":"A"}]'></div><button id="go">Go</button>`,
+      ),
+    );
     await page.click('#go');
-    await page.waitForFunction(() => document.querySelector('#s')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Please pick one.');
+    await page.waitForFunction(
+      () => document.querySelector('#s')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Please pick one.',
+    );
     expect(await page.$eval('#s >>> select', (element) => element.matches(':focus'))).toBe(true);
     await page.select('#s >>> select', 'a');
     await page.click('#go');
     expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { order: 'a' }, 'go']);
   });
 
-  it('is asked in its turn: the first that is wrong gets the focus, the page\'s own or ours', async () => {
-    const { page } = await show(form(`<input id="native" name="native" required>${text('data-required')}<input id="after" required><button id="go">Go</button>`));
+  it("is asked in its turn: the first that is wrong gets the focus, the page's own or ours", async () => {
+    const { page } = await show(
+      form(
+        `<input id="native" name="native" required>${text('data-required')}<input id="after" required><button id="go">Go</button>`,
+      ),
+    );
     await page.click('#go');
     expect(await focused(page)).toBe('native');
     expect(await inside(page, 't', '[aria-live]')).toBe('');
@@ -98,41 +132,64 @@ describe('a widget in a form', () => {
     expect(await inside(page, 't', '[aria-live]')).toBe('');
   });
 
-  it('an error label of the page\'s marks it, and does not block', async () => {
+  it("an error label of the page's marks it, and does not block", async () => {
     const { page } = await show(form(`${text('data-value="x" data-error-label="Taken"')}<button id="go">Go</button>`));
     await page.click('#go');
     expect(await toldSoon(page, 1)).toEqual([['sent', { world: 'x' }, 'go']]);
   });
 
-  it('goes back to the page\'s value with form.reset(), and forgets its complaint', async () => {
-    const { page } = await show(form(`${text('data-value="Birch" data-required')}${sort('data-value="asc"')}<button id="go">Go</button>`));
+  it("goes back to the page's value with form.reset(), and forgets its complaint", async () => {
+    const { page } = await show(
+      form(`${text('data-value="Birch" data-required')}${sort('data-value="asc"')}<button id="go">Go</button>`),
+    );
     await page.select('#s >>> select', 'rel');
     await page.$eval(input, (element) => (element as HTMLInputElement).select());
     await page.keyboard.press('Backspace');
     await page.click('#go');
-    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent);
+    await page.waitForFunction(
+      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent,
+    );
     await page.$eval('form', (element) => (element as HTMLFormElement).reset());
-    expect(await data(page)).toEqual([['world', 'Birch'], ['order', 'asc']]);
+    expect(await data(page)).toEqual([
+      ['world', 'Birch'],
+      ['order', 'asc'],
+    ]);
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
-    await page.waitForFunction(() => !document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent);
+    await page.waitForFunction(
+      () => !document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent,
+    );
   });
 
   it('in a disabled fieldset can not be used and is not sent, until that is enabled', async () => {
-    const { page } = await show(form(`<fieldset disabled>${text('data-value="Birch" data-required')}${sort()}</fieldset>`));
-    const off = () => page.evaluate(() => ['#t', '#s'].map((id) => document.querySelector(id)!.shadowRoot!.querySelector<HTMLInputElement>('input, select')!.disabled));
+    const { page } = await show(
+      form(`<fieldset disabled>${text('data-value="Birch" data-required')}${sort()}</fieldset>`),
+    );
+    const off = () =>
+      page.evaluate(() =>
+        ['#t', '#s'].map(
+          (id) => document.querySelector(id)!.shadowRoot!.querySelector<HTMLInputElement>('input, select')!.disabled,
+        ),
+      );
     expect(await off()).toEqual([true, true]);
     expect(await data(page)).toEqual([]);
     await page.$eval('fieldset', (element) => element.removeAttribute('disabled'));
     await page.waitForFunction(() => !document.querySelector('#t')!.shadowRoot!.querySelector('input')!.disabled);
     expect(await off()).toEqual([false, false]);
-    expect(await data(page)).toEqual([['world', 'Birch'], ['order', 'rel']]);
+    expect(await data(page)).toEqual([
+      ['world', 'Birch'],
+      ['order', 'rel'],
+    ]);
     await page.$eval('fieldset', (element) => element.setAttribute('disabled', ''));
     await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('input')!.disabled);
   });
 
   it.each(['no-store', 'max-age=60'])('is restored on back navigation (%s), but for a password', async (cache) => {
-    const { page, opened } = await show(form(`${text('data-value="Birch"')}${sort()}<div id="p" data-widget="text-input" data-load="eager" data-label="Password" data-type="password" data-name="password"></div>`),
-      { headers: { 'cache-control': cache } });
+    const { page, opened } = await show(
+      form(
+        `${text('data-value="Birch"')}${sort()}<div id="p" data-widget="text-input" data-load="eager" data-label="Password" data-type="password" data-name="password"></div>`,
+      ),
+      { headers: { 'cache-control': cache } },
+    );
     await page.type(input, ' Valley');
     await page.select('#s >>> select', 'asc');
     await page.type('#p >>> input', 'creeper');
@@ -140,35 +197,57 @@ describe('a widget in a form', () => {
     await page.goBack();
     await opened.mounted();
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch Valley');
-    expect((await data(page)).slice(0, 2)).toEqual([['world', 'Birch Valley'], ['order', 'asc']]);
-    if (cache === 'no-store') expect(await page.$eval('#p >>> input', (element) => (element as HTMLInputElement).value)).toBe('');
+    expect((await data(page)).slice(0, 2)).toEqual([
+      ['world', 'Birch Valley'],
+      ['order', 'asc'],
+    ]);
+    if (cache === 'no-store')
+      expect(await page.$eval('#p >>> input', (element) => (element as HTMLInputElement).value)).toBe('');
   });
 
-  it('can be clicked by a label of the page\'s around it, and read by scripts through form.elements', async () => {
+  it("can be clicked by a label of the page's around it, and read by scripts through form.elements", async () => {
     const { page } = await show(form(`<label><span id="name">World</span>${text('data-value="Birch"')}</label>`));
     await page.click('#name');
     expect(await page.$eval(input, (element) => element.matches(':focus'))).toBe(true);
-    expect(await page.$eval('form', (element) => ((element as HTMLFormElement).elements.namedItem('world') as HTMLInputElement).value)).toBe('Birch');
+    expect(
+      await page.$eval(
+        'form',
+        (element) => ((element as HTMLFormElement).elements.namedItem('world') as HTMLInputElement).value,
+      ),
+    ).toBe('Birch');
   });
 });
 
 describe('Enter in a text-input', () => {
   it('submits the form after cobble:submit, by its first submit button', async () => {
-    const { page } = await show(form(`${text()}<button type="button" id="no">No</button><button id="go" name="by" value="go">Go</button><button id="second">Second</button>`));
+    const { page } = await show(
+      form(
+        `${text()}<button type="button" id="no">No</button><button id="go" name="by" value="go">Go</button><button id="second">Second</button>`,
+      ),
+    );
     await page.type(input, 'B');
     await page.keyboard.press('Enter');
-    expect((await toldSoon(page, 3)).slice(1)).toEqual([['t', 'submit', { value: 'B' }], ['sent', { world: 'B' }, 'go']]);
+    expect((await toldSoon(page, 3)).slice(1)).toEqual([
+      ['t', 'submit', { value: 'B' }],
+      ['sent', { world: 'B' }, 'go'],
+    ]);
   });
 
   it('submits a form without a button', async () => {
     const { page } = await show(form(text()));
     await page.focus(input);
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 2)).toEqual([['t', 'submit', { value: '' }], ['sent', { world: '' }, '']]);
+    expect(await toldSoon(page, 2)).toEqual([
+      ['t', 'submit', { value: '' }],
+      ['sent', { world: '' }, ''],
+    ]);
   });
 
   it.each([
-    ['when cobble:submit was cancelled', text() + '<script>document.addEventListener("cobble:submit", (event) => event.preventDefault())</script>'],
+    [
+      'when cobble:submit was cancelled',
+      text() + '<script>document.addEventListener("cobble:submit", (event) => event.preventDefault())</script>',
+    ],
     ['when the submit button is disabled, as in any form', `${text()}<button disabled>Go</button>`],
     ['when something required is missing', `${text()}<input required>`],
   ])('submits nothing %s', async (_, html) => {
@@ -195,13 +274,16 @@ describe('Enter in a text-input', () => {
     const { page } = await show(text());
     await page.type(input, 'B');
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 2)).toEqual([['t', 'input', { value: 'B' }], ['t', 'submit', { value: 'B' }]]);
+    expect(await toldSoon(page, 2)).toEqual([
+      ['t', 'input', { value: 'B' }],
+      ['t', 'submit', { value: 'B' }],
+    ]);
     expect(await page.$eval('#t', (element) => element.childElementCount)).toBe(0);
   });
 });
 
 describe('the element that stands for a widget in a form', () => {
-  it('leaves the page\'s own children, and goes when the widget is unmounted', async () => {
+  it("leaves the page's own children, and goes when the widget is unmounted", async () => {
     const { page } = await show(form(text('', '<input id="own" name="world"><i>Text</i>')));
     const html = () => page.$eval('#t', (element) => element.innerHTML.replace(/<cobble-field.*<\/cobble-field>/, ''));
     expect(await html()).toBe('<input id="own" name="world"><i>Text</i>');
@@ -214,7 +296,9 @@ describe('the element that stands for a widget in a form', () => {
 
   it('comes again when the page has emptied the element', async () => {
     const { page } = await show(form(text('data-value="Birch"')));
-    await page.$eval('#t', (element) => { element.innerHTML = ''; });
+    await page.$eval('#t', (element) => {
+      element.innerHTML = '';
+    });
     expect(await data(page)).toEqual([]);
     await page.$eval('#t', (element) => element.setAttribute('data-label', 'Again'));
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === 'Birch');
@@ -225,7 +309,9 @@ describe('the element that stands for a widget in a form', () => {
     await page.type(input, 'Birch');
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
     expect(await data(page)).toEqual([]);
-    expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([['world', 'Birch']]);
+    expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([
+      ['world', 'Birch'],
+    ]);
   });
 
   it('is not doubled in a copy that the page makes', async () => {
@@ -241,13 +327,20 @@ describe('the element that stands for a widget in a form', () => {
   });
 
   it('is defined once, however many widgets and copies of Cobble there are', async () => {
-    const { page, opened } = await show(`${form(text('data-value="a"') + sort())}<script async src="/dist/gray/cobble.js"></script>`);
+    const { page, opened } = await show(
+      `${form(text('data-value="a"') + sort())}<script async src="/dist/gray/cobble.js"></script>`,
+    );
     expect(opened.errors).toEqual([]);
-    expect(await data(page)).toEqual([['world', 'a'], ['order', 'rel']]);
+    expect(await data(page)).toEqual([
+      ['world', 'a'],
+      ['order', 'rel'],
+    ]);
   });
 
-  it('can not be seen, nor clicked, whatever the page\'s styles say of everything', async () => {
-    const { page } = await show(`<style>form * { background: red; border: 9px solid; min-height: 90px; opacity: 1; display: block; margin: 5px; padding: 7px; outline: 4px solid blue }</style>${form(text())}`);
+  it("can not be seen, nor clicked, whatever the page's styles say of everything", async () => {
+    const { page } = await show(
+      `<style>form * { background: red; border: 9px solid; min-height: 90px; opacity: 1; display: block; margin: 5px; padding: 7px; outline: 4px solid blue }</style>${form(text())}`,
+    );
     const look = await page.$eval('cobble-field', (element) => {
       const { backgroundColor, borderTopWidth, outlineStyle, position } = getComputedStyle(element);
       const { x, y } = element.getBoundingClientRect();
@@ -258,9 +351,15 @@ describe('the element that stands for a widget in a form', () => {
 
   it('works under a strict policy', async () => {
     const { opened, page } = await show(form(`${text('data-value="a"')}${sort()}`), {
-      headers: { 'content-security-policy': 'default-src \'self\'; script-src \'self\' \'unsafe-inline\'; style-src \'self\'; require-trusted-types-for \'script\'' },
+      headers: {
+        'content-security-policy':
+          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; require-trusted-types-for 'script'",
+      },
     });
-    expect(await data(page)).toEqual([['world', 'a'], ['order', 'rel']]);
+    expect(await data(page)).toEqual([
+      ['world', 'a'],
+      ['order', 'rel'],
+    ]);
     expect(opened.said('error')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
 import { call, focused, stage, textSize, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
@@ -15,7 +15,8 @@ const show = async (html = dialog, options: PageWithOptions = {}) => {
   await opened.mounted();
   return { ...opened, page: opened.page, settled: () => opened.settled() };
 };
-const isOpen = (page: Page, id: string) => page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog:modal'));
+const isOpen = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog:modal'));
 
 // WGT-8
 describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices', () => {
@@ -63,7 +64,9 @@ describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices',
   });
 
   it('gives the focus first to what the page has marked', async () => {
-    const { page } = await show('<div id="m" data-widget="modal" data-load="eager" data-heading="Name"><input id="other"><input id="name" autofocus></div>');
+    const { page } = await show(
+      '<div id="m" data-widget="modal" data-load="eager" data-heading="Name"><input id="other"><input id="name" autofocus></div>',
+    );
     await call(page, '#m', 'open');
     expect(await focused(page)).toBe('name');
   });
@@ -82,20 +85,26 @@ describe('modal', () => {
     // The events of closing come a task later.
     const all = await toldSoon(page, 6);
     expect(all.filter(([, name]) => name === 'open')).toHaveLength(3);
-    expect(all.filter(([, name]) => name === 'close')).toEqual(['handle', 'handle', 'button'].map((reason) => ['m', 'close', { reason }]));
+    expect(all.filter(([, name]) => name === 'close')).toEqual(
+      ['handle', 'handle', 'button'].map((reason) => ['m', 'close', { reason }]),
+    );
   });
 
-  it('tells the reason of each of two closings in one task: the first took the second\'s, which was called escape', async () => {
+  it("tells the reason of each of two closings in one task: the first took the second's, which was called escape", async () => {
     const { page } = await show();
     await page.evaluate(() => {
-      const modal = (window as never as { cobble: { get(id: string): { open(): void; close(): void } } }).cobble.get('#m');
+      const modal = (window as never as { cobble: { get(id: string): { open(): void; close(): void } } }).cobble.get(
+        '#m',
+      );
       for (let turn = 0; turn < 2; turn++) {
         modal.open();
         modal.close();
       }
     });
     const all = await toldSoon(page, 4);
-    expect(all.filter(([, name]) => name === 'close')).toEqual(['handle', 'handle'].map((reason) => ['m', 'close', { reason }]));
+    expect(all.filter(([, name]) => name === 'close')).toEqual(
+      ['handle', 'handle'].map((reason) => ['m', 'close', { reason }]),
+    );
   });
 
   it('stays open on a click outside, and on a drag from the inside to the outside', async () => {
@@ -121,7 +130,9 @@ describe('modal', () => {
   });
 
   it('loads at the first open() of its handle', async () => {
-    const opened = await pageWith(`${stage}<div style="height:5000px"></div><div id="m" data-widget="modal">Late</div>`);
+    const opened = await pageWith(
+      `${stage}<div style="height:5000px"></div><div id="m" data-widget="modal">Late</div>`,
+    );
     await opened.page.waitForSelector('#m[data-widget-state=waiting]');
     await call(opened.page, '#m', 'open');
     expect(await isOpen(opened.page, 'm')).toBe(true);
@@ -165,7 +176,10 @@ describe('modal', () => {
     await page.click('#ask');
     await toldSoon(page, 1);
     await call(page, '#f', 'close');
-    expect(await toldSoon(page, 2)).toEqual([['m', 'close', { reason: 'handle' }], ['f', 'close', { reason: 'handle' }]]);
+    expect(await toldSoon(page, 2)).toEqual([
+      ['m', 'close', { reason: 'handle' }],
+      ['f', 'close', { reason: 'handle' }],
+    ]);
     expect(await focused(page)).toBe('opener');
     await page.click('#opener');
     expect(await toldSoon(page, 1)).toEqual([['f', 'open']]);
@@ -177,14 +191,20 @@ describe('modal', () => {
     await toldSoon(page, 1);
     await call(page, '#m', 'unmount');
     expect(await focused(page)).toBe('opener');
-    await page.evaluate(() => document.querySelector('#behind')!.addEventListener('click', () => (window as never as { told: unknown[] }).told.push(['behind'])));
+    await page.evaluate(() =>
+      document
+        .querySelector('#behind')!
+        .addEventListener('click', () => (window as never as { told: unknown[] }).told.push(['behind'])),
+    );
     await told(page);
     await page.click('#behind');
     expect(await told(page)).toContainEqual(['behind']);
   });
 
   it('does not let the page scroll behind it, but itself', async () => {
-    const { page } = await show(`<div style="height:4000px"></div><div id="m" data-widget="modal" data-load="eager" data-heading="Rules">${'<p>One of many rules.</p>'.repeat(80)}<button slot="footer" id="ok">OK</button></div>`);
+    const { page } = await show(
+      `<div style="height:4000px"></div><div id="m" data-widget="modal" data-load="eager" data-heading="Rules">${'<p>One of many rules.</p>'.repeat(80)}<button slot="footer" id="ok">OK</button></div>`,
+    );
     await call(page, '#m', 'open');
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(640, 450);
@@ -199,20 +219,37 @@ describe('modal', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(before);
     // Head and foot are still there.
-    const places = await page.evaluate(() => [document.querySelector('#m')!.shadowRoot!.querySelector('[aria-label=Close]')!, document.querySelector('#ok')!].map((one) => one.getBoundingClientRect().y));
+    const places = await page.evaluate(() =>
+      [
+        document.querySelector('#m')!.shadowRoot!.querySelector('[aria-label=Close]')!,
+        document.querySelector('#ok')!,
+      ].map((one) => one.getBoundingClientRect().y),
+    );
     expect(places[0]).toBeGreaterThanOrEqual(0);
     expect(places[1]).toBeLessThan(900);
   });
 
-  it.each([['320 pixels', { width: 320, height: 480 }, 16], ['text at 200 %', { width: 640, height: 480 }, 32]])('fits %s: nothing is cut off sideways, and it can be closed', async (_, viewport, size) => {
-    const { page } = await show(`<div id="m" data-widget="modal" data-load="eager" data-heading="A heading of many words that must not push the button away">
-      <p>${'x'.repeat(300)}</p><button slot="footer">OK</button></div>`, { viewport, before: textSize(size) });
+  it.each([
+    ['320 pixels', { width: 320, height: 480 }, 16],
+    ['text at 200 %', { width: 640, height: 480 }, 32],
+  ])('fits %s: nothing is cut off sideways, and it can be closed', async (_, viewport, size) => {
+    const { page } = await show(
+      `<div id="m" data-widget="modal" data-load="eager" data-heading="A heading of many words that must not push the button away">
+      <p>${'x'.repeat(300)}</p><button slot="footer">OK</button></div>`,
+      { viewport, before: textSize(size) },
+    );
     await call(page, '#m', 'open');
-    expect(await page.$eval('#m', (element) => getComputedStyle(element.shadowRoot!.querySelector('h2')!).fontSize)).toBe(`${1.5 * size}px`);
+    expect(
+      await page.$eval('#m', (element) => getComputedStyle(element.shadowRoot!.querySelector('h2')!).fontSize),
+    ).toBe(`${1.5 * size}px`);
     const { box, button, wide } = await page.$eval('#m', (element) => {
       const dialog = element.shadowRoot!.querySelector('dialog')!;
       const rect = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-      return { box: rect(dialog.getBoundingClientRect()), button: rect(dialog.querySelector('button')!.getBoundingClientRect()), wide: dialog.scrollWidth - dialog.clientWidth };
+      return {
+        box: rect(dialog.getBoundingClientRect()),
+        button: rect(dialog.querySelector('button')!.getBoundingClientRect()),
+        wide: dialog.scrollWidth - dialog.clientWidth,
+      };
     });
     expect(wide).toBe(0);
     expect(box.left).toBeGreaterThanOrEqual(0);
@@ -239,6 +276,8 @@ describe('modal', () => {
   it('closed takes no room and no clicks', async () => {
     const { page } = await show();
     expect(await page.$eval('#m', (element) => element.getBoundingClientRect().height)).toBe(0);
-    expect(await page.$eval('#m', (element) => element.shadowRoot!.querySelector('dialog')!.checkVisibility())).toBe(false);
+    expect(await page.$eval('#m', (element) => element.shadowRoot!.querySelector('dialog')!.checkVisibility())).toBe(
+      false,
+    );
   });
 });

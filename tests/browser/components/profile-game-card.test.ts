@@ -5,54 +5,93 @@ import { harness } from '../harness';
 const { pageWith } = harness();
 const tag = `<script>window.acted = []; addEventListener('cobble:action', (event) => acted.push(event.detail));</script><script async src="/dist/realms/cobble.js"></script>`;
 
-const story = 'Four friends set out to build one bridge. It took them a summer, three floods and a dragon that nobody had invited. '.repeat(4);
+const story =
+  'Four friends set out to build one bridge. It took them a summer, three floods and a dragon that nobody had invited. '.repeat(
+    4,
+  );
 const json = (value: unknown) => JSON.stringify(value).replace(/'/g, '&#39;');
-const card = (id: string, items: readonly object[], more = '') => `<div id="${id}" data-widget="profile-game-card" data-game-title="Creek" data-items='${json(items)}' ${more}></div>`;
+const card = (id: string, items: readonly object[], more = '') =>
+  `<div id="${id}" data-widget="profile-game-card" data-game-title="Creek" data-items='${json(items)}' ${more}></div>`;
 
 /** Lines that each accordion shows, and what its toggle says. */
-const accordions = (page: Page, id: string) => page.$$eval(`#${id} >>> p[id]`, (texts) => texts.map((text) => {
-  const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
-  return [lines, text.parentElement!.querySelector('button')?.textContent ?? null];
-}));
+const accordions = (page: Page, id: string) =>
+  page.$$eval(`#${id} >>> p[id]`, (texts) =>
+    texts.map((text) => {
+      const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
+      return [lines, text.parentElement!.querySelector('button')?.textContent ?? null];
+    }),
+  );
 
 // WGT-14
 it('an accordion shows one, two or five lines, and has a toggle only where the text is longer', async () => {
-  const opened = await pageWith(`${tag}<div style="width: 340px">${card('c', [
-    ...[1, undefined, 2, 5].map((clampSize) => ({ type: 'Accordion', text: story, clampSize })),
-    ...[1, 2, 5].map((clampSize) => ({ type: 'Accordion', text: 'Short.', clampSize })),
-  ])}</div>`);
+  const opened = await pageWith(
+    `${tag}<div style="width: 340px">${card('c', [
+      ...[1, undefined, 2, 5].map((clampSize) => ({ type: 'Accordion', text: story, clampSize })),
+      ...[1, 2, 5].map((clampSize) => ({ type: 'Accordion', text: 'Short.', clampSize })),
+    ])}</div>`,
+  );
   await opened.mounted();
-  expect(await accordions(opened.page, 'c')).toEqual([[1, 'Read more'], [2, 'Read more'], [2, 'Read more'], [5, 'Read more'], [1, null], [1, null], [1, null]]);
+  expect(await accordions(opened.page, 'c')).toEqual([
+    [1, 'Read more'],
+    [2, 'Read more'],
+    [2, 'Read more'],
+    [5, 'Read more'],
+    [1, null],
+    [1, null],
+    [1, null],
+  ]);
 });
 
 it('an accordion opens and closes by the keyboard, says so, and keeps the focus: the pattern Disclosure', async () => {
-  const opened = await pageWith(`${tag}<div style="width: 340px">${card('c', [{ type: 'Accordion', text: story }])}</div>`);
+  const opened = await pageWith(
+    `${tag}<div style="width: 340px">${card('c', [{ type: 'Accordion', text: story }])}</div>`,
+  );
   const { page } = opened;
   await opened.mounted();
-  const state = () => page.$eval('#c', (element) => {
-    const button = element.shadowRoot!.querySelector('button')!;
-    return [button.textContent, button.getAttribute('aria-expanded'), element.shadowRoot!.activeElement === button, element.shadowRoot!.getElementById(button.getAttribute('aria-controls')!)!.localName];
-  });
+  const state = () =>
+    page.$eval('#c', (element) => {
+      const button = element.shadowRoot!.querySelector('button')!;
+      return [
+        button.textContent,
+        button.getAttribute('aria-expanded'),
+        element.shadowRoot!.activeElement === button,
+        element.shadowRoot!.getElementById(button.getAttribute('aria-controls')!)!.localName,
+      ];
+    });
   // It comes when the text has been measured.
   await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
   await page.keyboard.press('Tab');
   expect(await state()).toEqual(['Read more', 'false', true, 'p']);
   await page.keyboard.press('Enter');
   expect(await state()).toEqual(['Read less', 'true', true, 'p']);
-  const [[lines]] = await accordions(page, 'c') as [[number]];
+  const [[lines]] = (await accordions(page, 'c')) as [[number]];
   expect(lines).toBeGreaterThan(5);
   await page.keyboard.press('Space');
   expect(await state()).toEqual(['Read more', 'false', true, 'p']);
   expect(await accordions(page, 'c')).toEqual([[2, 'Read more']]);
 });
 
-it('an accordion gets and loses its toggle with the width, and with the reader\'s text size', async () => {
+it("an accordion gets and loses its toggle with the width, and with the reader's text size", async () => {
   const text = 'This text takes two lines where the card is narrow and one where it is wide.';
-  const opened = await pageWith(`${tag}<div id="w" style="width: 900px">${card('c', [{ type: 'Accordion', text, clampSize: 1 }])}</div>`);
+  const opened = await pageWith(
+    `${tag}<div id="w" style="width: 900px">${card('c', [{ type: 'Accordion', text, clampSize: 1 }])}</div>`,
+  );
   const { page } = opened;
   await opened.mounted();
-  const toggle = (there: boolean) => page.waitForFunction((there) => !!document.querySelector('#c')!.shadowRoot!.querySelector('button') === there, { timeout: 5000 }, there);
-  const width = (value: string) => page.$eval('#w', (element, value) => { (element as HTMLElement).style.width = value; }, value);
+  const toggle = (there: boolean) =>
+    page.waitForFunction(
+      (there) => !!document.querySelector('#c')!.shadowRoot!.querySelector('button') === there,
+      { timeout: 5000 },
+      there,
+    );
+  const width = (value: string) =>
+    page.$eval(
+      '#w',
+      (element, value) => {
+        (element as HTMLElement).style.width = value;
+      },
+      value,
+    );
   await toggle(false);
   await width('300px');
   await toggle(true);
@@ -66,13 +105,21 @@ it('an accordion gets and loses its toggle with the width, and with the reader\'
 });
 
 // WGT-13
-it('a game card\'s button without an address emits cobble:action 0, one with an address leads there', async () => {
-  const opened = await pageWith(tag + card('a', [], `data-call-to-action='{"text":"Play"}'`) + card('b', [], `data-call-to-action='{"text":"Play","href":"#play"}'`) + card('c', [], `data-call-to-action='{"text":"Play","href":"javascript:acted.push(1)"}'`));
+it("a game card's button without an address emits cobble:action 0, one with an address leads there", async () => {
+  const opened = await pageWith(
+    tag +
+      card('a', [], `data-call-to-action='{"text":"Play"}'`) +
+      card('b', [], `data-call-to-action='{"text":"Play","href":"#play"}'`) +
+      card('c', [], `data-call-to-action='{"text":"Play","href":"javascript:acted.push(1)"}'`),
+  );
   const { page } = opened;
   await opened.mounted();
   await page.click('#a >>> button');
   await page.click('#c >>> button');
-  expect(await page.evaluate(() => (window as never as { acted: unknown[] }).acted)).toEqual([{ index: 0 }, { index: 0 }]);
+  expect(await page.evaluate(() => (window as never as { acted: unknown[] }).acted)).toEqual([
+    { index: 0 },
+    { index: 0 },
+  ]);
   await page.click('#b >>> a');
   expect(new URL(page.url()).hash).toBe('#play');
   expect(await page.evaluate(() => (window as never as { acted: unknown[] }).acted.length)).toBe(2);
@@ -80,15 +127,28 @@ it('a game card\'s button without an address emits cobble:action 0, one with an 
 
 it('a game card runs nothing that stands in its items, and fits a phone with 5,000 characters', async () => {
   const evil = '<img src=x onerror="acted.push(1)">';
-  const opened = await pageWith(`<meta name="viewport" content="width=device-width">${tag}${card('c', [
-    { type: 'Link', text: 'Press', href: 'javascript:acted.push(2)' }, { type: 'Accordion', text: evil }, { type: 'Heading', text: evil }, { type: 'TextMessage', text: 'm'.repeat(5000) }, { type: 'Nonsense', text: 'shown' }, {},
-  ])}`, { viewport: { width: 320, height: 600 } });
+  const opened = await pageWith(
+    `<meta name="viewport" content="width=device-width">${tag}${card('c', [
+      { type: 'Link', text: 'Press', href: 'javascript:acted.push(2)' },
+      { type: 'Accordion', text: evil },
+      { type: 'Heading', text: evil },
+      { type: 'TextMessage', text: 'm'.repeat(5000) },
+      { type: 'Nonsense', text: 'shown' },
+      {},
+    ])}`,
+    { viewport: { width: 320, height: 600 } },
+  );
   const { page } = opened;
   await opened.mounted();
   expect(await page.$('#c >>> a')).toBeNull();
   expect(await page.$('#c >>> img')).toBeNull();
   expect(await page.$eval('#c', (element) => element.shadowRoot!.textContent)).toContain('Press<img src=x');
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth, (window as never as { acted: unknown[] }).acted.length])).toEqual([320, 0]);
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      (window as never as { acted: unknown[] }).acted.length,
+    ]),
+  ).toEqual([320, 0]);
 });
 
 // Interface 5a

@@ -6,20 +6,29 @@ const { pageWith } = harness();
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
 /** What is seen, slotted texts too. */
-const seen = (page: Page, id: string) => page.$eval(`#${id}`, (element) => {
-  const flat = (node: Node): string =>
-    node instanceof HTMLSlotElement && node.assignedNodes().length ? node.assignedNodes().map(flat).join('')
-    : node.childNodes.length ? [...node.childNodes].map(flat).join('') : node.textContent ?? '';
-  return flat(element.shadowRoot!).replace(/\s+/g, ' ').trim();
-});
+const seen = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (element) => {
+    const flat = (node: Node): string =>
+      node instanceof HTMLSlotElement && node.assignedNodes().length
+        ? node.assignedNodes().map(flat).join('')
+        : node.childNodes.length
+          ? [...node.childNodes].map(flat).join('')
+          : (node.textContent ?? '');
+    return flat(element.shadowRoot!).replace(/\s+/g, ' ').trim();
+  });
 const linkColor = (page: Page, id: string) => page.$eval(`#${id} >>> a`, (link) => getComputedStyle(link).color);
 
 // WGT-17
-it('a banner\'s link is green unless it is orange or red; another colour is green and a warning', async () => {
-  const of = (id: string, color?: string) => `<div id="${id}" data-widget="promo-banner" data-banner-text="News" data-banner-link="/n"${color ? ` data-link-color="${color}"` : ''}></div>`;
-  const opened = await pageWith(tag + of('none') + of('g', 'Green') + of('o', 'Orange') + of('r', 'Red') + of('p', 'Purple'));
+it("a banner's link is green unless it is orange or red; another colour is green and a warning", async () => {
+  const of = (id: string, color?: string) =>
+    `<div id="${id}" data-widget="promo-banner" data-banner-text="News" data-banner-link="/n"${color ? ` data-link-color="${color}"` : ''}></div>`;
+  const opened = await pageWith(
+    tag + of('none') + of('g', 'Green') + of('o', 'Orange') + of('r', 'Red') + of('p', 'Purple'),
+  );
   await opened.mounted();
-  const [none, green, orange, red, purple] = await Promise.all(['none', 'g', 'o', 'r', 'p'].map((id) => linkColor(opened.page, id)));
+  const [none, green, orange, red, purple] = await Promise.all(
+    ['none', 'g', 'o', 'r', 'p'].map((id) => linkColor(opened.page, id)),
+  );
   expect(new Set([green, orange, red]).size).toBe(3);
   expect([none, purple]).toEqual([green, green]);
   expect(opened.said('warn')).toHaveLength(1);
@@ -28,7 +37,9 @@ it('a banner\'s link is green unless it is orange or red; another colour is gree
 
 // LDR-4 LDR-6, interface 9: it said that data-banner-text was missing.
 it('a banner that holds its text needs no attribute; one that holds nothing names the attribute and keeps its fallback', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="promo-banner">Big <b>news</b></div><div id="none" data-widget="promo-banner" data-banner-link="/x"><i slot="link">Go</i></div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="promo-banner">Big <b>news</b></div><div id="none" data-widget="promo-banner" data-banner-link="/x"><i slot="link">Go</i></div>`,
+  );
   await opened.mounted('#b');
   expect(await seen(opened.page, 'b')).toBe('Big news');
   await opened.inState('error', '#none');
@@ -36,7 +47,9 @@ it('a banner that holds its text needs no attribute; one that holds nothing name
   expect(opened.errors).toEqual([]);
   // Emptied and filled again by the page: no error in between.
   await opened.page.$eval('#b', (element) => element.replaceChildren());
-  await opened.page.waitForFunction(() => !document.querySelector('#b')!.shadowRoot!.querySelector('slot')!.assignedNodes().length);
+  await opened.page.waitForFunction(
+    () => !document.querySelector('#b')!.shadowRoot!.querySelector('slot')!.assignedNodes().length,
+  );
   await opened.page.$eval('#b', (element) => element.append('Next'));
   expect(await seen(opened.page, 'b')).toBe('Next');
   expect(await opened.page.$eval('#b', (element) => (element as HTMLElement).dataset.widgetState)).toBe('mounted');
@@ -46,35 +59,48 @@ it('a banner that holds its text needs no attribute; one that holds nothing name
 });
 
 // LDR-4
-it('a banner shows the page\'s own words and nodes instead of its text, and follows them', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="promo-banner" data-banner-text="From the attribute" data-banner-link="#x" data-link-text="Go">Big <b>news</b> <span slot="link">Go there</span></div>
+it("a banner shows the page's own words and nodes instead of its text, and follows them", async () => {
+  const opened =
+    await pageWith(`${tag}<div id="b" data-widget="promo-banner" data-banner-text="From the attribute" data-banner-link="#x" data-link-text="Go">Big <b>news</b> <span slot="link">Go there</span></div>
     <div id="white" data-widget="promo-banner" data-banner-text="From the attribute">
     </div>`);
   await opened.page.evaluate(() => Object.assign(window, { kept: document.querySelector('b') }));
   await opened.mounted();
   expect(await seen(opened.page, 'b')).toBe('Big news Go there');
   expect(await seen(opened.page, 'white')).toBe('From the attribute');
-  expect(await opened.page.evaluate(() => document.querySelector('b') === (window as never as { kept: Element }).kept)).toBe(true);
+  expect(
+    await opened.page.evaluate(() => document.querySelector('b') === (window as never as { kept: Element }).kept),
+  ).toBe(true);
   await opened.page.$eval('#b', (element) => element.replaceChildren());
-  await opened.page.waitForFunction(() => /From the attribute/.test(document.querySelector('#b')!.shadowRoot!.textContent!));
+  await opened.page.waitForFunction(() =>
+    /From the attribute/.test(document.querySelector('#b')!.shadowRoot!.textContent!),
+  );
   expect(await seen(opened.page, 'b')).toBe('From the attributeGo');
 });
 
 // Interface 5a
 it('a banner without any text says what is missing', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="promo-banner" data-banner-link="/n" data-banner-text=""> <!-- The old words --> </div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="promo-banner" data-banner-link="/n" data-banner-text=""> <!-- The old words --> </div>`,
+  );
   await opened.inState('error');
   expect(opened.said('error', /promo-banner.*data-banner-text/)).toHaveLength(1);
 });
 
-it('a banner\'s words can be read on any colour and picture of the page\'s, also where the page colours its own words', async () => {
+it("a banner's words can be read on any colour and picture of the page's, also where the page colours its own words", async () => {
   const opened = await pageWith(`${tag}<style>b, span { color: #000 }</style>
     <div id="b" data-widget="promo-banner" data-banner-text="x" data-banner-link="/n" data-background-color="rgb(1, 2, 3)" data-background-image="/examples/pages/art/panorama.svg?a=%22)"><b>News</b><span slot="link">Read</span></div>`);
   await opened.mounted();
   const { color, image, plate, words, link } = await opened.page.$eval('#b', (element) => {
     const banner = element.shadowRoot!.firstElementChild!;
     const { backgroundColor: color, backgroundImage: image } = getComputedStyle(banner);
-    return { color, image, plate: getComputedStyle(banner.firstElementChild!).backgroundColor, words: getComputedStyle(element.querySelector('b')!).color, link: getComputedStyle(element.querySelector('span')!).color };
+    return {
+      color,
+      image,
+      plate: getComputedStyle(banner.firstElementChild!).backgroundColor,
+      words: getComputedStyle(element.querySelector('b')!).color,
+      link: getComputedStyle(element.querySelector('span')!).color,
+    };
   });
   expect(color).toBe('rgb(1, 2, 3)');
   expect(image).toContain('/examples/pages/art/panorama.svg?a=%22)');
@@ -85,15 +111,23 @@ it('a banner\'s words can be read on any colour and picture of the page\'s, also
 });
 
 it('a banner leaves out a colour that is none and an address that could run, with a warning each', async () => {
-  const opened = await pageWith(`${tag}<div id="b" data-widget="promo-banner" data-banner-text="News" data-background-color="url(/x)" data-background-image="javascript:alert(1)" data-banner-link="data:text/html,x"></div>`);
+  const opened = await pageWith(
+    `${tag}<div id="b" data-widget="promo-banner" data-banner-text="News" data-background-color="url(/x)" data-background-image="javascript:alert(1)" data-banner-link="data:text/html,x"></div>`,
+  );
   await opened.mounted();
   expect(await opened.page.$('#b >>> a')).toBeNull();
-  expect(await opened.page.$eval('#b', (element) => element.shadowRoot!.firstElementChild!.getAttribute('style') ?? '')).toBe('');
-  for (const attribute of ['background-color', 'background-image', 'banner-link']) expect(opened.said('warn', new RegExp(`promo-banner.*#b.*data-${attribute}=`))).toHaveLength(1);
+  expect(
+    await opened.page.$eval('#b', (element) => element.shadowRoot!.firstElementChild!.getAttribute('style') ?? ''),
+  ).toBe('');
+  for (const attribute of ['background-color', 'background-image', 'banner-link'])
+    expect(opened.said('warn', new RegExp(`promo-banner.*#b.*data-${attribute}=`))).toHaveLength(1);
 });
 
 it('a banner breaks its lines on a phone, and long words too', async () => {
-  const opened = await pageWith(`<meta name="viewport" content="width=device-width">${tag}<div data-widget="promo-banner" data-banner-text="${'Blockbuster'.repeat(400)}" data-link-text="${'Longlinktext'.repeat(9)}" data-banner-link="/n" data-background-color="teal"></div>`, { viewport: { width: 320, height: 600 } });
+  const opened = await pageWith(
+    `<meta name="viewport" content="width=device-width">${tag}<div data-widget="promo-banner" data-banner-text="${'Blockbuster'.repeat(400)}" data-link-text="${'Longlinktext'.repeat(9)}" data-banner-link="/n" data-background-color="teal"></div>`,
+    { viewport: { width: 320, height: 600 } },
+  );
   await opened.mounted();
   expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

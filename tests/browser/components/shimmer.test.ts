@@ -7,11 +7,16 @@ const still = { 'prefers-reduced-motion': 'reduce' };
 
 // WGT-16
 it('a shimmer takes the room of as many lines of text, whatever the root font size', async () => {
-  const opened = await pageWith(`${tag}<style>html { font-size: 62.5% } body { width: 300px }</style>
-    <div id="s" data-widget="shimmer" data-lines="4"></div>`, { media: still });
+  const opened = await pageWith(
+    `${tag}<style>html { font-size: 62.5% } body { width: 300px }</style>
+    <div id="s" data-widget="shimmer" data-lines="4"></div>`,
+    { media: still },
+  );
   await opened.mounted();
   const { high, last, all } = await opened.page.$eval('#s', (element) => {
-    const blocks = [...element.shadowRoot!.querySelectorAll('[role=status] > div')].map((block) => block.getBoundingClientRect());
+    const blocks = [...element.shadowRoot!.querySelectorAll('[role=status] > div')].map((block) =>
+      block.getBoundingClientRect(),
+    );
     return { high: element.getBoundingClientRect().height, all: blocks[0]!.width, last: blocks.at(-1)!.width };
   });
   // The base is medium, 16px, and a line of the themes' text is 1.5 of it.
@@ -19,19 +24,29 @@ it('a shimmer takes the room of as many lines of text, whatever the root font si
 });
 
 it('a shimmer has the size that it is given, and never more than there is', async () => {
-  const opened = await pageWith(`${tag}<div style="width: 200px"><div id="a" data-widget="shimmer" data-width="120" data-height="80px"></div><div id="b" data-widget="shimmer" data-props='{"width":"40em","height":30,"lines":2}'></div></div>`, { media: still });
+  const opened = await pageWith(
+    `${tag}<div style="width: 200px"><div id="a" data-widget="shimmer" data-width="120" data-height="80px"></div><div id="b" data-widget="shimmer" data-props='{"width":"40em","height":30,"lines":2}'></div></div>`,
+    { media: still },
+  );
   await opened.mounted();
-  const sizes = await opened.page.$$eval('[data-widget]', (all) => all.map((element) => {
-    const { width, height } = element.shadowRoot!.querySelector('[role=status]')!.getBoundingClientRect();
-    return [width, height];
-  }));
-  expect(sizes).toEqual([[120, 80], [200, 68]]);
+  const sizes = await opened.page.$$eval('[data-widget]', (all) =>
+    all.map((element) => {
+      const { width, height } = element.shadowRoot!.querySelector('[role=status]')!.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    [120, 80],
+    [200, 68],
+  ]);
   expect(opened.said('warn')).toEqual([]);
 });
 
 // Interface 5a
 it('a shimmer warns once of each value that is none, names widget, id, attribute and value, and draws its default', async () => {
-  const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-width="wide" data-lines="0"></div>`, { media: still });
+  const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-width="wide" data-lines="0"></div>`, {
+    media: still,
+  });
   await opened.mounted();
   await opened.page.$eval('#s', (element) => element.setAttribute('data-loading-text', 'Wait'));
   await opened.page.waitForFunction(() => document.querySelector('#s')!.shadowRoot!.textContent === 'Wait');
@@ -43,8 +58,13 @@ it('a shimmer warns once of each value that is none, names widget, id, attribute
 });
 
 it('a shimmer moves, and stands still for those who want no motion', async () => {
-  for (const [value, count] of [['no-preference', 2], ['reduce', 0]] as const) {
-    const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-lines="2"></div>`, { media: { 'prefers-reduced-motion': value } });
+  for (const [value, count] of [
+    ['no-preference', 2],
+    ['reduce', 0],
+  ] as const) {
+    const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-lines="2"></div>`, {
+      media: { 'prefers-reduced-motion': value },
+    });
     await opened.mounted();
     expect(await opened.page.$eval('#s', (element) => element.shadowRoot!.getAnimations().length)).toBe(count);
   }

@@ -1,13 +1,14 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
 
 const list = ['Birch', 'Cherry', 'Jungle', 'Oak', 'Spruce'].map((displayName, i) => ({ key: `k${i}`, displayName }));
-const dropdown = (attributes = '', options: unknown = list) => `<button id="before">Before</button><div id="d" data-widget="sort-dropdown" data-load="eager" data-label="Wood" data-options='${JSON.stringify(options)}' ${attributes}></div>`;
+const dropdown = (attributes = '', options: unknown = list) =>
+  `<button id="before">Before</button><div id="d" data-widget="sort-dropdown" data-load="eager" data-label="Wood" data-options='${JSON.stringify(options)}' ${attributes}></div>`;
 const show = async (html = dropdown(), options: PageWithOptions = {}) => {
   const opened = await pageWith(stage + html, options);
   await opened.mounted('#d');
@@ -15,7 +16,8 @@ const show = async (html = dropdown(), options: PageWithOptions = {}) => {
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
-const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // WGT-6
 describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the ARIA Authoring Practices', () => {
@@ -26,19 +28,22 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     expect(await isOpen(page)).toBe(false);
   });
 
-  it.each(['Enter', 'Space', 'ArrowDown'])('opens by %s without picking, moves by arrows, Home and End, and Enter picks', async (key) => {
-    const { page } = await show();
-    await page.focus('#d >>> select');
-    await page.keyboard.press(key as 'Enter');
-    await settled(page);
-    expect(await isOpen(page)).toBe(true);
-    for (const step of ['End', 'ArrowUp', 'Home', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(step as 'End');
-    expect(await told(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
-    expect([await isOpen(page), await value(page)]).toEqual([false, 'k2']);
-    expect(await page.$eval('#d', (element) => element.shadowRoot!.activeElement!.localName)).toBe('select');
-  });
+  it.each(['Enter', 'Space', 'ArrowDown'])(
+    'opens by %s without picking, moves by arrows, Home and End, and Enter picks',
+    async (key) => {
+      const { page } = await show();
+      await page.focus('#d >>> select');
+      await page.keyboard.press(key as 'Enter');
+      await settled(page);
+      expect(await isOpen(page)).toBe(true);
+      for (const step of ['End', 'ArrowUp', 'Home', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(step as 'End');
+      expect(await told(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
+      expect([await isOpen(page), await value(page)]).toEqual([false, 'k2']);
+      expect(await page.$eval('#d', (element) => element.shadowRoot!.activeElement!.localName)).toBe('select');
+    },
+  );
 
   it('stops at its ends', async () => {
     const { page } = await show();
@@ -95,11 +100,15 @@ describe('sort-dropdown', () => {
     const { page } = await show();
     await page.click('#d >>> select');
     await settled(page);
-    expect(await page.$eval('#d >>> select', (select) => {
-      const { borderTopLeftRadius, appearance } = getComputedStyle(select);
-      return [borderTopLeftRadius, appearance];
-    })).toEqual(['0px', 'base-select']);
-    expect(await page.$eval('#d >>> option', (option) => option.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+    expect(
+      await page.$eval('#d >>> select', (select) => {
+        const { borderTopLeftRadius, appearance } = getComputedStyle(select);
+        return [borderTopLeftRadius, appearance];
+      }),
+    ).toEqual(['0px', 'base-select']);
+    expect(await page.$eval('#d >>> option', (option) => option.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+      44,
+    );
   });
 
   it('takes the focus by its handle', async () => {
@@ -109,7 +118,9 @@ describe('sort-dropdown', () => {
   });
 
   it('keeps its fallback and says what is missing without options, and mounts when they come', async () => {
-    const opened = await pageWith(`${stage}<div id="d" data-widget="sort-dropdown" data-load="eager"><p id="old">Sort</p></div>`);
+    const opened = await pageWith(
+      `${stage}<div id="d" data-widget="sort-dropdown" data-load="eager"><p id="old">Sort</p></div>`,
+    );
     await opened.inState('error');
     expect(await opened.page.$eval('#old', (element) => (element as HTMLElement).checkVisibility())).toBe(true);
     await opened.page.$eval('#d', (element) => element.setAttribute('data-options', '[{"key":"a","displayName":"A"}]'));
@@ -123,7 +134,9 @@ describe('sort-dropdown', () => {
   });
 
   it('fits 320 pixels with names of 5,000 characters', async () => {
-    const { page } = await show(dropdown('', [{ key: 'a', displayName: 'x'.repeat(5000) }]), { viewport: { width: 320, height: 600 } });
+    const { page } = await show(dropdown('', [{ key: 'a', displayName: 'x'.repeat(5000) }]), {
+      viewport: { width: 320, height: 600 },
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -7,8 +7,8 @@ interface Stage {
 }
 
 /**
- * Stands before the widgets of a test's page: the tag, a record of the widgets' own events, and eyes for the focus inside shadow roots. Anything that
- * runs where nothing should calls `alert`, which is recorded too.
+ * Stands before the widgets of a test's page: the tag, a record of the widgets' own events, and eyes for the focus
+ * inside shadow roots. Anything that runs where nothing should calls `alert`, which is recorded too.
  */
 export const stage = `<script>
 window.told = [];
@@ -24,7 +24,8 @@ window.focused = () => {
 </script><script async src="/dist/realms/cobble.js"></script>`;
 
 /** What has been told since the last call. */
-export const told = (page: Page): Promise<unknown[][]> => page.evaluate(() => (window as never as Stage).told.splice(0));
+export const told = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => (window as never as Stage).told.splice(0));
 
 /** Waits until as much has been told, and gives it. */
 export const toldSoon = async (page: Page, count: number): Promise<unknown[][]> => {
@@ -36,13 +37,23 @@ export const toldSoon = async (page: Page, count: number): Promise<unknown[][]> 
 export const focused = (page: Page): Promise<string> => page.evaluate(() => (window as never as Stage).focused());
 
 /** Calls a method of a widget's handle, and waits until it is done. */
-export const call = (page: Page, selector: string, method: 'open' | 'close' | 'toggle' | 'focus' | 'unmount'): Promise<void> =>
-  page.evaluate(async (selector, method) => {
-    await (window.cobble as { get(selector: string): Record<string, () => unknown> }).get(selector)[method]!();
-  }, selector, method);
+export const call = (
+  page: Page,
+  selector: string,
+  method: 'open' | 'close' | 'toggle' | 'focus' | 'unmount',
+): Promise<void> =>
+  page.evaluate(
+    async (selector, method) => {
+      await (window.cobble as { get(selector: string): Record<string, () => unknown> }).get(selector)[method]!();
+    },
+    selector,
+    method,
+  );
 
 /** For `before`: the visitor's own size of text in the browser's settings, px; 16 is usual. */
-export const textSize = (standard: number) => async (page: Page): Promise<void> => {
-  const client = await page.createCDPSession();
-  await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-};
+export const textSize =
+  (standard: number) =>
+  async (page: Page): Promise<void> => {
+    const client = await page.createCDPSession();
+    await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  };

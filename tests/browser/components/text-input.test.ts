@@ -1,32 +1,41 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { harness } from '../harness';
 import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
 import { call, stage, textSize, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
 
-const text = (attributes = '', html = '') => `<div id="t" data-widget="text-input" data-load="eager" data-label="World name" ${attributes}>${html}</div>`;
+const text = (attributes = '', html = '') =>
+  `<div id="t" data-widget="text-input" data-load="eager" data-label="World name" ${attributes}>${html}</div>`;
 const show = async (html = text(), options: PageWithOptions = {}) => {
   const opened = await pageWith(stage + html, options);
   await opened.mounted('#t');
   return { opened, page: opened.page };
 };
 const input = '#t >>> input';
-const node = async (page: Page) => (await page.accessibility.snapshot())!.children!.find(({ role }) => role === 'textbox')!;
+const node = async (page: Page) =>
+  (await page.accessibility.snapshot())!.children!.find(({ role }) => role === 'textbox')!;
 
 // WGT-15
 describe('text-input', () => {
   it('tells screen readers its name, that it is required, invalid and why', async () => {
     const { page } = await show(text('data-required data-error-label="Taken"'));
-    expect(await node(page)).toMatchObject({ name: 'World name', required: true, invalid: 'true', description: 'Taken' });
+    expect(await node(page)).toMatchObject({
+      name: 'World name',
+      required: true,
+      invalid: 'true',
+      description: 'Taken',
+    });
   });
 
   it('disabled can be reached and copied, and takes no text', async () => {
     const { page } = await show(text('data-disabled data-value="Birch"'));
     await page.keyboard.press('Tab');
     await page.keyboard.type('x');
-    expect(await page.$eval(input, (element) => [element.matches(':focus'), (element as HTMLInputElement).value])).toEqual([true, 'Birch']);
+    expect(
+      await page.$eval(input, (element) => [element.matches(':focus'), (element as HTMLInputElement).value]),
+    ).toEqual([true, 'Birch']);
     expect(await node(page)).toMatchObject({ readonly: true });
     expect(await told(page)).toEqual([]);
   });
@@ -45,16 +54,20 @@ describe('text-input', () => {
     await page.type(input, 'Brch');
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'] as const) await page.keyboard.press(key);
     await page.$eval('#t', (element) => element.setAttribute('data-error-label', 'Hm'));
-    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Hm');
+    await page.waitForFunction(
+      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Hm',
+    );
     await page.keyboard.type('i');
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
   });
 
-  it('is not half a number wiped out by a change of the page\'s', async () => {
+  it("is not half a number wiped out by a change of the page's", async () => {
     const { page } = await show(text('data-type="number"'));
     await page.type(input, '-');
     await page.$eval('#t', (element) => element.setAttribute('data-error-label', 'Hm'));
-    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Hm');
+    await page.waitForFunction(
+      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Hm',
+    );
     await page.keyboard.type('5');
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('-5');
   });
@@ -66,7 +79,9 @@ describe('text-input', () => {
   });
 
   it('without a label keeps its fallback and says what is missing', async () => {
-    const opened = await pageWith(`${stage}<div id="t" data-widget="text-input" data-load="eager"><input id="old"></div>`);
+    const opened = await pageWith(
+      `${stage}<div id="t" data-widget="text-input" data-load="eager"><input id="old"></div>`,
+    );
     await opened.inState('error');
     expect(await opened.page.$eval('#old', (element) => (element as HTMLElement).checkVisibility())).toBe(true);
     expect(opened.said('error', /text-input: data-label is required/)).toHaveLength(1);
@@ -80,14 +95,22 @@ describe('text-input', () => {
 
   it('runs nothing that stands in its texts', async () => {
     const bad = '&lt;img src=x onerror=alert(1)&gt;'.repeat(150);
-    const { page, opened } = await show(text(`data-label="${bad}" data-error-label="${bad}" data-value="${bad}" data-placeholder="javascript:alert(1)"`));
+    const { page, opened } = await show(
+      text(`data-label="${bad}" data-error-label="${bad}" data-value="${bad}" data-placeholder="javascript:alert(1)"`),
+    );
     await opened.settled();
     expect(await told(page)).toEqual([]);
     expect(await page.$$('#t >>> img')).toEqual([]);
   });
 
-  it.each([['320 pixels', 320, 16], ['text at 200 %', 640, 32]])('fits %s, its text as large as the visitor wants it', async (_, width, size) => {
-    const { page } = await show(`<style>html { font-size: 62.5% }</style>${text(`data-error-label="${'wrong'.repeat(60)}"`)}`, { viewport: { width, height: 600 }, before: textSize(size) });
+  it.each([
+    ['320 pixels', 320, 16],
+    ['text at 200 %', 640, 32],
+  ])('fits %s, its text as large as the visitor wants it', async (_, width, size) => {
+    const { page } = await show(
+      `<style>html { font-size: 62.5% }</style>${text(`data-error-label="${'wrong'.repeat(60)}"`)}`,
+      { viewport: { width, height: 600 }, before: textSize(size) },
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await page.$eval(input, (element) => parseFloat(getComputedStyle(element).fontSize))).toBe(size);
     expect(await page.$eval(input, (element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { experiment, outcome, site } from './site';
 import type { Site } from './site';
+import { experiment, outcome, site } from './site';
 
 const server = harness();
 const { pageWith, publish } = server;
@@ -14,7 +14,7 @@ const open = async (given: Site, query = '', path = '/exp-page') => {
 
 describe('matching experiments', () => {
   // EXP-8, LDR-7
-  it('add the files of the flights that are on, each once, in the config\'s order, and scripts run in it', async () => {
+  it("add the files of the flights that are on, each once, in the config's order, and scripts run in it", async () => {
     for (const name of ['a', 'b', 'shared']) publish(`/exp/${name}.js`, `(window.ran ||= []).push('${name}')`);
     for (const name of ['a', 'b']) publish(`/exp/${name}.css`, `:root { --${name}: 1 }`);
     const { page, opened } = await open({
@@ -27,29 +27,63 @@ describe('matching experiments', () => {
       flights: ['a', 'b', 'unknown'],
     });
     expect(await page.evaluate(outcome)).toEqual({
-      on: ['b', 'a', 'unknown'], experiments: ['one:b', 'two:a'], scripts: ['/exp/shared.js', '/exp/b.js', '/exp/a.js'], styles: ['/exp/b.css', '/exp/a.css'],
-      metas: ['one:b,two:a'], events: [{ on: ['b', 'a', 'unknown'], experiments: ['one:b', 'two:a'] }],
+      on: ['b', 'a', 'unknown'],
+      experiments: ['one:b', 'two:a'],
+      scripts: ['/exp/shared.js', '/exp/b.js', '/exp/a.js'],
+      styles: ['/exp/b.css', '/exp/a.css'],
+      metas: ['one:b,two:a'],
+      events: [{ on: ['b', 'a', 'unknown'], experiments: ['one:b', 'two:a'] }],
     });
     expect(await page.evaluate(() => (window as never as { ran: string[] }).ran)).toEqual(['shared', 'b', 'a']);
-    expect(await page.evaluate(() => ['a', 'c', 'unknown'].map((name) => (window as never as { cobble: { flights: { isOn(name: string): boolean } } }).cobble.flights.isOn(name)))).toEqual([true, false, true]);
+    expect(
+      await page.evaluate(() =>
+        ['a', 'c', 'unknown'].map((name) =>
+          (window as never as { cobble: { flights: { isOn(name: string): boolean } } }).cobble.flights.isOn(name),
+        ),
+      ),
+    ).toEqual([true, false, true]);
     expect(opened.errors).toEqual([]);
     expect(opened.said('warn')).toEqual([]);
   });
 
   // EXP-8
-  it('carry the tag\'s nonce, so that a strict policy lets them in', async () => {
+  it("carry the tag's nonce, so that a strict policy lets them in", async () => {
     publish('/exp/n.js', 'window.ran = true');
     publish('/exp/n.css', ':root { --n: 1 }');
     const { html } = site(server, { config: [experiment('one', 'n')], flights: ['n'] });
     const nonced = html.replaceAll('<script', '<script nonce="n0nce"');
-    const { page } = await pageWith(nonced, { headers: { 'content-security-policy': 'script-src \'nonce-n0nce\' \'strict-dynamic\'; style-src \'nonce-n0nce\'; object-src \'none\'; base-uri \'none\'' } });
+    const { page } = await pageWith(nonced, {
+      headers: {
+        'content-security-policy':
+          "script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'nonce-n0nce'; object-src 'none'; base-uri 'none'",
+      },
+    });
     await page.evaluate(outcome);
-    expect(await page.evaluate(() => [(window as never as { ran?: boolean }).ran, getComputedStyle(document.documentElement).getPropertyValue('--n')])).toEqual([true, '1']);
+    expect(
+      await page.evaluate(() => [
+        (window as never as { ran?: boolean }).ran,
+        getComputedStyle(document.documentElement).getPropertyValue('--n'),
+      ]),
+    ).toEqual([true, '1']);
   });
 
-  it('add only what is the page\'s own, or https from an allowed origin; each refusal is one line', async () => {
-    const js = ['javascript:alert(1)', 'data:text/javascript,window.evil=1', '//evil.test/x.js', 'http://cdn.test/x.js', 'https://other.test/x.js', 'https://cdn.test/yes.js', 'http://[', 'blob:http://127.0.0.1/x', '/exp/own.js'];
-    const { page, opened } = await open({ config: [experiment('one', 'x', { js, css: [] })], flights: ['x'], json: { experiments: { allowedOrigins: ['https://cdn.test', 'http://cdn.test'] } } });
+  it("add only what is the page's own, or https from an allowed origin; each refusal is one line", async () => {
+    const js = [
+      'javascript:alert(1)',
+      'data:text/javascript,window.evil=1',
+      '//evil.test/x.js',
+      'http://cdn.test/x.js',
+      'https://other.test/x.js',
+      'https://cdn.test/yes.js',
+      'http://[',
+      'blob:http://127.0.0.1/x',
+      '/exp/own.js',
+    ];
+    const { page, opened } = await open({
+      config: [experiment('one', 'x', { js, css: [] })],
+      flights: ['x'],
+      json: { experiments: { allowedOrigins: ['https://cdn.test', 'http://cdn.test'] } },
+    });
     expect((await page.evaluate(outcome)).scripts).toEqual(['https://cdn.test/yes.js', '/exp/own.js']);
     expect(opened.said('warn', /not allowed/)).toHaveLength(7);
     await page.evaluate(() => history.pushState(null, '', '/exp-page/deeper'));
@@ -60,67 +94,137 @@ describe('matching experiments', () => {
 describe('flights named in the URL', () => {
   // EXP-6
   it('turn on and off what the config sets up, and nothing else', async () => {
-    const { page, opened } = await open({ config: [experiment('one', 'a'), experiment('two', 'b')], flights: ['b', 'z'] }, '?enableflights=a,%3Cscript%3Ealert(1)%3C/script%3E,../../evil&disableflights=b');
-    expect(await page.evaluate(outcome)).toMatchObject({ on: ['a', 'z', '<script>alert(1)</script>', '../../evil'], experiments: ['one:a'], scripts: ['/exp/a.js'], metas: ['one:a'] });
+    const { page, opened } = await open(
+      { config: [experiment('one', 'a'), experiment('two', 'b')], flights: ['b', 'z'] },
+      '?enableflights=a,%3Cscript%3Ealert(1)%3C/script%3E,../../evil&disableflights=b',
+    );
+    expect(await page.evaluate(outcome)).toMatchObject({
+      on: ['a', 'z', '<script>alert(1)</script>', '../../evil'],
+      experiments: ['one:a'],
+      scripts: ['/exp/a.js'],
+      metas: ['one:a'],
+    });
     expect(opened.sent(/evil/)).toHaveLength(1);
   });
 
   it('can turn all off', async () => {
-    const { page } = await open({ config: [experiment('one', 'a')], flights: ['a'] }, '?disableallflights=true&enableflights=a');
-    expect(await page.evaluate(outcome)).toEqual({ on: [], experiments: [], scripts: [], styles: [], metas: [''], events: [{ on: [], experiments: [] }] });
+    const { page } = await open(
+      { config: [experiment('one', 'a')], flights: ['a'] },
+      '?disableallflights=true&enableflights=a',
+    );
+    expect(await page.evaluate(outcome)).toEqual({
+      on: [],
+      experiments: [],
+      scripts: [],
+      styles: [],
+      metas: [''],
+      events: [{ on: [], experiments: [] }],
+    });
   });
 
   // EXP-7
   it('work after a failed assignment, without event and metadata', async () => {
     const { page, opened } = await open({ config: [experiment('one', 'a')], flights: null }, '?enableflights=a');
-    expect(await page.evaluate(outcome)).toEqual({ on: ['a'], experiments: ['one:a'], scripts: ['/exp/a.js'], styles: ['/exp/a.css'], metas: [], events: [] });
+    expect(await page.evaluate(outcome)).toEqual({
+      on: ['a'],
+      experiments: ['one:a'],
+      scripts: ['/exp/a.js'],
+      styles: ['/exp/a.css'],
+      metas: [],
+      events: [],
+    });
     expect(opened.said('warn', /assignment/)).toHaveLength(1);
   });
 });
 
 describe('single-page navigation', () => {
   it('re-evaluates; nothing is added twice or taken away, and metadata and event stay once', async () => {
-    const { page } = await open({ config: [experiment('all', 'a'), experiment('shop', 'b', { include: '^/shop' })], flights: ['a', 'b'] });
+    const { page } = await open({
+      config: [experiment('all', 'a'), experiment('shop', 'b', { include: '^/shop' })],
+      flights: ['a', 'b'],
+    });
     expect((await page.evaluate(outcome)).experiments).toEqual(['all:a']);
     await page.evaluate(() => history.pushState({ kept: 1 }, '', '/shop/1'));
     const shop = await page.evaluate(outcome);
-    expect(shop).toMatchObject({ experiments: ['all:a', 'shop:b'], scripts: ['/exp/a.js', '/exp/b.js'], styles: ['/exp/a.css', '/exp/b.css'] });
+    expect(shop).toMatchObject({
+      experiments: ['all:a', 'shop:b'],
+      scripts: ['/exp/a.js', '/exp/b.js'],
+      styles: ['/exp/a.css', '/exp/b.css'],
+    });
     await page.evaluate(() => history.replaceState(history.state, '', '/shop/2?disableflights=a'));
-    expect(await page.evaluate(outcome)).toMatchObject({ on: ['b'], experiments: ['shop:b'], scripts: shop.scripts, styles: shop.styles });
+    expect(await page.evaluate(outcome)).toMatchObject({
+      on: ['b'],
+      experiments: ['shop:b'],
+      scripts: shop.scripts,
+      styles: shop.styles,
+    });
     expect(await page.evaluate(() => history.state)).toEqual({ kept: 1 });
     await page.goBack();
     await page.waitForFunction(() => location.pathname === '/exp-page');
-    expect(await page.evaluate(outcome)).toEqual({ ...shop, on: ['a', 'b'], experiments: ['all:a'], metas: ['all:a'], events: [{ on: ['a', 'b'], experiments: ['all:a'] }] });
+    expect(await page.evaluate(outcome)).toEqual({
+      ...shop,
+      on: ['a', 'b'],
+      experiments: ['all:a'],
+      metas: ['all:a'],
+      events: [{ on: ['a', 'b'], experiments: ['all:a'] }],
+    });
   });
 });
 
 describe('a config that is', () => {
   it.each([
-    ['no JSON', '{"experiments":[', 1], ['a number', '7', 0], ['null', 'null', 0], ['empty', '', 1], ['without experiments', '{"experiment":[]}', 0], ['full of nonsense', '{"experiments":[null,7,"x",[],{"name":{}}]}', 5],
+    ['no JSON', '{"experiments":[', 1],
+    ['a number', '7', 0],
+    ['null', 'null', 0],
+    ['empty', '', 1],
+    ['without experiments', '{"experiment":[]}', 0],
+    ['full of nonsense', '{"experiments":[null,7,"x",[],{"name":{}}]}', 5],
   ])('%s does no harm, and flights still work', async (_, config, lines) => {
     const { page, opened } = await open({ config, flights: ['a'] });
-    expect(await page.evaluate(outcome)).toMatchObject({ on: ['a'], experiments: [], events: [{ on: ['a'], experiments: [] }] });
+    expect(await page.evaluate(outcome)).toMatchObject({
+      on: ['a'],
+      experiments: [],
+      events: [{ on: ['a'], experiments: [] }],
+    });
     expect(opened.said('warn')).toHaveLength(lines);
     expect(opened.errors).toEqual([]);
   });
 
   it('hostile runs what is sound in it, and says each refusal in one line', async () => {
     const path = `/${'a'.repeat(60)}!`;
-    const { page, opened } = await open({
-      config: JSON.stringify({ experiments: { zero: experiment('', 'zero'), broken: experiment('', 'x', { include: '(' }), evil: experiment('', 'x', { include: '^/(a+)+$' }), worse: experiment('', 'x', { include: ['^/', '^/(a|a)*$'] }),
-        nested: experiment('', 'fine', { include: '^(/[a-z!]+)+$' }), chain: experiment('', 'x', { include: '.*.*.*.*.*.*.*=' }), typed: experiment('', 'x', { include: 7 }) } })
-        .replace('"zero"', '"__proto__"'),
-      flights: ['zero', 'x', 'fine'],
-    }, '', path);
-    expect(await page.evaluate(outcome)).toMatchObject({ experiments: ['__proto__:zero', 'nested:fine'], scripts: ['/exp/zero.js', '/exp/fine.js'] });
+    const { page, opened } = await open(
+      {
+        config: JSON.stringify({
+          experiments: {
+            zero: experiment('', 'zero'),
+            broken: experiment('', 'x', { include: '(' }),
+            evil: experiment('', 'x', { include: '^/(a+)+$' }),
+            worse: experiment('', 'x', { include: ['^/', '^/(a|a)*$'] }),
+            nested: experiment('', 'fine', { include: '^(/[a-z!]+)+$' }),
+            chain: experiment('', 'x', { include: '.*.*.*.*.*.*.*=' }),
+            typed: experiment('', 'x', { include: 7 }),
+          },
+        }).replace('"zero"', '"__proto__"'),
+        flights: ['zero', 'x', 'fine'],
+      },
+      '',
+      path,
+    );
+    expect(await page.evaluate(outcome)).toMatchObject({
+      experiments: ['__proto__:zero', 'nested:fine'],
+      scripts: ['/exp/zero.js', '/exp/fine.js'],
+    });
     expect(opened.said('warn', /broken: SyntaxError/)).toHaveLength(1);
     expect(opened.said('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
     expect(opened.said('warn', /malformed experiment typed/)).toHaveLength(1);
     expect(opened.said('warn')).toHaveLength(5);
   });
 
-  it('hard to judge runs without what needs a judge, when that one\'s code fails', async () => {
-    const { html } = site(server, { config: [experiment('nested', 'a', { include: '^(/[a-z-]+)+$' }), experiment('plain', 'b')], flights: ['a', 'b'] });
+  it("hard to judge runs without what needs a judge, when that one's code fails", async () => {
+    const { html } = site(server, {
+      config: [experiment('nested', 'a', { include: '^(/[a-z-]+)+$' }), experiment('plain', 'b')],
+      flights: ['a', 'b'],
+    });
     publish('/judge', html);
     const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/endless/, status: 500 }] });
     expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
@@ -129,9 +233,15 @@ describe('a config that is', () => {
   });
 
   it('huge runs: five thousand experiments on one domain', async () => {
-    const config = Array.from({ length: 5000 }, (_, index) => experiment(`n${index}`, `f${index}`, { include: `^/(en|sv)/area-${index}/[a-z]+(/.*)?$`, js: [], css: [] }));
+    const config = Array.from({ length: 5000 }, (_, index) =>
+      experiment(`n${index}`, `f${index}`, { include: `^/(en|sv)/area-${index}/[a-z]+(/.*)?$`, js: [], css: [] }),
+    );
     const { page } = await open({ config: [...config, experiment('last', 'last')], flights: ['f1', 'last'] });
-    expect(await page.evaluate(outcome)).toMatchObject({ on: ['f1', 'last'], experiments: ['last:last'], scripts: ['/exp/last.js'] });
+    expect(await page.evaluate(outcome)).toMatchObject({
+      on: ['f1', 'last'],
+      experiments: ['last:last'],
+      scripts: ['/exp/last.js'],
+    });
   });
 });
 
@@ -139,7 +249,13 @@ describe('flights.ready resolves', () => {
   it('when experiments are off, and nothing is asked', async () => {
     const { html } = site(server, { config: [experiment('one', 'a')], flights: ['a'] });
     const opened = await pageWith(html.replace('data-experiments="on"', ''));
-    expect(await opened.page.evaluate(outcome)).toMatchObject({ on: [], experiments: [], scripts: [], metas: [], events: [] });
+    expect(await opened.page.evaluate(outcome)).toMatchObject({
+      on: [],
+      experiments: [],
+      scripts: [],
+      metas: [],
+      events: [],
+    });
     expect(opened.sent(/config\.json|assignment|experiments/)).toEqual([]);
   });
 

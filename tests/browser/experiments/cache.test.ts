@@ -1,12 +1,16 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import { experiment, outcome, site } from './site';
 import type { Site } from './site';
+import { experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage } = server;
-const given: Site = { config: [experiment('one', 'a')], flights: ['a'], head: '<meta name="cobble:country" content="se">' };
+const given: Site = {
+  config: [experiment('one', 'a')],
+  flights: ['a'],
+  head: '<meta name="cobble:country" content="se">',
+};
 
 /** Opens a page once, so that all is cached; `again` loads it with other circumstances, and gives what it asked for. */
 const visited = async (before?: (page: Page) => unknown) => {
@@ -21,7 +25,12 @@ const visited = async (before?: (page: Page) => unknown) => {
     publish(to, change(html));
     await opened.page.goto(new URL(to, opened.page.url()).href);
     const result = await opened.page.evaluate(outcome);
-    expect(result).toMatchObject({ on: ['a'], experiments: ['one:a'], scripts: ['/exp/a.js'], events: [{ on: ['a'] }] });
+    expect(result).toMatchObject({
+      on: ['a'],
+      experiments: ['one:a'],
+      scripts: ['/exp/a.js'],
+      events: [{ on: ['a'] }],
+    });
     return asked().map((count, index) => count - start[index]!);
   };
   return { opened, page: opened.page, paths, again, asked };
@@ -52,14 +61,25 @@ it('asks with all that is known of the visit, as JSON', async () => {
   const { page } = await openPage('/asks', {
     viewport: { width: 800, height: 600 },
     onRequest: (request) => {
-      if (request.method() === 'POST') bodies.push({ ...JSON.parse(request.postData()!) as object, type: request.headers()['content-type'] });
+      if (request.method() === 'POST')
+        bodies.push({ ...(JSON.parse(request.postData()!) as object), type: request.headers()['content-type'] });
     },
   });
   await page.evaluate(outcome);
-  expect(bodies).toEqual([{
-    sessionId: await page.evaluate(() => sessionStorage['cobble-session'] as string), language: 'en-us', platform: 'Linux', browser: 'Chrome', deviceType: 'Tablet', region: 'se', domain: '127.0.0.1',
-    xuid: '2535', deviceId: 'd-1', type: 'application/json',
-  }]);
+  expect(bodies).toEqual([
+    {
+      sessionId: await page.evaluate(() => sessionStorage['cobble-session'] as string),
+      language: 'en-us',
+      platform: 'Linux',
+      browser: 'Chrome',
+      deviceType: 'Tablet',
+      region: 'se',
+      domain: '127.0.0.1',
+      xuid: '2535',
+      deviceId: 'd-1',
+      type: 'application/json',
+    },
+  ]);
 });
 
 // EXP-4
@@ -82,7 +102,9 @@ it('asks again in a new session, from another platform, and with another browser
   const agent = await page.evaluate(() => navigator.userAgent);
   await page.setUserAgent({ userAgent: agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64') });
   expect(await again()).toEqual([0, 1]);
-  await page.setUserAgent({ userAgent: `${agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64')} Edg/148.0` });
+  await page.setUserAgent({
+    userAgent: `${agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64')} Edg/148.0`,
+  });
   expect(await again()).toEqual([0, 1]);
 });
 
@@ -99,7 +121,7 @@ it('asks again for another domain, though the stored one were carried over', asy
 });
 
 // EXP-4
-it('keeps the assignment when only the window\'s width, and so the device type, differs', async () => {
+it("keeps the assignment when only the window's width, and so the device type, differs", async () => {
   const { again, page } = await visited();
   await page.setViewport({ width: 400, height: 800 });
   expect(await again()).toEqual([0, 0]);
@@ -109,8 +131,15 @@ it('keeps the assignment when only the window\'s width, and so the device type, 
 it('asks for no assignment when the browser or the platform is unknown', async () => {
   const { html } = site(server, given);
   publish('/unknown', html);
-  const opened = await openPage('/unknown?enableflights=a', { before: (page) => page.setUserAgent({ userAgent: 'curl/8' }) });
-  expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['a'], experiments: ['one:a'], metas: [], events: [] });
+  const opened = await openPage('/unknown?enableflights=a', {
+    before: (page) => page.setUserAgent({ userAgent: 'curl/8' }),
+  });
+  expect(await opened.page.evaluate(outcome)).toMatchObject({
+    on: ['a'],
+    experiments: ['one:a'],
+    metas: [],
+    events: [],
+  });
   expect(opened.sent(/assignment/)).toEqual([]);
   expect(opened.sent(/config\.json/)).toHaveLength(1);
 });
@@ -126,31 +155,61 @@ it('does not keep what was refused or broken, and asks again on the next page', 
 });
 
 it('works where storage is refused, or holds something else', async () => {
-  const refused = await visited((page) => page.evaluateOnNewDocument(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError'); } });
-  }));
+  const refused = await visited((page) =>
+    page.evaluateOnNewDocument(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    }),
+  );
   expect(await refused.again()).toEqual([1, 1]);
-  const odd = await visited((page) => page.evaluateOnNewDocument(() => Object.assign(localStorage, { flights: '{"time":', 'cobble-experiments': '7' })));
+  const odd = await visited((page) =>
+    page.evaluateOnNewDocument(() => Object.assign(localStorage, { flights: '{"time":', 'cobble-experiments': '7' })),
+  );
   expect(odd.asked()).toEqual([1, 1]);
   expect(odd.opened.errors).toEqual([]);
 });
 
-it('works on plain http, which is no secure context, and on a page with Prototype\'s own toJSON', async () => {
+it("works on plain http, which is no secure context, and on a page with Prototype's own toJSON", async () => {
   const { html } = site(server, { ...given, config: [experiment('one', 'a', { domain: 'plain.test' })] });
   publish('/plain', html);
-  const opened = await openPage('/plain', { host: 'plain.test', before: (page) => page.evaluateOnNewDocument(() => {
-    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value() { return 'old'; } });
-  }) });
+  const opened = await openPage('/plain', {
+    host: 'plain.test',
+    before: (page) =>
+      page.evaluateOnNewDocument(() => {
+        Object.defineProperty(Array.prototype, 'toJSON', {
+          configurable: true,
+          value() {
+            return 'old';
+          },
+        });
+      }),
+  });
   expect(await opened.page.evaluate(() => isSecureContext)).toBe(false);
-  expect(await opened.page.evaluate(async () => (window as never as { cobble: { flights: { ready: Promise<void>; experiments: string[] } } }).cobble.flights.ready.then(() => document.querySelector<HTMLMetaElement>('meta[name="cobble:experiments"]')!.content))).toBe('one:a');
+  expect(
+    await opened.page.evaluate(async () =>
+      (
+        window as never as { cobble: { flights: { ready: Promise<void>; experiments: string[] } } }
+      ).cobble.flights.ready.then(
+        () => document.querySelector<HTMLMetaElement>('meta[name="cobble:experiments"]')!.content,
+      ),
+    ),
+  ).toBe('one:a');
   await opened.page.reload();
   await opened.page.waitForSelector('meta[name="cobble:experiments"]');
   expect(opened.sent(/assignment/)).toHaveLength(1);
 });
 
 // EXP-10
-it('reports each exposure once a page, with the ids that may go into telemetry, and the calls\' timing', async () => {
-  const { html } = site(server, { config: [experiment('one', 'AX:a'), experiment('two', 'b', { include: '^/deeper' })], flights: ['AX:a', 'b'], json: { telemetry: { adapter: 'dataLayer' } } });
+it("reports each exposure once a page, with the ids that may go into telemetry, and the calls' timing", async () => {
+  const { html } = site(server, {
+    config: [experiment('one', 'AX:a'), experiment('two', 'b', { include: '^/deeper' })],
+    flights: ['AX:a', 'b'],
+    json: { telemetry: { adapter: 'dataLayer' } },
+  });
   publish('/told', html);
   const { page } = await openPage('/told');
   await page.evaluate(outcome);
@@ -164,18 +223,25 @@ it('reports each exposure once a page, with the ids that may go into telemetry, 
     { event: 'cobble:exposure', experiment: 'one:AX:a', ids: ['AX:a'] },
     { event: 'cobble:exposure', experiment: 'two:b', ids: ['AX:a'] },
   ]);
-  const seen = await page.evaluate(() => (window as never as { events: [string, { name: string }][] }).events.filter(([name]) => name === 'cobble:telemetry').map(([, { name }]) => name));
+  const seen = await page.evaluate(() =>
+    (window as never as { events: [string, { name: string }][] }).events
+      .filter(([name]) => name === 'cobble:telemetry')
+      .map(([, { name }]) => name),
+  );
   expect(seen).toEqual(events.map(({ event }) => event));
 });
 
 // SVC-2
-it('sends the pre-auth cookie\'s value with both calls, under the cookie\'s configured name, and across no redirect', async () => {
+it("sends the pre-auth cookie's value with both calls, under the cookie's configured name, and across no redirect", async () => {
   const { html } = site(server, { ...given, json: { storage: { preauth: 'gate' } } });
   publish('/gated', html);
   const secrets: unknown[] = [];
-  const opened = await openPage('/gated', { cookies: { preauth: 'wrong', gate: 'a%20b%3D' }, onRequest: (request) => {
-    if (request.url().includes('/site/')) secrets.push(request.headers()['x-web-preauth-secret']);
-  } });
+  const opened = await openPage('/gated', {
+    cookies: { preauth: 'wrong', gate: 'a%20b%3D' },
+    onRequest: (request) => {
+      if (request.url().includes('/site/')) secrets.push(request.headers()['x-web-preauth-secret']);
+    },
+  });
   expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['one:a'] });
   expect(secrets).toEqual(['a b=', 'a b=']);
 
@@ -202,9 +268,13 @@ it('goes across a redirect without a pre-auth cookie, and sends no such header',
   expect(secrets.filter(Boolean)).toEqual([]);
 });
 
-it('asks the page\'s own origin under a `<base>`, and the API though its URL ends in a slash', async () => {
+it("asks the page's own origin under a `<base>`, and the API though its URL ends in a slash", async () => {
   const { html } = site(server, { config: [] });
-  const plain = html.replace(/"experiments":\{.*?\}/, '"experiments":{}').replace('data-experiments', `data-api="${server.origin()}/api-host/" data-experiments`).replace('<head>', '<head><base href="http://elsewhere.test/">').replace('src="/dist', `src="${server.origin()}/dist`);
+  const plain = html
+    .replace(/"experiments":\{.*?\}/, '"experiments":{}')
+    .replace('data-experiments', `data-api="${server.origin()}/api-host/" data-experiments`)
+    .replace('<head>', '<head><base href="http://elsewhere.test/">')
+    .replace('src="/dist', `src="${server.origin()}/dist`);
   publish('/based', plain);
   publish('/experiment/config.json', JSON.stringify({ experiments: given.config }));
   publish('/api-host/api/v1.0/flight/assignment', '{"flights":["a"]}');
@@ -214,25 +284,49 @@ it('asks the page\'s own origin under a `<base>`, and the API though its URL end
 
 /** Listens through the services, before the experiments are applied or after, and gives the exposures heard. */
 const heard = async (adapter: object, late: boolean) => {
-  const { html } = site(server, { config: [experiment('one', 'a'), experiment('two', 'b', { include: '^/heard/deeper' })], flights: ['a', 'b'], json: adapter });
+  const { html } = site(server, {
+    config: [experiment('one', 'a'), experiment('two', 'b', { include: '^/heard/deeper' })],
+    flights: ['a', 'b'],
+    json: adapter,
+  });
   publish('/heard', html);
   const { page } = await openPage('/heard', { faults: late ? [] : [{ url: /assignment/, delayMs: 400 }] });
   if (late) await page.evaluate(outcome);
   await page.evaluate(async () => {
-    const { cobble } = window as never as { cobble: { services(): Promise<{ telemetry: { onEvent(listener: (event: { name: string; data: { experiment?: string } }) => void): void } }> } };
+    const { cobble } = window as never as {
+      cobble: {
+        services(): Promise<{
+          telemetry: { onEvent(listener: (event: { name: string; data: { experiment?: string } }) => void): void };
+        }>;
+      };
+    };
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    (await cobble.services()).telemetry.onEvent(({ name, data }) => name === 'cobble:exposure' && heard.push(data.experiment));
+    (await cobble.services()).telemetry.onEvent(
+      ({ name, data }) => name === 'cobble:exposure' && heard.push(data.experiment),
+    );
   });
-  const count = (most: number) => page.waitForFunction((most) => (window as never as { heard: unknown[] }).heard.length >= most, {}, most);
+  const count = (most: number) =>
+    page.waitForFunction((most) => (window as never as { heard: unknown[] }).heard.length >= most, {}, most);
   await count(1);
   await page.evaluate(() => history.pushState(null, '', '/heard/deeper'));
   await count(2);
-  return page.evaluate(() => [(window as never as { heard: unknown[] }).heard, (window as never as { dataLayer?: { experiment?: string }[] }).dataLayer?.flatMap(({ experiment }) => experiment ?? []) ?? []]);
+  return page.evaluate(() => [
+    (window as never as { heard: unknown[] }).heard,
+    (window as never as { dataLayer?: { experiment?: string }[] }).dataLayer?.flatMap(
+      ({ experiment }) => experiment ?? [],
+    ) ?? [],
+  ]);
 };
 
 // SVC-3
-it.each([['before', false], ['after', true]] as const)('lets telemetry.onEvent hear each exposure once, when it listens %s they are applied', async (_, late) => {
+it.each([
+  ['before', false],
+  ['after', true],
+] as const)('lets telemetry.onEvent hear each exposure once, when it listens %s they are applied', async (_, late) => {
   expect(await heard({}, late)).toEqual([['one:a', 'two:b'], []]);
-  expect(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([['one:a', 'two:b'], ['one:a', 'two:b']]);
+  expect(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
+    ['one:a', 'two:b'],
+    ['one:a', 'two:b'],
+  ]);
 });

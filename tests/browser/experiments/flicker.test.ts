@@ -8,27 +8,36 @@ const server = harness();
 const { publish, openPage } = server;
 
 /** Notes for every frame whether the hero is to be seen, and whether it is the variant's. */
-const record = (page: Page) => page.evaluateOnNewDocument(() => {
-  const frames: string[] = [];
-  Object.assign(window, { frames_: frames });
-  const note = () => {
-    const hero = document.getElementById('hero');
-    if (hero) {
-      const { visibility, color } = getComputedStyle(hero);
-      frames.push(`${visibility} ${color === 'rgb(1, 2, 3)' ? 'variant' : 'original'}`);
-    }
+const record = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const note = () => {
+      const hero = document.getElementById('hero');
+      if (hero) {
+        const { visibility, color } = getComputedStyle(hero);
+        frames.push(`${visibility} ${color === 'rgb(1, 2, 3)' ? 'variant' : 'original'}`);
+      }
+      requestAnimationFrame(note);
+    };
     requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
-});
+  });
 const frames = (page: Page) => page.evaluate(() => [...new Set((window as never as { frames_: string[] }).frames_)]);
-const shown = (page: Page) => page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.at(-1)?.startsWith('visible'), { timeout: 20_000 });
+const shown = (page: Page) =>
+  page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.at(-1)?.startsWith('visible'), {
+    timeout: 20_000,
+  });
 
 /** The tag blocks rendering until it has run, as the docs advise: before that nobody can hide anything. */
 const hero = (limit: string) => {
   publish('/exp/v.css', '#hero { color: rgb(1, 2, 3) }');
   publish('/exp/v.js', '');
-  return site(server, { config: [experiment('one', 'v')], flights: ['v'], attributes: `blocking="render" data-antiflicker="${limit}"`, body: '<h1 id="hero" data-antiflicker>Hero</h1>' });
+  return site(server, {
+    config: [experiment('one', 'v')],
+    flights: ['v'],
+    attributes: `blocking="render" data-antiflicker="${limit}"`,
+    body: '<h1 id="hero" data-antiflicker>Hero</h1>',
+  });
 };
 
 const open = async (limit: string, faults: Fault[] = []) => {
@@ -38,10 +47,13 @@ const open = async (limit: string, faults: Fault[] = []) => {
 };
 
 describe('on a slow network', () => {
-  it('with the cache warm the variant\'s stylesheet is in place before the hero is seen', async () => {
+  it("with the cache warm the variant's stylesheet is in place before the hero is seen", async () => {
     const { page, requests } = await open('60000');
     await page.evaluate(outcome);
-    server.faults([{ url: /\/exp\/v\.css/, delayMs: 700 }, { url: /\/site\//, never: true }]);
+    server.faults([
+      { url: /\/exp\/v\.css/, delayMs: 700 },
+      { url: /\/site\//, never: true },
+    ]);
     const before = requests.length;
     await page.reload({ waitUntil: 'domcontentloaded' });
     await shown(page);
@@ -51,7 +63,10 @@ describe('on a slow network', () => {
   });
 
   it('with the cache cold the hero waits for the answers, and is then the variant', async () => {
-    const { page } = await open('60000', [{ url: /\/site\/.*json/, delayMs: 600 }, { url: /\/exp\/v\.css/, delayMs: 400 }]);
+    const { page } = await open('60000', [
+      { url: /\/site\/.*json/, delayMs: 600 },
+      { url: /\/exp\/v\.css/, delayMs: 400 },
+    ]);
     await shown(page);
     expect(await frames(page)).toEqual(expect.not.arrayContaining(['visible original']));
   });
@@ -60,7 +75,11 @@ describe('on a slow network', () => {
     const { page } = await open('400', [{ url: /\/site\/.*json/, never: true }]);
     await shown(page);
     expect(await frames(page)).toEqual(['hidden original', 'visible original']);
-    expect(await page.evaluate(() => (window as never as { cobble: { flights: { experiments: string[] } } }).cobble.flights.experiments)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () => (window as never as { cobble: { flights: { experiments: string[] } } }).cobble.flights.experiments,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -29,18 +29,29 @@ const overlay = async (page: Page) => {
     const root = document.querySelector('html > div')!.shadowRoot!;
     const text = (element: Element) => element.textContent!.replace(/\s+/g, ' ').trim();
     return {
-      sections: Object.fromEntries([...root.querySelectorAll('section')].map((section) => [section.querySelector('h3')!.textContent!, [...section.querySelectorAll('li, .none')].map(text)])),
-      switches: Object.fromEntries([...root.querySelectorAll('input')].map((input) => [text(input.closest('label')!).split(' ')[0]!, input.checked])),
+      sections: Object.fromEntries(
+        [...root.querySelectorAll('section')].map((section) => [
+          section.querySelector('h3')!.textContent!,
+          [...section.querySelectorAll('li, .none')].map(text),
+        ]),
+      ),
+      switches: Object.fromEntries(
+        [...root.querySelectorAll('input')].map((input) => [
+          text(input.closest('label')!).split(' ')[0]!,
+          input.checked,
+        ]),
+      ),
     };
   });
 };
-const flip = (page: Page, name: string) => Promise.all([
-  page.waitForNavigation(),
-  page.evaluate((name) => {
-    const root = document.querySelector('html > div')!.shadowRoot!;
-    [...root.querySelectorAll('label')].find((label) => label.textContent!.trim().startsWith(name))!.click();
-  }, name),
-]);
+const flip = (page: Page, name: string) =>
+  Promise.all([
+    page.waitForNavigation(),
+    page.evaluate((name) => {
+      const root = document.querySelector('html > div')!.shadowRoot!;
+      [...root.querySelectorAll('label')].find((label) => label.textContent!.trim().startsWith(name))!.click();
+    }, name),
+  ]);
 
 it('comes with ?cobble-debug only', async () => {
   publish('/quiet', site(server, { config: config.slice(0, 2), flights: [] }).html);
@@ -50,29 +61,47 @@ it('comes with ?cobble-debug only', async () => {
   expect(opened.sent(/chunks\/(overlay|watch)/)).toEqual([]);
 });
 
-it('shows what runs and what doesn\'t, and why, and who turned which flight on', async () => {
+it("shows what runs and what doesn't, and why, and who turned which flight on", async () => {
   const { page, errors } = await open('?cobble-debug&enableflights=checkout-b');
   const { sections, switches } = await overlay(page);
   expect(sections).toEqual({
-    Flights: ['store-hero-b on, by the assignment', 'checkout-b on, by the URL', 'slow-b off', 'unused on, by the assignment'],
-    'Run here': ['store-heromatchurl.include ^/[a-z-]+/store matches the path, and nothing speaks against it/en-us/store/heroesadds /exp/store-hero-b.cssadds /exp/store-hero-b.js'],
-    'Don\'t run here': ['checkouturl-includethe path does not match url.include ^/[a-z-]+/checkout', 'slowurl-includeurl.include is refused: Error: unsafe pattern ^/(a+)+$'],
+    Flights: [
+      'store-hero-b on, by the assignment',
+      'checkout-b on, by the URL',
+      'slow-b off',
+      'unused on, by the assignment',
+    ],
+    'Run here': [
+      'store-heromatchurl.include ^/[a-z-]+/store matches the path, and nothing speaks against it/en-us/store/heroesadds /exp/store-hero-b.cssadds /exp/store-hero-b.js',
+    ],
+    "Don't run here": [
+      'checkouturl-includethe path does not match url.include ^/[a-z-]+/checkout',
+      'slowurl-includeurl.include is refused: Error: unsafe pattern ^/(a+)+$',
+    ],
   });
   expect(switches).toEqual({ 'store-hero-b': true, 'checkout-b': true, 'slow-b': false, unused: true, All: false });
   expect(errors).toEqual([]);
 });
 
-it('switches flights by the URL\'s own parameters', async () => {
+it("switches flights by the URL's own parameters", async () => {
   const { page } = await open('?x=1&cobble-debug');
   await overlay(page);
   await flip(page, 'store-hero-b');
   expect(await page.evaluate(() => location.search)).toBe('?x=1&cobble-debug&disableflights=store-hero-b');
   expect((await overlay(page)).switches['store-hero-b']).toBe(false);
   await flip(page, 'checkout-b');
-  expect(await page.evaluate(() => location.search)).toBe('?x=1&cobble-debug&disableflights=store-hero-b&enableflights=checkout-b');
+  expect(await page.evaluate(() => location.search)).toBe(
+    '?x=1&cobble-debug&disableflights=store-hero-b&enableflights=checkout-b',
+  );
   await overlay(page);
   await flip(page, 'All flights off');
-  expect((await overlay(page)).switches).toEqual({ 'store-hero-b': false, 'checkout-b': false, 'slow-b': false, unused: false, All: true });
+  expect((await overlay(page)).switches).toEqual({
+    'store-hero-b': false,
+    'checkout-b': false,
+    'slow-b': false,
+    unused: false,
+    All: true,
+  });
   expect(await page.evaluate(outcome)).toMatchObject({ on: [], scripts: [] });
 });
 
@@ -80,14 +109,22 @@ it('follows single-page navigation', async () => {
   const { page } = await open('?cobble-debug');
   await overlay(page);
   await page.evaluate(() => history.pushState(null, '', '/en-us/checkout?cobble-debug'));
-  await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot!.querySelector('li.match .name')?.textContent === 'checkout');
+  await page.waitForFunction(
+    () => document.querySelector('html > div')!.shadowRoot!.querySelector('li.match .name')?.textContent === 'checkout',
+  );
 });
 
 it('stands on a page with a strict policy, bad styles of its own, and for a screen reader', async () => {
-  const { html } = site(server, { config, flights: ['store-hero-b'], head: '<link rel="stylesheet" href="/exp/host.css">' });
+  const { html } = site(server, {
+    config,
+    flights: ['store-hero-b'],
+    head: '<link rel="stylesheet" href="/exp/host.css">',
+  });
   publish('/exp/host.css', 'div { display: none !important } * { color: red !important; font-size: 40px !important }');
   const { page } = await pageWith(html.replaceAll('<script', '<script nonce="n0nce"'), {
-    path: '/en-us/store/strict', until: 'load', headers: { 'content-security-policy': 'script-src \'nonce-n0nce\' \'strict-dynamic\'; style-src \'self\'' },
+    path: '/en-us/store/strict',
+    until: 'load',
+    headers: { 'content-security-policy': "script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'self'" },
     before: (page) => page.evaluateOnNewDocument(() => history.replaceState(null, '', '?cobble-debug')),
   });
   await overlay(page);
@@ -104,6 +141,12 @@ it('has nothing that axe finds', async () => {
   const { page } = await open('?cobble-debug&enableflights=checkout-b');
   await overlay(page);
   await page.evaluate(axe);
-  const violations = await page.evaluate(async () => (await (window as never as { axe: { run(context: object): Promise<AxeResults> } }).axe.run({ include: 'html > div' })).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`));
+  const violations = await page.evaluate(async () =>
+    (
+      await (window as never as { axe: { run(context: object): Promise<AxeResults> } }).axe.run({
+        include: 'html > div',
+      })
+    ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  );
   expect(violations).toEqual([]);
 });

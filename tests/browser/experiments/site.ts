@@ -14,8 +14,17 @@ export interface Site {
 }
 
 /** An experiment on the test server's pages that adds a script and a stylesheet of its flight's name. */
-export const experiment = (name: string, flight: string, { include = '^/', domain = '127.0.0.1', js = [`/exp/${flight}.js`], css = [`/exp/${flight}.css`], ...more }: Record<string, unknown> = {}) =>
-  ({ name, flights: { targeting: { domain, url: { include }, ...more }, setup: { [flight]: { js, css } } } });
+export const experiment = (
+  name: string,
+  flight: string,
+  {
+    include = '^/',
+    domain = '127.0.0.1',
+    js = [`/exp/${flight}.js`],
+    css = [`/exp/${flight}.css`],
+    ...more
+  }: Record<string, unknown> = {},
+) => ({ name, flights: { targeting: { domain, url: { include }, ...more }, setup: { [flight]: { js, css } } } });
 
 let count = 0;
 
@@ -24,13 +33,19 @@ let count = 0;
  *
  * @returns the HTML, for `pageWith`, and the two paths
  */
-export const site = ({ publish }: Pick<Harness, 'publish'>, { config = [], flights = [], json = {}, attributes = '', head = '', body = '' }: Site) => {
+export const site = (
+  { publish }: Pick<Harness, 'publish'>,
+  { config = [], flights = [], json = {}, attributes = '', head = '', body = '' }: Site,
+) => {
   const id = ++count;
   const paths = { config: `/site/${id}/config.json`, assignment: `/site/${id}/assignment.json` };
   publish(paths.config, typeof config === 'string' ? config : JSON.stringify({ experiments: config }));
   if (flights) publish(paths.assignment, JSON.stringify({ flights }));
   const { experiments, ...others } = json as { experiments?: object };
-  const settings = { ...others, experiments: { configUrl: paths.config, assignmentUrl: paths.assignment, ...experiments } };
+  const settings = {
+    ...others,
+    experiments: { configUrl: paths.config, assignmentUrl: paths.assignment, ...experiments },
+  };
   const html = `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Site</title><script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>
     <script>window.events=[];for(const name of ['cobble:flights','cobble:telemetry'])document.addEventListener(name,event=>events.push([name,event.detail]))</script>
     ${head}${tag(`data-experiments="on" ${attributes}`)}</head><body>${body}</body></html>`;
@@ -39,16 +54,24 @@ export const site = ({ publish }: Pick<Harness, 'publish'>, { config = [], fligh
 
 /** What experiments have done to a page. Runs in the page. */
 export const outcome = async () => {
-  while (!(window.cobble as { flights?: unknown } | undefined)?.flights) await new Promise((resolve) => setTimeout(resolve, 20));
-  const { cobble, events } = window as never as { cobble: { flights: { ready: Promise<void>; on: string[]; experiments: string[]; isOn(name: string): boolean } }; events: [string, unknown][] };
+  while (!(window.cobble as { flights?: unknown } | undefined)?.flights)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const { cobble, events } = window as never as {
+    cobble: { flights: { ready: Promise<void>; on: string[]; experiments: string[]; isOn(name: string): boolean } };
+    events: [string, unknown][];
+  };
   await cobble.flights.ready;
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));
   return {
     on: cobble.flights.on,
     experiments: cobble.flights.experiments,
-    scripts: own([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map(({ src }) => src)).filter((src) => !src.includes('/cobble.js')),
+    scripts: own([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map(({ src }) => src)).filter(
+      (src) => !src.includes('/cobble.js'),
+    ),
     styles: own([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)),
-    metas: [...document.querySelectorAll<HTMLMetaElement>('meta[name="cobble:experiments"]')].map(({ content }) => content),
+    metas: [...document.querySelectorAll<HTMLMetaElement>('meta[name="cobble:experiments"]')].map(
+      ({ content }) => content,
+    ),
     events: events.filter(([name]) => name === 'cobble:flights').map(([, detail]) => detail),
   };
 };

@@ -1,18 +1,37 @@
 /**
- * Runs in the page: the first visible control of `#area` of these kinds whose text, label or name matches; nested shadow roots too. While something is
- * asked, of the confirmation, once its answers count.
+ * Runs in the page: the first visible control of `#area` of these kinds whose text, label or name matches; nested
+ * shadow roots too. While something is asked, of the confirmation, once its answers count.
  */
 export const controlOf = (kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');
-  const all = (root: ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
+  const all = (root: ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
   const names = (element: HTMLElement) => {
     const root = element.getRootNode() as ShadowRoot;
-    const labelled = element.getAttribute('aria-labelledby')?.split(' ').map((id) => root.getElementById(id)?.textContent).join(' ');
-    return [element.getAttribute('aria-label'), labelled, ...[...(element as HTMLInputElement).labels ?? []].map((label) => label.textContent), element.textContent, element.title];
+    const labelled = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => root.getElementById(id)?.textContent)
+      .join(' ');
+    return [
+      element.getAttribute('aria-label'),
+      labelled,
+      ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+      element.textContent,
+      element.title,
+    ];
   };
   const asked = document.querySelector('cobble-confirmation')?.shadowRoot;
   if (asked && !asked.querySelector('[aria-disabled=false]')) return undefined;
   const root = asked ?? document.querySelector('#area')?.shadowRoot;
-  return (root ? all(root) as HTMLElement[] : []).find((element) =>
-    element.matches(kinds) && element.checkVisibility() && !(element as HTMLButtonElement).disabled && names(element).some((name) => name && pattern.test(name.replace(/\s+/g, ' ').trim())));
+  return (root ? (all(root) as HTMLElement[]) : []).find(
+    (element) =>
+      element.matches(kinds) &&
+      element.checkVisibility() &&
+      !(element as HTMLButtonElement).disabled &&
+      names(element).some((name) => name && pattern.test(name.replace(/\s+/g, ' ').trim())),
+  );
 };

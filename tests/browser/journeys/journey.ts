@@ -29,15 +29,21 @@ export interface Journey {
   readonly trouble?: RegExp;
   /** What is pressed then; where it depends on the trouble, told what the area shows. Default `Try again`. */
   readonly again?: RegExp | ((shown: string) => RegExp);
-  /** Method and path of calls that have something else in their place when they fail, so that there is nothing to try again. */
+  /**
+   * Method and path of calls that have something else in their place when they fail, so that there is nothing to try
+   * again.
+   */
   readonly quiet?: RegExp;
-  /** From the first look to the end of the job for somebody who is not signed in; where a player is needed, up to being one. */
+  /**
+   * From the first look to the end of the job for somebody who is not signed in; where a player is needed, up to being
+   * one.
+   */
   readonly signedOut: (visitor: Visitor) => Promise<void>;
   /** The same for a player. Default: as signed out. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
-   * For a player whose session ends in the middle: the steps before, `visitor.sessionEnds()`, what the player then does and
-   * sees. What was typed is still there.
+   * For a player whose session ends in the middle: the steps before, `visitor.sessionEnds()`, what the player then does
+   * and sees. What was typed is still there.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly JourneyState[];

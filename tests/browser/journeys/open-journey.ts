@@ -13,24 +13,39 @@ export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'b
 }
 
 /** The page's JSON. */
-export const settingsOf = ({ config }: Journey): object => ({ signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config });
+export const settingsOf = ({ config }: Journey): object => ({
+  signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' },
+  ...config,
+});
 
 /** A page with nothing but the area, at the sandbox's start; the first script notes what live regions say. */
 export const openJourney = async (
-  { pageWith, publish, faults: setFaults }: Harness, journey: Journey, { player, faults = [], headers, before, head = usualHead }: Opening = {},
+  { pageWith, publish, faults: setFaults }: Harness,
+  journey: Journey,
+  { player, faults = [], headers, before, head = usualHead }: Opening = {},
 ): Promise<Opened> => {
   const path = `/journey/${randomUUID()}`;
   const { area, attributes = '', beside = '' } = journey;
-  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>${head(settingsOf(journey))}
-    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`, headers);
+  publish(
+    path,
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>${head(settingsOf(journey))}
+    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`,
+    headers,
+  );
   const opened = await pageWith('<p>Before it.</p>', { before });
   const { page } = opened;
   await page.evaluate(async (player) => {
     await fetch('/__sandbox/reset', { method: 'POST' });
     if (!player) return;
-    const { session } = (await (await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: player === true ? 'Pixelfox42' : player, ru: '/' }) })).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
+    const { session } = (await (
+      await fetch('/__sandbox/sign-in', {
+        method: 'POST',
+        body: JSON.stringify({ gamertag: player === true ? 'Pixelfox42' : player, ru: '/' }),
+      })
+    ).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
     for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
-    for (const [name, value] of Object.entries(session.cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+    for (const [name, value] of Object.entries(session.cookies))
+      document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
   }, player);
   setFaults(faults);
   await page.goto(new URL(path, page.url()).href);

@@ -12,7 +12,8 @@ import { Visitor } from './visitor';
 /**
  * Goes through each journey, from start to end against the sandbox:
  * - signed out, axe looking at each state
- * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the waiting state; under the strictest
+ * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the
+ * waiting state; under the strictest
  *   policies, without one violation (threat 7)
  * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
  * - signed in, where every call that reads has an empty answer: axe looks at what stands there then
@@ -33,17 +34,28 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
 
     it('does its job signed in, by keyboard alone, over a slow network and under strict policies', async () => {
       const calls: string[] = [];
-      const slow = { url: /./, delayMs: 400, when: (request: IncomingMessage) => isCall(request) && !!calls.push(request.url!) };
+      const slow = {
+        url: /./,
+        delayMs: 400,
+        when: (request: IncomingMessage) => isCall(request) && !!calls.push(request.url!),
+      };
       const violations = new Violations();
       const strict = strictest(harnessed);
       const head = await strict.head(settingsOf(journey));
       // Before the printed policy, which is a tag and counts from there on.
       const listen = `<script nonce="n0nce">(${liveTexts})()</script>`;
-      const opened = await openJourney(harnessed, journey, { player: true, faults: [slow], headers: strict.headers, before: violations.watch, head: () => listen + head });
+      const opened = await openJourney(harnessed, journey, {
+        player: true,
+        faults: [slow],
+        headers: strict.headers,
+        before: violations.watch,
+        head: () => listen + head,
+      });
       const visitor = new Visitor(opened, { keyboard: true });
       await visitor.looks('waiting');
       await signedIn(visitor);
-      if (calls.length) expect(await opened.page.evaluate(() => (window as never as { said: string[] }).said)).not.toEqual([]);
+      if (calls.length)
+        expect(await opened.page.evaluate(() => (window as never as { said: string[] }).said)).not.toEqual([]);
       expect(violations.list).toEqual([]);
       expect(opened.console.filter(({ text }) => /polic|trusted/i.test(text))).toEqual([]);
       expect(opened.errors).toEqual([]);
@@ -51,7 +63,10 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
 
     it('does its job although each of its calls fails once', async () => {
       const failing = new FailEachCallOnce();
-      const opened = await openJourney(harnessed, journey, { player: true, faults: [{ url: /./, status: 503, when: failing.takes }] });
+      const opened = await openJourney(harnessed, journey, {
+        player: true,
+        faults: [{ url: /./, status: 503, when: failing.takes }],
+      });
       const visitor = new Visitor(opened, { trouble, again });
       await signedIn(visitor);
       const isQuiet = (call: string) => !!journey.quiet?.test(call);
@@ -62,7 +77,11 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
 
     it('has something to say where the services have nothing', async () => {
       let calls = 0;
-      const nothing = { url: /./, body: '{}', when: (request: IncomingMessage) => isCall(request) && request.method === 'GET' && !!++calls };
+      const nothing = {
+        url: /./,
+        body: '{}',
+        when: (request: IncomingMessage) => isCall(request) && request.method === 'GET' && !!++calls,
+      };
       const opened = await openJourney(harnessed, journey, { player: true, faults: [nothing] });
       await opened.page.waitForFunction(waitsNoMore, { timeout: 20_000 });
       const visitor = new Visitor(opened);
@@ -80,7 +99,10 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
 
     for (const { name, gamertag = true, attributes = journey.attributes, faults, shows } of journey.states ?? []) {
       it(`shows ${name}`, async () => {
-        const visitor = new Visitor(await openJourney(harnessed, { ...journey, attributes }, { player: gamertag, faults }), { axe: true });
+        const visitor = new Visitor(
+          await openJourney(harnessed, { ...journey, attributes }, { player: gamertag, faults }),
+          { axe: true },
+        );
         await shows(visitor);
         expect(visitor.opened.errors).toEqual([]);
       });
@@ -91,5 +113,8 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
 /** Runs in the page. */
 const waitsNoMore = () => {
   const root = document.querySelector('#area')!.shadowRoot!;
-  return !root.querySelector('[aria-busy=true]') && ![...root.querySelectorAll('[role=status]')].some((region) => region.textContent!.startsWith('Loading'));
+  return (
+    !root.querySelector('[aria-busy=true]') &&
+    ![...root.querySelectorAll('[role=status]')].some((region) => region.textContent!.startsWith('Loading'))
+  );
 };

@@ -20,7 +20,10 @@ export class Visitor {
   /** How often something had failed and was tried again. */
   troubles = 0;
 
-  constructor(readonly opened: Opened, readonly options: VisitorOptions = {}) {}
+  constructor(
+    readonly opened: Opened,
+    readonly options: VisitorOptions = {},
+  ) {}
 
   get page() {
     return this.opened.page;
@@ -46,14 +49,20 @@ export class Visitor {
       await this.looks('failed');
       await this.press(typeof again === 'function' ? again(await this.text()) : again!);
       // A busy button says nothing while it is tried again; one that has gone leaves the trouble's words behind it.
-      await this.page.waitForFunction(troubled, { timeout: 2000, polling: 20 }, trouble!.source, text.source).catch(() => {});
+      await this.page
+        .waitForFunction(troubled, { timeout: 2000, polling: 20 }, trouble!.source, text.source)
+        .catch(() => {});
     }
     if (axe) await this.looks(String(text));
   }
 
   /** Waits until the area does not say it any more. */
   async saysNoMore(text: RegExp): Promise<void> {
-    await this.page.waitForFunction((source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!), { timeout: 20_000 }, text.source);
+    await this.page.waitForFunction(
+      (source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!),
+      { timeout: 20_000 },
+      text.source,
+    );
   }
 
   /** Presses the button or link with that text or name. */
@@ -63,7 +72,10 @@ export class Visitor {
 
   /** Is asked whether it is meant, and presses that: what spends or claims asks first. */
   async agrees(name: RegExp, question: RegExp): Promise<void> {
-    const asked = await this.page.waitForFunction(() => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent, { timeout: 20_000 });
+    const asked = await this.page.waitForFunction(
+      () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent,
+      { timeout: 20_000 },
+    );
     expect(await asked.jsonValue()).toMatch(question);
     if (this.options.axe) await this.looks('asked');
     await this.press(name);
@@ -98,22 +110,42 @@ export class Visitor {
 
   /** The page gives the element another attribute. */
   async given(attribute: string, value: string): Promise<void> {
-    await this.page.$eval('#area', (element, attribute, value) => element.setAttribute(attribute, value), attribute, value);
+    await this.page.$eval(
+      '#area',
+      (element, attribute, value) => element.setAttribute(attribute, value),
+      attribute,
+      value,
+    );
   }
 
   /** Waits until it shows so many tiles, or other things of a list. */
   async tiles(count: number): Promise<void> {
-    await this.page.waitForFunction((count) => document.querySelector('#area')!.shadowRoot!.querySelectorAll('li').length === count, { timeout: 20_000 }, count);
+    await this.page.waitForFunction(
+      (count) => document.querySelector('#area')!.shadowRoot!.querySelectorAll('li').length === count,
+      { timeout: 20_000 },
+      count,
+    );
   }
 
-  /** Another part of the page asks for something of the player, and learns with everything else on it that the session is over. */
+  /**
+   * Another part of the page asks for something of the player, and learns with everything else on it that the session
+   * is over.
+   */
   async asksAgain(): Promise<void> {
-    await this.page.evaluate(async () => (await (window as never as { cobble: { services(): Promise<{ auth: { token(kind: string): unknown } }> } }).cobble.services()).auth.token('access'));
+    await this.page.evaluate(async () =>
+      (
+        await (
+          window as never as { cobble: { services(): Promise<{ auth: { token(kind: string): unknown } }> } }
+        ).cobble.services()
+      ).auth.token('access'),
+    );
   }
 
   /** Something on the page leads to that place of it: a hash. */
   async follows(hash: string): Promise<void> {
-    await this.page.evaluate((hash) => { location.hash = hash; }, hash);
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
   }
 
   /** The browser's back button. */
@@ -128,7 +160,15 @@ export class Visitor {
       document.addEventListener(event, ({ detail }: CustomEventInit) => list.push(detail));
       return list;
     }, event);
-    return async (count) => (await this.page.waitForFunction((list, count) => list.length >= count && list, { timeout: 20_000 }, heard, count)).jsonValue();
+    return async (count) =>
+      (
+        await this.page.waitForFunction(
+          (list, count) => list.length >= count && list,
+          { timeout: 20_000 },
+          heard,
+          count,
+        )
+      ).jsonValue();
   }
 
   /** Picks the option that begins with the text, in the list with that label. */
@@ -141,7 +181,9 @@ export class Visitor {
   /** Comes to the button that opens the system's choice of files, and has chosen these there. */
   async chooseFiles(name: RegExp, ...paths: string[]): Promise<void> {
     await this.#use('button', name, '');
-    const input = await this.page.evaluateHandle(() => document.querySelector('#area')!.shadowRoot!.querySelector('input[type=file]'));
+    const input = await this.page.evaluateHandle(() =>
+      document.querySelector('#area')!.shadowRoot!.querySelector('input[type=file]'),
+    );
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
@@ -167,14 +209,21 @@ export class Visitor {
   }
 
   async #until(text: RegExp, trouble?: RegExp): Promise<'said' | 'trouble'> {
-    const state = await this.page.waitForFunction((said, trouble) => {
-      const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-      // What stands there may be what was waited for and a failure of something else.
-      if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
-      return RegExp(said, 'i').test(shown) && 'said';
-    }, { timeout: 20_000, polling: 30 }, text.source, trouble?.source).catch(async (error: unknown) => {
-      throw new Error(`#area never said ${text}; it says: ${await this.text()}`, { cause: error });
-    });
+    const state = await this.page
+      .waitForFunction(
+        (said, trouble) => {
+          const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+          // What stands there may be what was waited for and a failure of something else.
+          if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
+          return RegExp(said, 'i').test(shown) && 'said';
+        },
+        { timeout: 20_000, polling: 30 },
+        text.source,
+        trouble?.source,
+      )
+      .catch(async (error: unknown) => {
+        throw new Error(`#area never said ${text}; it says: ${await this.text()}`, { cause: error });
+      });
     return (await state.jsonValue()) as 'said' | 'trouble';
   }
 
@@ -187,7 +236,8 @@ export class Visitor {
       else await element.click();
       return;
     }
-    const focused = () => element.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+    const focused = () =>
+      element.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
     for (let tabs = 0; !(await focused()); tabs++) {
       if (tabs > 150) throw new Error(`Tab never came to ${name}`);
       await this.page.keyboard.press('Tab');
@@ -196,9 +246,11 @@ export class Visitor {
   }
 
   async #find(kinds: string, name: RegExp): Promise<ElementHandle<HTMLElement>> {
-    const handle = await this.page.waitForFunction(controlOf, { timeout: 20_000, polling: 30 }, kinds, name.source).catch(async (error: unknown) => {
-      throw new Error(`#area has no ${name} among ${kinds}; it says: ${await this.text()}`, { cause: error });
-    });
+    const handle = await this.page
+      .waitForFunction(controlOf, { timeout: 20_000, polling: 30 }, kinds, name.source)
+      .catch(async (error: unknown) => {
+        throw new Error(`#area has no ${name} among ${kinds}; it says: ${await this.text()}`, { cause: error });
+      });
     return handle.asElement() as ElementHandle<HTMLElement>;
   }
 }

@@ -6,19 +6,30 @@ const answers = [
   ['as the service says it', undefined],
   ['by an answer without a body (204)', { status: 204 }],
   ['by an empty body', { body: '' }],
-  ['by a record of the failure', { body: '{"errorMessage":"The server has not found anything matching the request URI"}' }],
+  [
+    'by a record of the failure',
+    { body: '{"errorMessage":"The server has not found anything matching the request URI"}' },
+  ],
 ] as const;
 
-/** PRF-1: a player without a game profile, told in each way that services have; nothing can be tried again, and a button leads to where one gets a profile. */
-export const withoutProfile = (shows: RegExp, also?: (visitor: Visitor) => Promise<unknown>): readonly JourneyState[] => answers.map(([how, fault]) => ({
-  name: `a player without a game profile, ${how}`,
-  gamertag: 'Newcomer7',
-  attributes: 'data-get-profile-href="/store/game"',
-  faults: fault && [{ url: /\/minecraft\/profile/, ...fault }],
-  shows: async (visitor) => {
-    await visitor.says(shows);
-    expect(await visitor.text()).not.toMatch(/try again|did not work|redeem/i);
-    expect(await visitor.page.$eval('#area', ({ shadowRoot }) => [...shadowRoot!.querySelectorAll('a,button')].map((one) => one.getAttribute('href')))).toEqual(['/store/game']);
-    await also?.(visitor);
-  },
-}));
+/**
+ * PRF-1: a player without a game profile, told in each way that services have; nothing can be tried again, and a button
+ * leads to where one gets a profile.
+ */
+export const withoutProfile = (shows: RegExp, also?: (visitor: Visitor) => Promise<unknown>): readonly JourneyState[] =>
+  answers.map(([how, fault]) => ({
+    name: `a player without a game profile, ${how}`,
+    gamertag: 'Newcomer7',
+    attributes: 'data-get-profile-href="/store/game"',
+    faults: fault && [{ url: /\/minecraft\/profile/, ...fault }],
+    shows: async (visitor) => {
+      await visitor.says(shows);
+      expect(await visitor.text()).not.toMatch(/try again|did not work|redeem/i);
+      expect(
+        await visitor.page.$eval('#area', ({ shadowRoot }) =>
+          [...shadowRoot!.querySelectorAll('a,button')].map((one) => one.getAttribute('href')),
+        ),
+      ).toEqual(['/store/game']);
+      await also?.(visitor);
+    },
+  }));

@@ -7,36 +7,128 @@ const tools = harness();
 const { pageWith } = tools;
 
 /**
- * What the files of a page read of `document`: the list is read off the code (`git grep "document\."` in `src`, and in preact, DOMPurify and
- * react-toastify). Elements hide each of them: `<img name="body">` is `document.body`.
+ * What the files of a page read of `document`: the list is read off the code (`git grep "document\."` in `src`, and in
+ * preact, DOMPurify and react-toastify). Elements hide each of them: `<img name="body">` is `document.body`.
  */
 const ofDocument = [
-  'activeElement', 'addEventListener', 'adoptedStyleSheets', 'appendChild', 'baseURI', 'body', 'childNodes', 'contains', 'cookie', 'createComment', 'createDocumentFragment',
-  'createElement', 'createElementNS', 'createEvent', 'createNodeIterator', 'createRange', 'createTextNode', 'createTreeWalker', 'currentScript', 'defaultView', 'dispatchEvent',
-  'doctype', 'documentElement', 'domain', 'firstChild', 'fonts', 'forms', 'getElementById', 'getElementsByTagName', 'getRootNode', 'hasFocus', 'head', 'hidden', 'implementation',
-  'importNode', 'nodeType', 'ownerDocument', 'prerendering', 'querySelector', 'querySelectorAll', 'readyState', 'referrer', 'removeEventListener', 'scripts', 'styleSheets', 'title', 'visibilityState',
+  'activeElement',
+  'addEventListener',
+  'adoptedStyleSheets',
+  'appendChild',
+  'baseURI',
+  'body',
+  'childNodes',
+  'contains',
+  'cookie',
+  'createComment',
+  'createDocumentFragment',
+  'createElement',
+  'createElementNS',
+  'createEvent',
+  'createNodeIterator',
+  'createRange',
+  'createTextNode',
+  'createTreeWalker',
+  'currentScript',
+  'defaultView',
+  'dispatchEvent',
+  'doctype',
+  'documentElement',
+  'domain',
+  'firstChild',
+  'fonts',
+  'forms',
+  'getElementById',
+  'getElementsByTagName',
+  'getRootNode',
+  'hasFocus',
+  'head',
+  'hidden',
+  'implementation',
+  'importNode',
+  'nodeType',
+  'ownerDocument',
+  'prerendering',
+  'querySelector',
+  'querySelectorAll',
+  'readyState',
+  'referrer',
+  'removeEventListener',
+  'scripts',
+  'styleSheets',
+  'title',
+  'visibilityState',
 ];
 /** What they read of `window` and what a browser may not have: there, an element's id or name stands for it. */
 const ofWindow = [
-  'cobble', 'cobbleSettings', 'cookieStore', 'dataLayer', 'lent', 'msCrypto', 'navigation', 'requestIdleCallback', 'safeDocument', 'scheduler', 'trustedTypes', 'version', 'XDomainRequest',
+  'cobble',
+  'cobbleSettings',
+  'cookieStore',
+  'dataLayer',
+  'lent',
+  'msCrypto',
+  'navigation',
+  'requestIdleCallback',
+  'safeDocument',
+  'scheduler',
+  'trustedTypes',
+  'version',
+  'XDomainRequest',
 ];
 /** What they read of elements: a form's fields hide its own members. */
 const ofElements = [
-  'addEventListener', 'attachShadow', 'attributes', 'children', 'closest', 'contains', 'dataset', 'dispatchEvent', 'getAttribute', 'getClientRects', 'id', 'isConnected', 'localName', 'matches',
-  'nodeType', 'ownerDocument', 'parentElement', 'querySelectorAll', 'removeAttribute', 'setAttribute', 'shadowRoot',
+  'addEventListener',
+  'attachShadow',
+  'attributes',
+  'children',
+  'closest',
+  'contains',
+  'dataset',
+  'dispatchEvent',
+  'getAttribute',
+  'getClientRects',
+  'id',
+  'isConnected',
+  'localName',
+  'matches',
+  'nodeType',
+  'ownerDocument',
+  'parentElement',
+  'querySelectorAll',
+  'removeAttribute',
+  'setAttribute',
+  'shadowRoot',
 ];
 /** What is read of `window.cobble`, `cobbleSettings` and the tag. */
-const members = ['allow', 'api', 'base', 'endpoints', 'experiments', 'flights', 'ignore', 'map', 'nonce', 'push', 'scan', 'src', 'theme', 'version'];
+const members = [
+  'allow',
+  'api',
+  'base',
+  'endpoints',
+  'experiments',
+  'flights',
+  'ignore',
+  'map',
+  'nonce',
+  'push',
+  'scan',
+  'src',
+  'theme',
+  'version',
+];
 
-const form = (name: string) => `<form id="${name}" name="${name}">${members.map((member) => `<input name="${member}" value="http://evil.test/">`).join('')}</form>`;
+const form = (name: string) =>
+  `<form id="${name}" name="${name}">${members.map((member) => `<input name="${member}" value="http://evil.test/">`).join('')}</form>`;
 
 /** Each kind of element that is found by its name, with every name. */
 const kinds: Readonly<Record<string, (name: string) => string>> = {
   'images by name': (name) => `<img name="${name}" id="${name}" alt="" src="data:,http://evil.test/">`,
   'forms with fields': form,
-  'two links of an id': (name) => `<a id="${name}" name="theme" href="http://evil.test/">{"theme":"gray"}</a><a id="${name}" name="base" href="http://evil.test/"></a>`,
+  'two links of an id': (name) =>
+    `<a id="${name}" name="theme" href="http://evil.test/">{"theme":"gray"}</a><a id="${name}" name="base" href="http://evil.test/"></a>`,
   'embeds and objects': (name) => `<embed name="${name}"><object id="${name}" name="${name}"></object>`,
-  frames: (name) => `<iframe name="${name}" srcdoc="<script>var version='9',theme='gray',api='http://evil.test',scan='manual',push=[].push</script>"></iframe>`,
+  frames: (name) =>
+    `<iframe name="${name}" srcdoc="<script>var version='9',theme='gray',api='http://evil.test',scan='manual',push=[].push</script>"></iframe>`,
 };
 
 const hostileForm = `<form data-widget="themed-button" data-load="interaction" data-widget-open="#panel">${ofElements.map((name) => `<input name="${name}">`).join('')}</form>`;
@@ -51,64 +143,98 @@ const product = `<div id="tile" data-widget="marketplace-tile" data-title="Castl
   <div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>`;
 
 /** What is shown; through the prototypes, as the page's own names are hidden. */
-const shownIn = ({ page }: Opened, id: string) => page.evaluate((id) => {
-  const element = Document.prototype.getElementById.call(document, id) as HTMLElement;
-  return `${element.dataset.widgetState}: ${element.shadowRoot?.textContent ?? ''}`;
-}, id);
+const shownIn = ({ page }: Opened, id: string) =>
+  page.evaluate((id) => {
+    const element = Document.prototype.getElementById.call(document, id) as HTMLElement;
+    return `${element.dataset.widgetState}: ${element.shadowRoot?.textContent ?? ''}`;
+  }, id);
 
 const untilShown = async (opened: Opened, id: string, text: RegExp) => {
-  for (let tries = 100; tries--;) {
+  for (let tries = 100; tries--; ) {
     if (text.test(await shownIn(opened, id))) return;
     await opened.page.evaluate((id) => Document.prototype.getElementById.call(document, id)!.scrollIntoView(), id);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`#${id} does not show ${text}: ${await shownIn(opened, id)}; ${JSON.stringify([opened.console, opened.errors])}`);
+  throw new Error(
+    `#${id} does not show ${text}: ${await shownIn(opened, id)}; ${JSON.stringify([opened.console, opened.errors])}`,
+  );
 };
 
 // threats 1, 2, 10
-it.each(Object.entries(kinds))('named elements change nothing: %s', async (kind, write) => {
-  const names = kind === 'frames' ? [...ofWindow, 'body', 'currentScript', 'querySelector'] : [...new Set([...ofDocument, ...ofWindow])];
-  const clobber = names.map(write).join('');
-  tools.publish('/exp/clobbered.js', 'window.ran = true');
-  tools.publish('/exp/clobbered.css', 'p { outline: 0 }');
-  const { html } = site(tools, {
-    config: [experiment('a', 'clobbered')], flights: ['clobbered'], head: `</head><body>${clobber}${hostileForm}`, body: product,
-    attributes: 'data-antiflicker="800" data-theme="vanilla"', json: { telemetry: { adapter: 'dataLayer' } },
-  });
-  const opened = await pageWith(html);
-  const { page } = opened;
-  await untilShown(opened, 'tile', /^mounted: .*Castle Siege/);
-  await untilShown(opened, 'article', /^mounted: .*What your device needs/s);
-  await untilShown(opened, 'search', /^mounted/);
-  await untilShown(opened, 'regions', /^mounted: .*Sweden/s);
-  await untilShown(opened, 'field', /^mounted/);
-  await untilShown(opened, 'panel', /^mounted/);
-  expect(await shownIn(opened, 'late')).toMatch(/^waiting/);
-  const found = await page.evaluate(async () => {
-    const byId = (id: string) => Document.prototype.getElementById.call(document, id) as HTMLElement;
-    const { cobble } = window as never as { cobble: { get(target: string): { ready: Promise<unknown> }; scan(root: Node): Promise<unknown>; flights: { ready: Promise<void>; on: string[] }; services(): Promise<{ helpCentre: { sections(): Promise<object> } }> } };
-    await cobble.flights.ready;
-    byId('opener').click();
-    byId('late').querySelector('button')!.click();
-    await cobble.get('#late').ready;
-    await cobble.scan(document);
-    const { helpCentre } = await cobble.services();
-    return {
-      on: cobble.flights.on,
-      ran: (window as never as { ran?: true }).ran,
-      sections: Object.keys(await helpCentre.sections()),
-      flicker: (Reflect.get(Document.prototype, 'adoptedStyleSheets', document) as CSSStyleSheet[]).map(({ disabled }) => disabled),
-    };
-  });
-  expect(found).toMatchObject({ on: ['clobbered'], ran: true, flicker: [true] });
-  expect(found.sections).toContain('sections');
-  for (let tries = 50; tries-- && !(await page.evaluate(() => !!Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open));) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await page.evaluate(() => Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open)).toBe(true);
-  expect(opened.sent(/\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual(['vanilla']);
-  expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
-  expect(opened.errors).toEqual([]);
-  expect(opened.said('error')).toEqual([]);
-}, 60_000);
+it.each(Object.entries(kinds))(
+  'named elements change nothing: %s',
+  async (kind, write) => {
+    const names =
+      kind === 'frames'
+        ? [...ofWindow, 'body', 'currentScript', 'querySelector']
+        : [...new Set([...ofDocument, ...ofWindow])];
+    const clobber = names.map(write).join('');
+    tools.publish('/exp/clobbered.js', 'window.ran = true');
+    tools.publish('/exp/clobbered.css', 'p { outline: 0 }');
+    const { html } = site(tools, {
+      config: [experiment('a', 'clobbered')],
+      flights: ['clobbered'],
+      head: `</head><body>${clobber}${hostileForm}`,
+      body: product,
+      attributes: 'data-antiflicker="800" data-theme="vanilla"',
+      json: { telemetry: { adapter: 'dataLayer' } },
+    });
+    const opened = await pageWith(html);
+    const { page } = opened;
+    await untilShown(opened, 'tile', /^mounted: .*Castle Siege/);
+    await untilShown(opened, 'article', /^mounted: .*What your device needs/s);
+    await untilShown(opened, 'search', /^mounted/);
+    await untilShown(opened, 'regions', /^mounted: .*Sweden/s);
+    await untilShown(opened, 'field', /^mounted/);
+    await untilShown(opened, 'panel', /^mounted/);
+    expect(await shownIn(opened, 'late')).toMatch(/^waiting/);
+    const found = await page.evaluate(async () => {
+      const byId = (id: string) => Document.prototype.getElementById.call(document, id) as HTMLElement;
+      const { cobble } = window as never as {
+        cobble: {
+          get(target: string): { ready: Promise<unknown> };
+          scan(root: Node): Promise<unknown>;
+          flights: { ready: Promise<void>; on: string[] };
+          services(): Promise<{ helpCentre: { sections(): Promise<object> } }>;
+        };
+      };
+      await cobble.flights.ready;
+      byId('opener').click();
+      byId('late').querySelector('button')!.click();
+      await cobble.get('#late').ready;
+      await cobble.scan(document);
+      const { helpCentre } = await cobble.services();
+      return {
+        on: cobble.flights.on,
+        ran: (window as never as { ran?: true }).ran,
+        sections: Object.keys(await helpCentre.sections()),
+        flicker: (Reflect.get(Document.prototype, 'adoptedStyleSheets', document) as CSSStyleSheet[]).map(
+          ({ disabled }) => disabled,
+        ),
+      };
+    });
+    expect(found).toMatchObject({ on: ['clobbered'], ran: true, flicker: [true] });
+    expect(found.sections).toContain('sections');
+    for (
+      let tries = 50;
+      tries-- &&
+      !(await page.evaluate(
+        () => !!Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open,
+      ));
+    )
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(
+      await page.evaluate(
+        () => Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open,
+      ),
+    ).toBe(true);
+    expect(opened.sent(/\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual(['vanilla']);
+    expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
+    expect(opened.errors).toEqual([]);
+    expect(opened.said('error')).toEqual([]);
+  },
+  60_000,
+);
 
 // threat 1
 it.each([
@@ -116,8 +242,9 @@ it.each([
   ['a text', '<span data-cobble-config>{"theme":"gray"}</span>'],
   ['a template', '<template data-cobble-config>{"theme":"gray"}</template>'],
   ['broken content', '<b data-cobble-config>{</b>'],
-])('settings come from a script element alone: %s before the page\'s own JSON changes nothing', async (_, content) => {
-  const opened = await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
+])("settings come from a script element alone: %s before the page's own JSON changes nothing", async (_, content) => {
+  const opened =
+    await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A"></div><div data-widget="server-status"></div>`);
   await opened.mounted('[data-widget]');
   expect(opened.sent(/\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual(['vanilla']);
@@ -127,14 +254,21 @@ it.each([
 
 // threat 10
 it('counts as loaded only with a version that is a text: a form or two links of that id do not switch it off', async () => {
-  const opened = await pageWith('<form id="cobble"><input name="version" value="1"></form><script async src="/dist/realms/cobble.js"></script><div data-widget="marketplace-tile" data-title="A"></div>');
+  const opened = await pageWith(
+    '<form id="cobble"><input name="version" value="1"></form><script async src="/dist/realms/cobble.js"></script><div data-widget="marketplace-tile" data-title="A"></div>',
+  );
   await opened.mounted();
 });
 
 // LDR-1
 it('the pasted file leaves no name in the page but its own', async () => {
   const names = () => Object.getOwnPropertyNames(window);
-  const opened = await pageWith('<script>window.before = Object.getOwnPropertyNames(window)</script><script src="/dist/realms/cobble.js"></script>');
+  const opened = await pageWith(
+    '<script>window.before = Object.getOwnPropertyNames(window)</script><script src="/dist/realms/cobble.js"></script>',
+  );
   const before = await opened.page.evaluate(() => (window as never as { before: string[] }).before);
-  expect((await opened.page.evaluate(names)).filter((name) => !before.includes(name)).sort()).toEqual(['before', 'cobble']);
+  expect((await opened.page.evaluate(names)).filter((name) => !before.includes(name)).sort()).toEqual([
+    'before',
+    'cobble',
+  ]);
 });

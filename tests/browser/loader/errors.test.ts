@@ -7,16 +7,21 @@ const { pageWith, faults } = harness();
 
 const log = `<script>window.errors=[];document.addEventListener("cobble:error",e=>errors.push([e.detail.widget,e.detail.phase,e.detail.error?.message??"",e.target.id]))</script>`;
 const errorsOf = async (opened: Opened, count = 1) => {
-  await opened.page.waitForFunction((count) => (window as never as { errors: unknown[] }).errors.length >= count, { timeout: 15_000 }, count);
+  await opened.page.waitForFunction(
+    (count) => (window as never as { errors: unknown[] }).errors.length >= count,
+    { timeout: 15_000 },
+    count,
+  );
   return opened.page.evaluate(() => (window as never as { errors: [string, string, string, string][] }).errors);
 };
 const neighbour = '<div id="ok" data-widget="themed-button">Fine</div>';
-const fallback = (opened: Opened, id = 'bad') => opened.page.$eval(`#${id}`, (element) => (element.firstElementChild as HTMLElement).checkVisibility());
+const fallback = (opened: Opened, id = 'bad') =>
+  opened.page.$eval(`#${id}`, (element) => (element.firstElementChild as HTMLElement).checkVisibility());
 
 // LDR-6
 it('keeps the fallback of an unknown widget, proposes the name that was meant, and asks no server for it', async () => {
   const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="flyuot"><p>Old</p></div>${neighbour}`);
-  const [[widget, phase, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase, message]).toEqual(['flyuot', 'name', "unknown widget 'flyuot': did you mean 'flyout'?"]);
   expect(await fallback(opened)).toBe(true);
   expect(opened.said('error', /did you mean 'flyout'.*/)[0]).toContain('id="bad"');
@@ -34,12 +39,27 @@ it('never lets a name become a path', async () => {
 
 // LDR-6
 it.each([
-  ['a missing required prop', '<div id="bad" data-widget="marketplace-tile" data-author="A"><p>Old</p></div>', 'props', 'data-title'],
-  ['broken data-props', `<div id="bad" data-widget="marketplace-tile" data-props='{"title":'><p>Old</p></div>`, 'props', 'data-props'],
-  ['data-props that is a list', `<div id="bad" data-widget="marketplace-tile" data-props='[1]'><p>Old</p></div>`, 'props', 'data-props'],
+  [
+    'a missing required prop',
+    '<div id="bad" data-widget="marketplace-tile" data-author="A"><p>Old</p></div>',
+    'props',
+    'data-title',
+  ],
+  [
+    'broken data-props',
+    `<div id="bad" data-widget="marketplace-tile" data-props='{"title":'><p>Old</p></div>`,
+    'props',
+    'data-props',
+  ],
+  [
+    'data-props that is a list',
+    `<div id="bad" data-widget="marketplace-tile" data-props='[1]'><p>Old</p></div>`,
+    'props',
+    'data-props',
+  ],
 ])('keeps the fallback for %s, names the attribute, and mounts once it is mended', async (_, html, expected, named) => {
   const opened = await pageWith(`${log}${tag()}${html}${neighbour}`);
-  const [[widget, phase, message, id]] = await errorsOf(opened) as [[string, string, string, string]];
+  const [[widget, phase, message, id]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase, id]).toEqual(['marketplace-tile', expected, 'bad']);
   expect(message).toContain(named);
   expect(await fallback(opened)).toBe(true);
@@ -54,11 +74,15 @@ it.each([
 
 // LDR-6
 it('takes the default for a bad value, and warns once with widget, element, attribute and value', async () => {
-  const opened = await pageWith(`${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`);
+  const opened = await pageWith(
+    `${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`,
+  );
   await opened.mounted();
   expect(opened.said('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
   expect(opened.said('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/)).toHaveLength(1);
-  expect(await opened.page.$eval('#shop', (element) => element.shadowRoot!.querySelector('a')!.hasAttribute('href'))).toBe(false);
+  expect(
+    await opened.page.$eval('#shop', (element) => element.shadowRoot!.querySelector('a')!.hasAttribute('href')),
+  ).toBe(false);
   // A price is a number or a text: this one is a text.
   expect(await opened.page.$eval('#text', (element) => element.shadowRoot!.textContent)).toContain('cheap');
   await opened.page.$eval('#shop', (element) => element.setAttribute('data-author', 'B'));
@@ -68,10 +92,14 @@ it('takes the default for a bad value, and warns once with widget, element, attr
 
 // LDR-6
 it.each([
-  ['404', { status: 404 }], ['500', { status: 500 }], ['cut off', { drop: true as const }],
+  ['404', { status: 404 }],
+  ['500', { status: 500 }],
+  ['cut off', { drop: true as const }],
 ])('keeps the fallback when a chunk is answered %s, after three tries, and a scan later mends it', async (_, fault) => {
-  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }] });
-  const [[widget, phase, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
+    faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }],
+  });
+  const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
   expect(message).toMatch(/could not be loaded/);
   expect(opened.sent(/\/chunks\/marketplace-tile/)).toHaveLength(3);
@@ -85,14 +113,18 @@ it.each([
 
 // LDR-6
 it('tries a chunk again that failed once, and says nothing', async () => {
-  const opened = await pageWith(`${log}${tag()}${tile()}`, { faults: [{ url: /\/chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }] });
+  const opened = await pageWith(`${log}${tag()}${tile()}`, {
+    faults: [{ url: /\/chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }],
+  });
   await opened.mounted();
   expect(await opened.page.evaluate(() => (window as never as { errors: unknown[] }).errors)).toEqual([]);
 });
 
 // LDR-6
 it('keeps the fallback when a stylesheet fails', async () => {
-  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /marketplace-tile\.\w+\.css/, status: 404 }] });
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
+    faults: [{ url: /marketplace-tile\.\w+\.css/, status: 404 }],
+  });
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
   expect(await fallback(opened)).toBe(true);
   await opened.mounted('#ok');
@@ -109,10 +141,14 @@ it('keeps the fallback when every chunk fails, and still says which widget', asy
 // LDR-6
 it('calls a chunk that never answers an error, and the neighbours work', async () => {
   // Nine seconds are 1.5 in this page.
-  const hasty = '<script>{const wait=setTimeout;window.setTimeout=(task,ms,...given)=>wait(task,ms/6,...given)}</script>';
-  const opened = await pageWith(`${log}${hasty}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded' });
+  const hasty =
+    '<script>{const wait=setTimeout;window.setTimeout=(task,ms,...given)=>wait(task,ms/6,...given)}</script>';
+  const opened = await pageWith(`${log}${hasty}${tag()}${tile('id="bad"')}${neighbour}`, {
+    faults: [{ url: /\/chunks\/marketplace-tile/, never: true }],
+    until: 'domcontentloaded',
+  });
   await opened.mounted('#ok');
-  const [[widget, phase, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
   expect(message).toMatch(/did not answer/);
   expect(await fallback(opened)).toBe(true);
@@ -126,8 +162,10 @@ it.each([
   ['effect', '()=>{R.useEffect(()=>{throw Error("boom")},[]);return null}'],
   ['effect', '()=>{R.useLayoutEffect(()=>{throw Error("boom")},[]);return null}'],
 ])('holds back an error in %s: the fallback shows, the neighbours work', async (phase, component) => {
-  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, { faults: [{ url: /\/chunks\/marketplace-tile/, body: chunk(component) }] });
-  const [[widget, said, message]] = await errorsOf(opened) as [[string, string, string, string]];
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
+    faults: [{ url: /\/chunks\/marketplace-tile/, body: chunk(component) }],
+  });
+  const [[widget, said, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, said]).toEqual(['marketplace-tile', phase]);
   expect(message).toContain('boom');
   expect(await fallback(opened)).toBe(true);
@@ -142,20 +180,27 @@ it.each([
   ['fails while it renders', 'data-title="A"', '()=>{throw Error("boom")}'],
   ['is unmounted', 'data-title="A"', undefined],
 ])('shows also what stands in a slot of a widget that %s: it was gone', async (how, attribute, component) => {
-  const opened = await pageWith(`${log}${tag()}<div id="one" data-widget="marketplace-tile" ${attribute}><p slot="footer">In a slot</p>Beside it</div>${neighbour}`, {
-    faults: component ? [{ url: /\/chunks\/marketplace-tile/, body: chunk(component) }] : [],
-  });
+  const opened = await pageWith(
+    `${log}${tag()}<div id="one" data-widget="marketplace-tile" ${attribute}><p slot="footer">In a slot</p>Beside it</div>${neighbour}`,
+    {
+      faults: component ? [{ url: /\/chunks\/marketplace-tile/, body: chunk(component) }] : [],
+    },
+  );
   if (how === 'is unmounted') {
     await opened.mounted('#one');
-    await opened.page.evaluate(() => (window as never as { cobble: { unmount(root: Element): void } }).cobble.unmount(document.querySelector('#one')!));
+    await opened.page.evaluate(() =>
+      (window as never as { cobble: { unmount(root: Element): void } }).cobble.unmount(document.querySelector('#one')!),
+    );
   } else await opened.inState('error', '#one');
-  expect(await opened.page.$eval('#one p', (element) => [element.checkVisibility(), element.getClientRects().length])).toEqual([true, 1]);
+  expect(
+    await opened.page.$eval('#one p', (element) => [element.checkVisibility(), element.getClientRects().length]),
+  ).toEqual([true, 1]);
 });
 
 // LDR-6
 it('says what an element is that can hold no widget', async () => {
   const opened = await pageWith(`${log}${tag()}<button id="bad" data-widget="themed-button"><b>Old</b></button>`);
-  const [[widget, , message]] = await errorsOf(opened) as [[string, string, string, string]];
+  const [[widget, , message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect(widget).toBe('themed-button');
   expect(message).toMatch(/<div>/);
   expect(await fallback(opened)).toBe(true);
@@ -163,7 +208,9 @@ it('says what an element is that can hold no widget', async () => {
 
 // LDR-6
 it('has one React where the runtime came at a second try: widgets with hooks failed', async () => {
-  const opened = await pageWith(`${log}${tag()}<div data-widget="text-input" data-label="Name"></div>`, { faults: [{ url: /\/chunks\/runtime/, status: 503, times: 1 }] });
+  const opened = await pageWith(`${log}${tag()}<div data-widget="text-input" data-label="Name"></div>`, {
+    faults: [{ url: /\/chunks\/runtime/, status: 503, times: 1 }],
+  });
   await opened.mounted();
   expect(await opened.page.evaluate(() => (window as never as { errors: unknown[] }).errors)).toEqual([]);
 });
@@ -194,12 +241,19 @@ it.each([
   ['has methods that throw', 'console = new Proxy({}, { get: () => () => { throw Error("mine") } })'],
   ['is gone', 'console = undefined'],
 ])('breaks nothing on a page whose console %s: the events tell what failed, the rest mounts', async (_, script) => {
-  const opened = await pageWith(`<script>${script}</script>${log}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
+  const opened = await pageWith(
+    `<script>${script}</script>${log}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
     <div id="name" data-widget="flyuot"></div><div id="props" data-widget="marketplace-tile"></div><div id="load" data-widget="shimmer"></div>
     ${tile('id="value" data-rating="cheap" data-load="never"')}<div id="css" data-widget="promo-banner" data-banner-text="A" data-background-color="puce"></div>
-    <div id="captcha" data-widget="captcha" data-content-type="Image" data-image="@"></div><button data-widget-open="#none">Open</button>${neighbour}`, { faults: [{ url: /\/chunks\/shimmer/, status: 404 }] });
+    <div id="captcha" data-widget="captcha" data-content-type="Image" data-image="@"></div><button data-widget-open="#none">Open</button>${neighbour}`,
+    { faults: [{ url: /\/chunks\/shimmer/, status: 404 }] },
+  );
   const { page } = opened;
-  expect((await errorsOf(opened, 3)).map(([, phase, message, id]) => [id, phase, !!message]).sort()).toEqual([['load', 'load', true], ['name', 'name', true], ['props', 'props', true]]);
+  expect((await errorsOf(opened, 3)).map(([, phase, message, id]) => [id, phase, !!message]).sort()).toEqual([
+    ['load', 'load', true],
+    ['name', 'name', true],
+    ['props', 'props', true],
+  ]);
   await opened.mounted('#value, #css, #captcha, #ok');
   const asked = page.waitForResponse((response) => /\/chunks\/command/.test(response.url()));
   await page.click('[data-widget-open]');
@@ -209,8 +263,10 @@ it.each([
 });
 
 // LDR-6
-it('still fires the event on a page whose console throws when the words for it can\'t be had either', async () => {
-  const opened = await pageWith(`<script>console = {}</script>${log}${tag()}${tile('id="bad"')}`, { faults: [{ url: /\/chunks\//, status: 404 }] });
+it("still fires the event on a page whose console throws when the words for it can't be had either", async () => {
+  const opened = await pageWith(`<script>console = {}</script>${log}${tag()}${tile('id="bad"')}`, {
+    faults: [{ url: /\/chunks\//, status: 404 }],
+  });
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
   expect(opened.errors).toEqual([]);
 });
@@ -223,11 +279,13 @@ it('leaves what a change has mended alone at a scan: it was mounted anew, and wh
   await opened.inState('error', '#bad');
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-label', 'Name'));
   await opened.inState('mounted', '#bad');
-  expect(await opened.page.$eval('#bad', async (element) => {
-    const input = element.shadowRoot!.querySelector('input')!;
-    input.value = 'Zoë';
-    await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return [element.shadowRoot!.querySelector('input') === input, element.shadowRoot!.querySelector('input')?.value];
-  })).toEqual([true, 'Zoë']);
+  expect(
+    await opened.page.$eval('#bad', async (element) => {
+      const input = element.shadowRoot!.querySelector('input')!;
+      input.value = 'Zoë';
+      await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return [element.shadowRoot!.querySelector('input') === input, element.shadowRoot!.querySelector('input')?.value];
+    }),
+  ).toEqual([true, 'Zoë']);
 });

@@ -5,35 +5,52 @@ import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
 
-interface Page { cobble: { get(target: unknown): Handle | null; scan(root?: Node): Promise<unknown>; unmount(root: Node): unknown; ready: Promise<void> }; log: string[] }
+interface Page {
+  cobble: {
+    get(target: unknown): Handle | null;
+    scan(root?: Node): Promise<unknown>;
+    unmount(root: Node): unknown;
+    ready: Promise<void>;
+  };
+  log: string[];
+}
 
 const log = `<script>window.log=[];for(const n of ["mounted","unmounted","error","ready"])document.addEventListener("cobble:"+n,e=>log.push(n+":"+(e.detail?.widget??"")))</script>`;
 const flyout = '<div id="f" data-widget="flyout" data-heading="Bag" data-load="interaction"><p>Inside</p></div>';
 
 // LDR-2
 it('keeps the state of a widget that is moved, and unmounts one that is removed', async () => {
-  const opened = await pageWith(`${log}${tag()}<div id="a">${flyout.replace('interaction', 'eager')}</div><div id="b"></div>`);
+  const opened = await pageWith(
+    `${log}${tag()}<div id="a">${flyout.replace('interaction', 'eager')}</div><div id="b"></div>`,
+  );
   await opened.mounted();
   const { page } = opened;
   await page.evaluate(() => {
     const { cobble } = window as never as Page;
     cobble.get('#f')!.open();
   });
-  expect(await page.evaluate(async () => {
-    const element = document.querySelector('#f')!;
-    const before = element.shadowRoot!.firstElementChild;
-    document.querySelector('#b')!.append(element);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return [element.shadowRoot!.firstElementChild === before, (window as never as Page).log];
-  })).toEqual([true, ['ready:', 'mounted:flyout']]);
-  expect(await page.evaluate(async () => {
-    const element = document.querySelector('#f')!;
-    let detached: unknown;
-    element.addEventListener('cobble:unmounted', (event) => (detached = [element.isConnected, (event as CustomEvent).detail]));
-    element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return [detached, element.getAttribute('data-widget-state'), element.textContent];
-  })).toEqual([[false, { widget: 'flyout' }], null, 'Inside']);
+  expect(
+    await page.evaluate(async () => {
+      const element = document.querySelector('#f')!;
+      const before = element.shadowRoot!.firstElementChild;
+      document.querySelector('#b')!.append(element);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return [element.shadowRoot!.firstElementChild === before, (window as never as Page).log];
+    }),
+  ).toEqual([true, ['ready:', 'mounted:flyout']]);
+  expect(
+    await page.evaluate(async () => {
+      const element = document.querySelector('#f')!;
+      let detached: unknown;
+      element.addEventListener(
+        'cobble:unmounted',
+        (event) => (detached = [element.isConnected, (event as CustomEvent).detail]),
+      );
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return [detached, element.getAttribute('data-widget-state'), element.textContent];
+    }),
+  ).toEqual([[false, { widget: 'flyout' }], null, 'Inside']);
 });
 
 // LDR-2
@@ -47,7 +64,11 @@ it('mounts what is added later, deep inside, in a clone of what is mounted, and 
     document.body.append(wrap);
   });
   await opened.mounted('section [data-widget]');
-  expect(await opened.page.$$eval('section [data-widget]', (all) => all.map((element) => !!element.shadowRoot!.querySelector('a,button')))).toEqual([true, true]);
+  expect(
+    await opened.page.$$eval('section [data-widget]', (all) =>
+      all.map((element) => !!element.shadowRoot!.querySelector('a,button')),
+    ),
+  ).toEqual([true, true]);
   await opened.page.evaluate(() => {
     const body = document.createElement('body');
     body.innerHTML = '<div id="new" data-widget="themed-button">New</div>';
@@ -64,57 +85,99 @@ it('renders again when an attribute changes, and becomes another widget when its
   const text = () => page.$eval('#t', (element) => element.shadowRoot!.textContent!);
   await page.$eval('#t', (element) => element.setAttribute('data-title', 'Deep Sea'));
   await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.textContent!.includes('Deep Sea'));
-  await page.evaluate(() => (window as never as Page).cobble.get('#t')!.update({ title: 'Tiny Farm', price: 5, author: null }));
+  await page.evaluate(() =>
+    (window as never as Page).cobble.get('#t')!.update({ title: 'Tiny Farm', price: 5, author: null }),
+  );
   await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.textContent!.includes('Tiny Farm'));
   expect(await text()).not.toContain('Blockworks');
-  expect(await page.evaluate(() => (window as never as Page).cobble.get('#t')!.props)).toMatchObject({ title: 'Tiny Farm', price: 5 });
+  expect(await page.evaluate(() => (window as never as Page).cobble.get('#t')!.props)).toMatchObject({
+    title: 'Tiny Farm',
+    price: 5,
+  });
   await page.$eval('#t', (element) => element.setAttribute('data-widget', 'themed-button'));
   await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('button'));
-  expect(await page.evaluate(() => (window as never as Page).log)).toEqual(['ready:', 'mounted:marketplace-tile', 'unmounted:marketplace-tile', 'mounted:themed-button']);
+  expect(await page.evaluate(() => (window as never as Page).log)).toEqual([
+    'ready:',
+    'mounted:marketplace-tile',
+    'unmounted:marketplace-tile',
+    'mounted:themed-button',
+  ]);
 });
 
 // Interface 9: the balance stayed, and before the widget was there nothing took it away either.
-it.each(['mounted', 'waiting'])('takes a prop that came by data-props away by update, while the widget is %s', async (when) => {
-  const opened = await pageWith(`${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`);
-  const { page } = opened;
-  await opened.inState(when);
-  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
-  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.focus()).catch(() => { /* It has nothing to focus. */ });
-  await opened.mounted();
-  await page.waitForFunction(() => document.querySelector('#b')!.shadowRoot!.textContent!.includes('Down') && !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'));
-  expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props)).not.toHaveProperty('balance');
-});
+it.each(['mounted', 'waiting'])(
+  'takes a prop that came by data-props away by update, while the widget is %s',
+  async (when) => {
+    const opened = await pageWith(
+      `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,
+    );
+    const { page } = opened;
+    await opened.inState(when);
+    await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
+    await page
+      .evaluate(() => (window as never as Page).cobble.get('#b')!.focus())
+      .catch(() => {
+        /* It has nothing to focus. */
+      });
+    await opened.mounted();
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#b')!.shadowRoot!.textContent!.includes('Down') &&
+        !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
+    );
+    expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props)).not.toHaveProperty('balance');
+  },
+);
 
 // LDR-4
 it('leaves the nodes of the page in their place: fallback before, slotted after, back at unmounting', async () => {
-  const opened = await pageWith(`${tag('data-scan="manual"')}<div id="b" data-widget="themed-button" data-load="eager"><em>Play</em></div>${tile('id="t" data-load="eager"')}`);
+  const opened = await pageWith(
+    `${tag('data-scan="manual"')}<div id="b" data-widget="themed-button" data-load="eager"><em>Play</em></div>${tile('id="t" data-load="eager"')}`,
+  );
   const { page } = opened;
   await page.evaluate(() => (window as never as Page).cobble.ready);
   expect(await page.$eval('#b', (element) => element.hasAttribute('data-widget-state'))).toBe(false);
-  expect(await page.evaluate(async () => {
-    const { cobble } = window as never as Page;
-    const word = document.querySelector('em')!;
-    const seen = (selector: string) => document.querySelector<HTMLElement>(selector)!.checkVisibility();
-    await cobble.scan();
-    const mounted = [word === document.querySelector('#b')!.firstChild, seen('em'), word.assignedSlot?.getRootNode() === document.querySelector('#b')!.shadowRoot, seen('#t p')];
-    cobble.unmount(document.body);
-    const unmounted = [seen('em'), seen('#t p'), document.querySelector('#b')!.hasAttribute('data-widget-state')];
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const later = document.querySelector('#b')!.hasAttribute('data-widget-state');
-    await cobble.scan();
-    return { mounted, unmounted, later, again: document.querySelector<HTMLElement>('#b')!.dataset.widgetState };
-  })).toEqual({ mounted: [true, true, true, false], unmounted: [true, true, false], later: false, again: 'mounted' });
+  expect(
+    await page.evaluate(async () => {
+      const { cobble } = window as never as Page;
+      const word = document.querySelector('em')!;
+      const seen = (selector: string) => document.querySelector<HTMLElement>(selector)!.checkVisibility();
+      await cobble.scan();
+      const mounted = [
+        word === document.querySelector('#b')!.firstChild,
+        seen('em'),
+        word.assignedSlot?.getRootNode() === document.querySelector('#b')!.shadowRoot,
+        seen('#t p'),
+      ];
+      cobble.unmount(document.body);
+      const unmounted = [seen('em'), seen('#t p'), document.querySelector('#b')!.hasAttribute('data-widget-state')];
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const later = document.querySelector('#b')!.hasAttribute('data-widget-state');
+      await cobble.scan();
+      return { mounted, unmounted, later, again: document.querySelector<HTMLElement>('#b')!.dataset.widgetState };
+    }),
+  ).toEqual({ mounted: [true, true, true, false], unmounted: [true, true, false], later: false, again: 'mounted' });
 });
 
 // LDR-3
 it('opens a flyout that has not loaded, by its handle and by data-widget-open', async () => {
   // The page's own style keeps the body out of sight until it is a panel's.
   const hide = '<style>[data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style>';
-  for (const [how, style] of [['handle', ''], ['button', ''], ['button', hide]] as const) {
+  for (const [how, style] of [
+    ['handle', ''],
+    ['button', ''],
+    ['button', hide],
+  ] as const) {
     const opened = await pageWith(`${tag()}${style}${flyout}<button type="button" data-widget-open="#f">Open</button>`);
     const { page } = opened;
     await opened.inState('waiting');
-    expect(await page.evaluate(() => [typeof (window as never as Page).cobble.get('#f')!.ready.then, (window as never as Page).cobble.get('button'), (window as never as Page).cobble.get('#none')])).toEqual(['function', null, null]);
+    expect(
+      await page.evaluate(() => [
+        typeof (window as never as Page).cobble.get('#f')!.ready.then,
+        (window as never as Page).cobble.get('button'),
+        (window as never as Page).cobble.get('#none'),
+      ]),
+    ).toEqual(['function', null, null]);
     expect(opened.sent(/\/chunks\/flyout/)).toEqual([]);
     if (how === 'handle') await page.evaluate(() => (window as never as Page).cobble.get('#f')!.open());
     else await page.click('button');
@@ -126,32 +189,36 @@ it('opens a flyout that has not loaded, by its handle and by data-widget-open', 
 it('throws by name for a method that a widget lacks, and refuses one that was unmounted', async () => {
   const opened = await pageWith(`${tag()}${tile('id="t"')}`);
   await opened.mounted();
-  expect(await opened.page.evaluate(async () => {
-    const { cobble } = window as never as Page;
-    const said: string[] = [];
-    try {
-      cobble.get('#t')!.open();
-    } catch (error) {
-      said.push((error as Error).message);
-    }
-    cobble.get('#t')!.unmount();
-    await Promise.resolve(cobble.get('#t')!.open()).catch((error: Error) => said.push(error.message));
-    return said;
-  })).toEqual(['cobble: marketplace-tile has no open()', expect.stringContaining('scan')]);
+  expect(
+    await opened.page.evaluate(async () => {
+      const { cobble } = window as never as Page;
+      const said: string[] = [];
+      try {
+        cobble.get('#t')!.open();
+      } catch (error) {
+        said.push((error as Error).message);
+      }
+      cobble.get('#t')!.unmount();
+      await Promise.resolve(cobble.get('#t')!.open()).catch((error: Error) => said.push(error.message));
+      return said;
+    }),
+  ).toEqual(['cobble: marketplace-tile has no open()', expect.stringContaining('scan')]);
 });
 
 // LDR-2
 it('leaks nothing when a thousand tiles come and go ten times', async () => {
   const opened = await pageWith(`${tag()}<main></main>`);
   const { page } = opened;
-  const turn = () => page.evaluate(async (html) => {
-    const main = document.querySelector('main')!;
-    main.innerHTML = html.repeat(1000);
-    for (const element of main.children) (element as HTMLElement).dataset.load = 'eager';
-    while (main.querySelectorAll('[data-widget-state=mounted]').length < 1000) await new Promise((resolve) => setTimeout(resolve, 20));
-    main.textContent = '';
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }, tile('data-load="eager"'));
+  const turn = () =>
+    page.evaluate(async (html) => {
+      const main = document.querySelector('main')!;
+      main.innerHTML = html.repeat(1000);
+      for (const element of main.children) (element as HTMLElement).dataset.load = 'eager';
+      while (main.querySelectorAll('[data-widget-state=mounted]').length < 1000)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      main.textContent = '';
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }, tile('data-load="eager"'));
   await turn();
   const before = await opened.held();
   for (let i = 0; i < 10; i++) await turn();

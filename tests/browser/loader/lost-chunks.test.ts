@@ -10,7 +10,8 @@ const bears = (opened: Opened) => {
   expect(opened.errors).toEqual([]);
   expect(opened.said('error').filter((text) => !/^cobble:|^Failed to load/.test(text))).toEqual([]);
 };
-const tells = (opened: Opened) => opened.page.waitForFunction(() => (window as never as { told: number }).told > 0, { timeout: 15_000 });
+const tells = (opened: Opened) =>
+  opened.page.waitForFunction(() => (window as never as { told: number }).told > 0, { timeout: 15_000 });
 const listen = '<script>window.told=0;const say=console.error;console.error=(...all)=>{say(...all);told++}</script>';
 
 // LDR-3
@@ -22,7 +23,10 @@ it('an idle widget mounts although the code that waits for idleness does not com
 
 // LDR-6
 it('an opener whose code does not come is said in the console', async () => {
-  const opened = await pageWith(`${listen}${tag()}<button data-widget-open="#panel">Open</button><div id="panel" data-widget="flyout" data-load="eager" data-heading="News"></div>`, gone('command'));
+  const opened = await pageWith(
+    `${listen}${tag()}<button data-widget-open="#panel">Open</button><div id="panel" data-widget="flyout" data-load="eager" data-heading="News"></div>`,
+    gone('command'),
+  );
   await opened.mounted('#panel');
   await opened.page.click('button');
   await tells(opened);
@@ -31,7 +35,10 @@ it('an opener whose code does not come is said in the console', async () => {
 
 // LDR-6
 it('a click whose replay does not come is said in the console, and the widget stands', async () => {
-  const opened = await pageWith(`${listen}${tag()}<div id="late" data-widget="themed-button" data-load="interaction">Press</div>`, gone('replay'));
+  const opened = await pageWith(
+    `${listen}${tag()}<div id="late" data-widget="themed-button" data-load="interaction">Press</div>`,
+    gone('replay'),
+  );
   await opened.page.click('#late');
   await opened.inState('mounted');
   await tells(opened);
@@ -42,7 +49,12 @@ it('a click whose replay does not come is said in the console, and the widget st
 it('a bad value has its default although the words for it do not come', async () => {
   const opened = await pageWith(`${tag()}${tile('data-rating="cheap"')}`, gone('warn'));
   await opened.inState('mounted');
-  await opened.page.waitForFunction((count) => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/warn.')).length >= count, { timeout: 15_000 }, 3);
+  await opened.page.waitForFunction(
+    (count) =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/warn.')).length >= count,
+    { timeout: 15_000 },
+    3,
+  );
   await new Promise((resolve) => setTimeout(resolve, 200));
   bears(opened);
 });

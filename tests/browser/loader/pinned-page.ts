@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { snippet } from '../../../cli/commands/snippet';
-import type { SnippetOptions } from '../../../cli/commands/snippet';
 import type { Manifest } from '../../../cli/build/write-output';
+import type { SnippetOptions } from '../../../cli/commands/snippet';
+import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
 import type { Fault } from '../faults';
 import type { Opened } from '../opened';
@@ -10,7 +10,8 @@ import type { Opened } from '../opened';
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** Paths of the build's files. */
-export const built = (out = dist): string[] => Object.keys((JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest).files);
+export const built = (out = dist): string[] =>
+  Object.keys((JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest).files);
 
 /** What `cobble snippet` prints. */
 export const printed = async (options: Partial<SnippetOptions> = {}): Promise<string> => {
@@ -19,28 +20,55 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
   return out();
 };
 
-/** Answers these files with other bytes that would do just as well: scripts that say in `changed` that they ran, a sheet with one rule more, a list with a blank more, a font of another version. */
-export const changed = (paths: readonly string[]): Fault[] => paths.map((path) => {
-  const bytes = readFileSync(`${dist}/${path}`);
-  const url = new RegExp(`/dist/${path.replaceAll('.', '\\.')}(\\?|$)`);
-  if (path.endsWith('.woff2')) {
-    // Its own version number, of which nothing depends.
-    bytes[27]! ^= 1;
-    return { url, body: bytes };
-  }
-  const before = path.endsWith('.js') ? `(globalThis.changed??=[]).push(${JSON.stringify(path)});` : path.endsWith('.css') ? ':host{outline:7px solid red}' : ' ';
-  return { url, body: before + bytes.toString() };
-});
+/**
+ * Answers these files with other bytes that would do just as well: scripts that say in `changed` that they ran, a sheet
+ * with one rule more, a list with a blank more, a font of another version.
+ */
+export const changed = (paths: readonly string[]): Fault[] =>
+  paths.map((path) => {
+    const bytes = readFileSync(`${dist}/${path}`);
+    const url = new RegExp(`/dist/${path.replaceAll('.', '\\.')}(\\?|$)`);
+    if (path.endsWith('.woff2')) {
+      // Its own version number, of which nothing depends.
+      bytes[27]! ^= 1;
+      return { url, body: bytes };
+    }
+    const before = path.endsWith('.js')
+      ? `(globalThis.changed??=[]).push(${JSON.stringify(path)});`
+      : path.endsWith('.css')
+        ? ':host{outline:7px solid red}'
+        : ' ';
+    return { url, body: before + bytes.toString() };
+  });
 
 /** Which of the changed scripts ran. */
-export const ran = (opened: Opened): Promise<string[]> => opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
+export const ran = (opened: Opened): Promise<string[]> =>
+  opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
 /** Files that Cobble's own message in the console refuses. */
-export const refused = (opened: Opened): string[] => [...new Set(opened.said('error').flatMap((text) => /^cobble: \S+\/dist\/(\S+) was refused \(integrity\)/.exec(text)?.[1] ?? []))].sort();
+export const refused = (opened: Opened): string[] =>
+  [
+    ...new Set(
+      opened
+        .said('error')
+        .flatMap((text) => /^cobble: \S+\/dist\/(\S+) was refused \(integrity\)/.exec(text)?.[1] ?? []),
+    ),
+  ].sort();
 
 /** Files that the browser's own message refuses. */
-export const refusedByBrowser = (opened: Opened): string[] => [...new Set(opened.said('error', /integrity/).flatMap((text) => /for resource '\S+\/dist\/([^'?]+)'/.exec(text)?.[1] ?? []))].sort();
+export const refusedByBrowser = (opened: Opened): string[] =>
+  [
+    ...new Set(
+      opened.said('error', /integrity/).flatMap((text) => /for resource '\S+\/dist\/([^'?]+)'/.exec(text)?.[1] ?? []),
+    ),
+  ].sort();
 
 /** The widgets' states, and whether the fallback of each, its first element, is seen. */
-export const states = (opened: Opened) => opened.page.$$eval('[data-widget]', (elements) =>
-  elements.map((element) => [element.getAttribute('data-widget')!, element.getAttribute('data-widget-state')!, !!element.firstElementChild?.checkVisibility()]));
+export const states = (opened: Opened) =>
+  opened.page.$$eval('[data-widget]', (elements) =>
+    elements.map((element) => [
+      element.getAttribute('data-widget')!,
+      element.getAttribute('data-widget-state')!,
+      !!element.firstElementChild?.checkVisibility(),
+    ]),
+  );

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../../cli/commands/build';
-import { startServer } from '../../../examples/sandbox/server';
 import type { RunningServer } from '../../../examples/sandbox/server';
+import { startServer } from '../../../examples/sandbox/server';
 import { testIo } from '../../unit/cli/support';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
@@ -26,27 +26,36 @@ describe('a pinned page', () => {
   it('mounts what no byte was changed of, from another host too, and says nothing; each script of the build has its integrity in the map', async () => {
     const snippet = await printed({ pin: true, base: `${origin('cdn.test')}/dist`, api: origin() });
     const settings = { telemetry: { adapter: 'dataLayer' }, helpCentre: { ticketFormId: 360001900401 } };
-    const opened = await pageWith(`<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>${snippet.replace('<script async', '<script async data-experiments="on"')}
+    const opened =
+      await pageWith(`<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>${snippet.replace('<script async', '<script async data-experiments="on"')}
       ${tile()}${tile('data-theme="gray"')}<div data-widget="support-ticket"></div><div data-widget="help-article" data-article-id="360040300301"></div><div data-widget="marketplace-popular"></div>`);
     await opened.mounted();
     await opened.page.evaluate('cobble.services().then((services) => services.store.regions()).catch(() => {})');
     await opened.settled();
     silent(opened);
     expect(await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
-    const { integrity } = JSON.parse(/importmap">(.*?)<\/script>/.exec(snippet)![1]!) as { integrity: Record<string, string> };
+    const { integrity } = JSON.parse(/importmap">(.*?)<\/script>/.exec(snippet)![1]!) as {
+      integrity: Record<string, string>;
+    };
     const scripts = opened.sent(/^\/dist\/chunks\/.*\.js/).map(({ url }) => url);
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((url) => !integrity[url])).toEqual([]);
   });
 
   it('tries a chunk and a stylesheet again that failed once', async () => {
-    const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, { faults: [{ url: /chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }, { url: /marketplace-tile\.\w+\.css/, status: 503, times: 1 }] });
+    const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, {
+      faults: [
+        { url: /chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 },
+        { url: /marketplace-tile\.\w+\.css/, status: 503, times: 1 },
+      ],
+    });
     await opened.mounted();
     expect(refused(opened)).toEqual([]);
   });
 
   it.each([
-    ['a stylesheet', /marketplace-tile\.\w+\.css/], ['a list', /integrity\/realms/],
+    ['a stylesheet', /marketplace-tile\.\w+\.css/],
+    ['a list', /integrity\/realms/],
   ])('calls %s that is not there missing, not changed, and a scan later mends it', async (_, url) => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, { faults: [{ url, status: 404 }] });
     await opened.inState('error');
@@ -60,13 +69,17 @@ describe('a pinned page', () => {
   it('fetches the list of its theme while the runtime comes, not after it', async () => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`);
     await opened.mounted();
-    const [list, widget] = [/integrity\/realms/, /chunks\/marketplace-tile/].map((path) => opened.requests.findIndex((request) => path.test(request.path)));
+    const [list, widget] = [/integrity\/realms/, /chunks\/marketplace-tile/].map((path) =>
+      opened.requests.findIndex((request) => path.test(request.path)),
+    );
     expect(list).toBeLessThan(widget!);
     expect(opened.sent(/integrity/)).toHaveLength(1);
   });
 
   it('refuses all chunks where the import map was lost, and says so', async () => {
-    const opened = await pageWith(`${(await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '')}${tile()}`);
+    const opened = await pageWith(
+      `${(await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '')}${tile()}`,
+    );
     await opened.inState('error');
     await expect.poll(() => opened.said('error', /^cobble: .*import map/).length).toBeGreaterThan(0);
     expect(opened.sent(/\/chunks\/.*\.js/)).toEqual([]);
@@ -82,7 +95,9 @@ describe('a pinned page', () => {
   });
 
   it('works beside an import map of the page', async () => {
-    const opened = await pageWith(`<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>${await printed({ pin: true })}<script type="module">import 'app'</script>${tile()}`);
+    const opened = await pageWith(
+      `<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>${await printed({ pin: true })}<script type="module">import 'app'</script>${tile()}`,
+    );
     await opened.mounted();
     expect(await opened.page.title()).toBe('app');
     silent(opened);
@@ -98,10 +113,20 @@ describe('a pinned page', () => {
 
   it.each([
     ['the policy that the snippet prints', {}, true],
-    ['a policy with a nonce', { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self'; base-uri 'none'" }, false],
+    [
+      'a policy with a nonce',
+      { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self'; base-uri 'none'" },
+      false,
+    ],
   ])('works under %s', async (_, headers, csp) => {
-    const snippet = (await printed({ pin: true, csp })).replaceAll('<script ', csp ? '<script ' : '<script nonce="abc" ');
-    const opened = await pageWith(`<html lang="en-us"><head>${snippet}</head><body>${tile()}${button}`, { headers, faults: changed(chunk) });
+    const snippet = (await printed({ pin: true, csp })).replaceAll(
+      '<script ',
+      csp ? '<script ' : '<script nonce="abc" ',
+    );
+    const opened = await pageWith(`<html lang="en-us"><head>${snippet}</head><body>${tile()}${button}`, {
+      headers,
+      faults: changed(chunk),
+    });
     await opened.inState('mounted', '[data-widget=themed-button]');
     await opened.inState('error', '[data-widget=marketplace-tile]');
     expect(await ran(opened)).toEqual([]);
@@ -114,9 +139,12 @@ describe('a pinned page', () => {
 describe('after the next build into the same folder', () => {
   let server: RunningServer;
   const out = mkdtempSync(join(tmpdir(), 'cobble-pin-'));
-  const rebuild = (widget: string, keep: boolean) => build({ theme: ['realms'], widgets: [widget], out, keep }, testIo().io);
+  const rebuild = (widget: string, keep: boolean) =>
+    build({ theme: ['realms'], widgets: [widget], out, keep }, testIo().io);
   const snippet = async (pin: boolean) => printed({ out, pin, base: `${server.url}dist` });
-  beforeAll(async () => { server = await startServer({ port: 0, dist: out }); });
+  beforeAll(async () => {
+    server = await startServer({ port: 0, dist: out });
+  });
   afterAll(() => server.close());
 
   it('the plain tag goes on, which has no integrity; a pinned one does where the files of its build were kept', async () => {

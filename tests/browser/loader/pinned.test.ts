@@ -9,19 +9,25 @@ const files = built();
 const pick = (pattern: RegExp) => files.filter((path) => pattern.test(path));
 const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[0]!)![1]!;
 
-/** All files that a pinned page of the theme Realms may use, by what becomes of a page whose copy is changed. Gray stands for the other themes. */
+/**
+ * All files that a pinned page of the theme Realms may use, by what becomes of a page whose copy is changed. Gray
+ * stands for the other themes.
+ */
 const widgets = pick(/^realms\/.*\.css$/).map((path) => path.split(/[/.]/)[1]!);
 const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
 const sheets = pick(/^(realms|gray)\/.*\.css$/);
 const parts = pick(/^chunks\/part-/);
 /** Parts that come with the chunk itself; the others come later. */
 const needed = (await chunkFiles(dist, Object.fromEntries(files.map((path) => [path, true]))))('support-ticket');
-const asked = ['runtime', 'report', 'act', 'command', 'replay', 'services', 'experiments'].map((name) => `chunks/${name}.${id}.js`);
+const asked = ['runtime', 'report', 'act', 'command', 'replay', 'services', 'experiments'].map(
+  (name) => `chunks/${name}.${id}.js`,
+);
 const lists = pick(/^integrity\/(realms|gray|chunks)\./);
 const font = 'fonts/jersey-10.woff2';
 const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...asked, ...parts].includes(path));
 
-const place = (widget: string, attributes = '') => `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
+const place = (widget: string, attributes = '') =>
+  `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
 const all = widgets.map((widget) => place(widget)).join('');
 const open = async (body: string, paths: readonly string[], attributes = '') => {
   const tag = (await printed({ pin: true })).replace('<script async', `<script async ${attributes}`);
@@ -53,12 +59,21 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     await opened.inState('error');
     await refusedNow(opened, paths);
     expect(await states(opened)).toEqual(widgets.map((widget) => [widget, 'error', true]));
-    for (const path of paths) expect(opened.sent(new RegExp(path)).filter(({ type }) => type === 'script')).toHaveLength(path.endsWith('.js') ? 3 : 0);
+    for (const path of paths)
+      expect(opened.sent(new RegExp(path)).filter(({ type }) => type === 'script')).toHaveLength(
+        path.endsWith('.js') ? 3 : 0,
+      );
     // What became of each widget is told with the file and the cause, too.
-    for (const widget of widgets) expect(opened.said('error', new RegExp(`^cobble: ${widget}: .*/${widget}\\.\\S+ was refused \\(integrity\\)`))).toHaveLength(1);
+    for (const widget of widgets)
+      expect(
+        opened.said('error', new RegExp(`^cobble: ${widget}: .*/${widget}\\.\\S+ was refused \\(integrity\\)`)),
+      ).toHaveLength(1);
   });
 
-  it.each([['the runtime', `chunks/runtime.${id}.js`], ['the list of its theme', `integrity/realms.${id}.json`]])('%s: no widget is mounted', async (_, path) => {
+  it.each([
+    ['the runtime', `chunks/runtime.${id}.js`],
+    ['the list of its theme', `integrity/realms.${id}.json`],
+  ])('%s: no widget is mounted', async (_, path) => {
     const opened = await open(place('themed-button'), [path]);
     await opened.inState('error');
     await refusedNow(opened, [path]);
@@ -66,7 +81,9 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
   });
 
   it('the list of another theme: its widgets are not mounted, the others are', async () => {
-    const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [`integrity/gray.${id}.json`]);
+    const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [
+      `integrity/gray.${id}.json`,
+    ]);
     await opened.inState('error', '#bad');
     await opened.inState('mounted', '[data-widget=themed-button]');
     await refusedNow(opened, [`integrity/gray.${id}.json`]);
@@ -79,27 +96,37 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     expect(refusedByBrowser(opened)).toContain(`chunks/themed-button.${id}.js`);
   });
 
-  it('the font: the widget is mounted in the system\'s face', async () => {
+  it("the font: the widget is mounted in the system's face", async () => {
     const opened = await open(place('themed-button'), [font]);
     await opened.mounted();
     await refusedNow(opened, [font]);
-    expect(await opened.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(0);
+    expect(
+      await opened.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+    ).toBe(0);
   });
 
-  it.each(parts.filter((path) => needed.includes(path)).map((path, index) => [index, path] as const))('part %i that a widget\'s chunk imports: the fallback stays, and the part itself is named', async (_, path) => {
-    const opened = await open(place('support-ticket'), [path]);
-    await opened.inState('error');
-    await refusedNow(opened, [path]);
-    expect(await states(opened)).toEqual([['support-ticket', 'error', true]]);
-  });
+  it.each(parts.filter((path) => needed.includes(path)).map((path, index) => [index, path] as const))(
+    "part %i that a widget's chunk imports: the fallback stays, and the part itself is named",
+    async (_, path) => {
+      const opened = await open(place('support-ticket'), [path]);
+      await opened.inState('error');
+      await refusedNow(opened, [path]);
+      expect(await states(opened)).toEqual([['support-ticket', 'error', true]]);
+    },
+  );
 
-  it.each(parts.filter((path) => !needed.includes(path)).map((path, index) => [index, path] as const))('part %i that a mounted widget fetches: the widget goes on without it, or offers to try again', async (_, path) => {
-    const opened = await open(place('support-ticket'), [path]);
-    await expect.poll(() => refusedByBrowser(opened), { timeout: 10_000 }).toEqual([path]);
-    await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('[role=alert] button,form'));
-    expect(await ran(opened)).toEqual([]);
-    expect(opened.errors).toEqual([]);
-  });
+  it.each(parts.filter((path) => !needed.includes(path)).map((path, index) => [index, path] as const))(
+    'part %i that a mounted widget fetches: the widget goes on without it, or offers to try again',
+    async (_, path) => {
+      const opened = await open(place('support-ticket'), [path]);
+      await expect.poll(() => refusedByBrowser(opened), { timeout: 10_000 }).toEqual([path]);
+      await opened.page.waitForFunction(() =>
+        document.querySelector('[data-widget]')!.shadowRoot!.querySelector('[role=alert] button,form'),
+      );
+      expect(await ran(opened)).toEqual([]);
+      expect(opened.errors).toEqual([]);
+    },
+  );
 
   it('what explains a failure: the bare facts are said', async () => {
     const opened = await open(place('flyuot'), [asked[1]!]);
@@ -108,15 +135,20 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
   });
 
   it.each([
-    ['act', 'cobble.get("#bad").focus().catch(String)'], ['services', 'cobble.services().catch(String)'],
+    ['act', 'cobble.get("#bad").focus().catch(String)'],
+    ['services', 'cobble.services().catch(String)'],
   ])('chunks/%s: who asked for it is told', async (name, call) => {
-    const opened = await open(place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''), [`chunks/${name}.${id}.js`]);
+    const opened = await open(
+      place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''),
+      [`chunks/${name}.${id}.js`],
+    );
     expect(await opened.page.evaluate(call)).toMatch(new RegExp(`/${name}\\.\\S+ was refused \\(integrity\\)`));
     await refusedNow(opened, [`chunks/${name}.${id}.js`]);
   });
 
   it.each([
-    ['command', place('flyout', 'id="bad"'), '#opener'], ['replay', place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''), '#bad'],
+    ['command', place('flyout', 'id="bad"'), '#opener'],
+    ['replay', place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''), '#bad'],
   ])('chunks/%s: the click does nothing', async (name, body, target) => {
     const opened = await open(body, [`chunks/${name}.${id}.js`]);
     await opened.page.click(target);
@@ -125,7 +157,11 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
   });
 
   it('chunks/experiments: none runs, and what was hidden for them is shown', async () => {
-    const opened = await open('<h1 data-antiflicker>Welcome</h1>', [`chunks/experiments.${id}.js`], 'data-experiments="on" data-antiflicker="60000"');
+    const opened = await open(
+      '<h1 data-antiflicker>Welcome</h1>',
+      [`chunks/experiments.${id}.js`],
+      'data-experiments="on" data-antiflicker="60000"',
+    );
     await refusedNow(opened, [`chunks/experiments.${id}.js`]);
     await opened.page.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).visibility === 'visible');
   });
@@ -143,8 +179,18 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
   });
 
   it('and these are all files of the build, but those that no page with a pinned tag asks for', () => {
-    const tried = [`realms/cobble.${id}.js`, ...chunksOfWidgets, ...sheets, ...parts, ...asked, ...lists, ...imported, font];
-    const others = /^(\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|services\.js|services\/[\w.-]+\.js|fonts\/OFL\.txt)$/;
+    const tried = [
+      `realms/cobble.${id}.js`,
+      ...chunksOfWidgets,
+      ...sheets,
+      ...parts,
+      ...asked,
+      ...lists,
+      ...imported,
+      font,
+    ];
+    const others =
+      /^(\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|services\.js|services\/[\w.-]+\.js|fonts\/OFL\.txt)$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
     expect(imported.length).toBeGreaterThan(10);
     // The next build writes none of them over.

@@ -5,8 +5,10 @@ import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-const stateOf = ({ page }: Opened, selector: string) => page.$eval(selector, (element) => element.getAttribute('data-widget-state'));
-const isOpen = ({ page }: Opened, selector: string) => page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
+const stateOf = ({ page }: Opened, selector: string) =>
+  page.$eval(selector, (element) => element.getAttribute('data-widget-state'));
+const isOpen = ({ page }: Opened, selector: string) =>
+  page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
 const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
 
 /** What a stranger may write: each way to mount, and each way to act on the site's own widgets. */
@@ -43,7 +45,8 @@ it.each([
 // threat 4
 it('what a stranger writes in an ignored region changes no pixel', async () => {
   const style = '<style>body{margin:0}div{min-height:40px}</style>';
-  const html = (content: string) => `${tag('data-ignore=".comments"')}${style}<div class="comments">${content}</div>${tile()}`;
+  const html = (content: string) =>
+    `${tag('data-ignore=".comments"')}${style}<div class="comments">${content}</div>${tile()}`;
   const plain = written.replaceAll(/ data-[\w-]+="[^"]*"/g, '');
   const pictures = [];
   for (const content of [written, plain]) {
@@ -57,7 +60,9 @@ it('what a stranger writes in an ignored region changes no pixel', async () => {
 
 // threat 4
 it('an opener in an ignored region opens, closes and toggles nothing, one outside does', async () => {
-  const opened = await pageWith(`${tag('data-ignore=".comments"')}${panel}<div class="comments">${written}</div><button id="ours" data-widget-open="#panel">Open</button>`);
+  const opened = await pageWith(
+    `${tag('data-ignore=".comments"')}${panel}<div class="comments">${written}</div><button id="ours" data-widget-open="#panel">Open</button>`,
+  );
   await opened.inState('mounted', '#panel');
   await opened.page.click('.opener');
   await pause();
@@ -70,12 +75,22 @@ it('an opener in an ignored region opens, closes and toggles nothing, one outsid
 });
 
 // threat 4
-it('an opener finds the site\'s own widget where a stranger has given an ignored element the same id', async () => {
-  const opened = await pageWith(`${tag()}<div data-cobble-off><div id="panel" data-widget="modal"></div></div>${panel}<button id="ours" data-widget-open="#panel">Open</button>`);
+it("an opener finds the site's own widget where a stranger has given an ignored element the same id", async () => {
+  const opened = await pageWith(
+    `${tag()}<div data-cobble-off><div id="panel" data-widget="modal"></div></div>${panel}<button id="ours" data-widget-open="#panel">Open</button>`,
+  );
   await opened.inState('mounted', 'body > #panel');
   await opened.page.click('#ours');
-  await opened.page.waitForFunction(() => document.querySelector('body > #panel')!.shadowRoot!.querySelector('dialog')!.open);
-  expect(await opened.page.evaluate(() => (window as never as { cobble: { get(target: string): { element: Element } | null } }).cobble.get('[data-cobble-off] div'))).toBeNull();
+  await opened.page.waitForFunction(
+    () => document.querySelector('body > #panel')!.shadowRoot!.querySelector('dialog')!.open,
+  );
+  expect(
+    await opened.page.evaluate(() =>
+      (window as never as { cobble: { get(target: string): { element: Element } | null } }).cobble.get(
+        '[data-cobble-off] div',
+      ),
+    ),
+  ).toBeNull();
 });
 
 // threat 4
@@ -91,24 +106,35 @@ it('what arrives later in an ignored region stays as it is', async () => {
 });
 
 // threat 4
-it.each(['mounted', 'waiting'])('a widget that is %s is unmounted where it is moved into an ignored region, and mounts again outside', async (state) => {
-  const opened = await pageWith(`${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile(state === 'waiting' ? 'id="tile" data-load="interaction"' : 'id="tile"')}</main>`);
-  await opened.inState(state, '#tile');
-  await opened.page.evaluate(() => {
-    document.querySelector('#tile')!.addEventListener('cobble:unmounted', () => Object.assign(window, { unmounted: true }));
-    document.querySelector('.comments')!.append(document.querySelector('#tile')!);
-  });
-  await opened.page.waitForFunction(() => !document.querySelector('#tile')!.hasAttribute('data-widget-state'));
-  expect(await opened.page.evaluate(() => (window as never as { unmounted?: true }).unmounted)).toBe(state === 'mounted' ? true : undefined);
-  expect(await opened.page.$eval('#tile', (element) => (element as HTMLElement).innerText.trim())).toBe('Castle Siege');
-  await pause();
-  expect(await stateOf(opened, '#tile')).toBeNull();
-  await opened.page.evaluate(() => document.querySelector('main')!.append(document.querySelector('#tile')!));
-  await opened.inState(state, '#tile');
-});
+it.each(['mounted', 'waiting'])(
+  'a widget that is %s is unmounted where it is moved into an ignored region, and mounts again outside',
+  async (state) => {
+    const opened = await pageWith(
+      `${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile(state === 'waiting' ? 'id="tile" data-load="interaction"' : 'id="tile"')}</main>`,
+    );
+    await opened.inState(state, '#tile');
+    await opened.page.evaluate(() => {
+      document
+        .querySelector('#tile')!
+        .addEventListener('cobble:unmounted', () => Object.assign(window, { unmounted: true }));
+      document.querySelector('.comments')!.append(document.querySelector('#tile')!);
+    });
+    await opened.page.waitForFunction(() => !document.querySelector('#tile')!.hasAttribute('data-widget-state'));
+    expect(await opened.page.evaluate(() => (window as never as { unmounted?: true }).unmounted)).toBe(
+      state === 'mounted' ? true : undefined,
+    );
+    expect(await opened.page.$eval('#tile', (element) => (element as HTMLElement).innerText.trim())).toBe(
+      'Castle Siege',
+    );
+    await pause();
+    expect(await stateOf(opened, '#tile')).toBeNull();
+    await opened.page.evaluate(() => document.querySelector('main')!.append(document.querySelector('#tile')!));
+    await opened.inState(state, '#tile');
+  },
+);
 
 // threat 4
-it('a selector that can\'t be parsed ignores the whole page, and says so once', async () => {
+it("a selector that can't be parsed ignores the whole page, and says so once", async () => {
   const opened = await pageWith(`${tag('data-ignore=".comments, (("')}${tile()}${written}`);
   await pause();
   await opened.page.click('.opener');
@@ -124,21 +150,29 @@ it.each([
   ['cobbleSettings', `<script>window.cobbleSettings={allow:"marketplace-tile"}</script>${tag()}`],
   ['a list in cobbleSettings', `<script>window.cobbleSettings={allow:["shimmer","marketplace-tile"]}</script>${tag()}`],
   ['the query on src', '<script async src="/dist/realms/cobble.js?allow=marketplace-tile"></script>'],
-  ['the page\'s JSON', `${tag()}<script type="application/json" data-cobble-config>{"allow":"marketplace-tile"}</script>`],
-])('only the widgets that are allowed mount, others stay fallback without a state or an error: %s', async (_, script) => {
-  const opened = await pageWith(`${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`);
-  await opened.inState('mounted', '#tile');
-  await pause();
-  expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
-  expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
-  expect([opened.console, opened.errors]).toEqual([[], []]);
-});
+  [
+    "the page's JSON",
+    `${tag()}<script type="application/json" data-cobble-config>{"allow":"marketplace-tile"}</script>`,
+  ],
+])(
+  'only the widgets that are allowed mount, others stay fallback without a state or an error: %s',
+  async (_, script) => {
+    const opened = await pageWith(
+      `${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`,
+    );
+    await opened.inState('mounted', '#tile');
+    await pause();
+    expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
+    expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
+    expect([opened.console, opened.errors]).toEqual([[], []]);
+  },
+);
 
 // threat 4
 it.each([
   ['cobbleSettings', `<script>window.cobbleSettings={ignore:".comments"}</script>${tag()}`],
   ['the query on src', '<script async src="/dist/realms/cobble.js?ignore=.comments"></script>'],
-  ['the page\'s JSON', `${tag()}<script type="application/json" data-cobble-config>{"ignore":".comments"}</script>`],
+  ["the page's JSON", `${tag()}<script type="application/json" data-cobble-config>{"ignore":".comments"}</script>`],
 ])('a region is ignored where %s names it', async (_, script) => {
   const opened = await pageWith(`${script}${tile('id="tile"')}${panel}<div class="comments">${written}</div>`);
   await opened.inState('mounted', '#tile');
@@ -147,16 +181,29 @@ it.each([
   await opened.page.click('.opener');
   await pause();
   // The JSON is read with the first widget's code: until then what waits for a click or a query is only marked.
-  expect(await opened.page.$$eval('.comments [data-widget]', (elements) => elements.filter((element) => element.shadowRoot || !/^(waiting)?$/.test(element.getAttribute('data-widget-state') ?? '')).length)).toBe(0);
+  expect(
+    await opened.page.$$eval(
+      '.comments [data-widget]',
+      (elements) =>
+        elements.filter(
+          (element) => element.shadowRoot || !/^(waiting)?$/.test(element.getAttribute('data-widget-state') ?? ''),
+        ).length,
+    ),
+  ).toBe(0);
   expect(await isOpen(opened, '#panel')).toBe(false);
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
 // threat 4
-it('an article of a stranger\'s region does not take over the links of the help centre', async () => {
-  const opened = await pageWith(`${tag('data-ignore=".comments"')}<div class="comments"><div data-widget="help-article"></div></div><div id="help" data-widget="help-centre"></div>`, { path: '/page/help-region' });
+it("an article of a stranger's region does not take over the links of the help centre", async () => {
+  const opened = await pageWith(
+    `${tag('data-ignore=".comments"')}<div class="comments"><div data-widget="help-article"></div></div><div id="help" data-widget="help-centre"></div>`,
+    { path: '/page/help-region' },
+  );
   await opened.mounted('#help');
   await opened.page.evaluate(() => history.pushState(null, '', '?hc-article=360040300301'));
   await opened.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await opened.page.waitForFunction(() => document.querySelector('#help')!.shadowRoot!.textContent!.includes('What your device needs'));
+  await opened.page.waitForFunction(() =>
+    document.querySelector('#help')!.shadowRoot!.textContent!.includes('What your device needs'),
+  );
 });

@@ -11,8 +11,14 @@ it.each([
   ['an attribute of the tag', `${tag('data-theme="vanilla"')}`],
   ['cobbleSettings', `<script>window.cobbleSettings={theme:"vanilla"}</script>${tag()}`],
   ['the query on src', '<script async src="/dist/realms/cobble.js?theme=vanilla"></script>'],
-  ['the JSON behind the tag', `${tag()}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script>`],
-  ['an attribute against all others', `<script>window.cobbleSettings={theme:"gray"}</script><script async src="/dist/realms/cobble.js?theme=black" data-theme="vanilla"></script><script type="application/json" data-cobble-config>{"theme":"legends"}</script>`],
+  [
+    'the JSON behind the tag',
+    `${tag()}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script>`,
+  ],
+  [
+    'an attribute against all others',
+    `<script>window.cobbleSettings={theme:"gray"}</script><script async src="/dist/realms/cobble.js?theme=black" data-theme="vanilla"></script><script type="application/json" data-cobble-config>{"theme":"legends"}</script>`,
+  ],
   ['an element against the page', `${tag('data-theme="gray"')}`],
 ])('takes the theme from %s', async (how, html) => {
   const opened = await pageWith(html + tile(how.startsWith('an element') ? 'data-theme="vanilla"' : ''));
@@ -36,21 +42,28 @@ it.each([
   ['the language, where the path has none', tag(), 'en', '/page/c', '8,300'],
   ['the default, where all is nonsense', tag('data-locale="!!"'), 'not a language', '/page/d', '8,300'],
 ])('formats by the locale of %s', async (_, script, lang, path, expected) => {
-  const opened = await pageWith(`<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${script}<div data-widget="marketplace-tile" data-title="A" data-price="8300"></div>`, { path });
+  const opened = await pageWith(
+    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${script}<div data-widget="marketplace-tile" data-title="A" data-price="8300"></div>`,
+    { path },
+  );
   await opened.mounted();
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.textContent)).toContain(expected);
 });
 
 // LDR-6
 it('leaves a broken page JSON out, says so, and mounts', async () => {
-  const opened = await pageWith(`<script type="application/json" data-cobble-config>{"texts":</script>${tag()}${tile()}`);
+  const opened = await pageWith(
+    `<script type="application/json" data-cobble-config>{"texts":</script>${tag()}${tile()}`,
+  );
   await opened.mounted();
   expect(opened.said('error', /data-cobble-config/)).toHaveLength(1);
 });
 
 // WGT-18
 it('takes default texts from the page, and a prop before them', async () => {
-  const opened = await pageWith(`<script type="application/json" data-cobble-config>{"texts":{"noRatingText":"Noch nicht bewertet"}}</script>${tag()}${tile('id="a"')}${tile('id="b" data-no-rating-text="Neu"')}`);
+  const opened = await pageWith(
+    `<script type="application/json" data-cobble-config>{"texts":{"noRatingText":"Noch nicht bewertet"}}</script>${tag()}${tile('id="a"')}${tile('id="b" data-no-rating-text="Neu"')}`,
+  );
   await opened.mounted();
   const text = (id: string) => opened.page.$eval(id, (element) => element.shadowRoot!.textContent);
   expect(await text('#a')).toContain('Noch nicht bewertet');
@@ -59,13 +72,17 @@ it('takes default texts from the page, and a prop before them', async () => {
 
 // LDR-1
 it('runs what was queued before it, and what is pushed after it at once; an error in one stops no other', async () => {
-  const opened = await pageWith(`<script>window.order=[];(window.cobble=window.cobble||[]).push(c=>order.push(typeof c.get));cobble.push(()=>{throw Error("mine")});cobble.push(()=>order.push("third"))</script>${tag()}`);
+  const opened = await pageWith(
+    `<script>window.order=[];(window.cobble=window.cobble||[]).push(c=>order.push(typeof c.get));cobble.push(()=>{throw Error("mine")});cobble.push(()=>order.push("third"))</script>${tag()}`,
+  );
   await opened.page.waitForFunction(() => (window as never as { cobble: { version?: string } }).cobble.version);
-  expect(await opened.page.evaluate(() => {
-    const { cobble, order } = window as never as { cobble: { push(call: () => void): void }; order: string[] };
-    cobble.push(() => order.push('now'));
-    return order;
-  })).toEqual(['function', 'third', 'now']);
+  expect(
+    await opened.page.evaluate(() => {
+      const { cobble, order } = window as never as { cobble: { push(call: () => void): void }; order: string[] };
+      cobble.push(() => order.push('now'));
+      return order;
+    }),
+  ).toEqual(['function', 'third', 'now']);
   expect(opened.errors.join()).toContain('mine');
 });
 
@@ -74,7 +91,9 @@ it('mounts once when it is pasted twice, also from two addresses', async () => {
   const opened = await pageWith(`${tag()}${tag()}<script async src="/dist/vanilla/cobble.js?again"></script>${tile()}`);
   await opened.mounted();
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.querySelectorAll('a').length)).toBe(1);
+  expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.querySelectorAll('a').length)).toBe(
+    1,
+  );
   expect(opened.sent(sheets)).toHaveLength(1);
 });
 
@@ -82,7 +101,11 @@ it('mounts once when it is pasted twice, also from two addresses', async () => {
 it.each([
   ['in the head, classic', (script: string) => `<html><head>${script.replace(' async', '')}</head><body>`],
   ['deferred', (script: string) => `<html><head>${script.replace('async', 'defer')}</head><body>`],
-  ['injected by a tag manager without its attributes', () => '<html><body><script>addEventListener("load",()=>{const s=document.createElement("script");s.src="/dist/realms/cobble.js";document.head.append(s)})</script>'],
+  [
+    'injected by a tag manager without its attributes',
+    () =>
+      '<html><body><script>addEventListener("load",()=>{const s=document.createElement("script");s.src="/dist/realms/cobble.js";document.head.append(s)})</script>',
+  ],
   ['as a module', (script: string) => `<html><head>${script.replace('async', 'type="module"')}</head><body>`],
 ])('works %s', async (_, page) => {
   const opened = await pageWith(`<!doctype html>${page(tag())}${tile()}</body></html>`);
@@ -92,10 +115,13 @@ it.each([
 });
 
 // LDR-1
-it('never takes the page\'s own query for settings where it can\'t find its tag: anybody could have brought files of his own', async () => {
-  const opened = await pageWith(`<script>fetch("/dist/realms/cobble.js").then(r=>r.text()).then(text=>{const s=document.createElement("script");s.text=text;document.head.append(s)})</script>${tile()}`, {
-    before: (page) => page.evaluateOnNewDocument(() => history.replaceState(null, '', '?base=http://evil.test/')),
-  });
+it("never takes the page's own query for settings where it can't find its tag: anybody could have brought files of his own", async () => {
+  const opened = await pageWith(
+    `<script>fetch("/dist/realms/cobble.js").then(r=>r.text()).then(text=>{const s=document.createElement("script");s.text=text;document.head.append(s)})</script>${tile()}`,
+    {
+      before: (page) => page.evaluateOnNewDocument(() => history.replaceState(null, '', '?base=http://evil.test/')),
+    },
+  );
   await opened.page.waitForFunction(() => (window as never as { cobble?: object }).cobble);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);

@@ -1,8 +1,10 @@
 /** The pasted tag, with other attributes where a test wants them. */
-export const tag = (attributes = '', theme = 'realms') => `<script async src="/dist/${theme}/cobble.js" ${attributes}></script>`;
+export const tag = (attributes = '', theme = 'realms') =>
+  `<script async src="/dist/${theme}/cobble.js" ${attributes}></script>`;
 
 /** A marketplace tile as an author writes it. */
-export const tile = (attributes = '', title = 'Castle Siege') => `<div data-widget="marketplace-tile" data-title="${title}" data-author="Blockworks" data-price="830" ${attributes}><p>${title}</p></div>`;
+export const tile = (attributes = '', title = 'Castle Siege') =>
+  `<div data-widget="marketplace-tile" data-title="${title}" data-author="Blockworks" data-price="830" ${attributes}><p>${title}</p></div>`;
 
 /** Chunks and stylesheets: everything that the page asked our server for behind the pasted file. */
 export const FILES = /^\/dist\/(chunks|[a-z]+\/[^/]+\.css)/;

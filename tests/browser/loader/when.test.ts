@@ -10,7 +10,12 @@ it('asks for nothing while a widget is far below the fold, and for its files whe
   await opened.page.evaluate(() => (window as never as { cobble: { ready: Promise<void> } }).cobble.ready);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(opened.sent(FILES)).toEqual([]);
-  expect(await opened.page.$eval('#far', (element) => [element.getAttribute('data-widget-state'), (element as HTMLElement).innerText])).toEqual(['waiting', 'Castle Siege']);
+  expect(
+    await opened.page.$eval('#far', (element) => [
+      element.getAttribute('data-widget-state'),
+      (element as HTMLElement).innerText,
+    ]),
+  ).toEqual(['waiting', 'Castle Siege']);
   await opened.mounted('#far');
   expect(opened.sent(/\/chunks\/marketplace-tile\./)).toHaveLength(1);
 });
@@ -21,7 +26,11 @@ it('fetches each file once for twenty tiles', async () => {
   await one.mounted();
   const twenty = await pageWith(tag() + Array.from({ length: 20 }, (_, i) => tile('', `Tile ${i}`)).join(''));
   await twenty.mounted();
-  const paths = (opened: typeof one) => opened.sent(FILES).map(({ path }) => path).sort();
+  const paths = (opened: typeof one) =>
+    opened
+      .sent(FILES)
+      .map(({ path }) => path)
+      .sort();
   expect(paths(twenty)).toEqual(paths(one));
   expect(new Set(paths(twenty)).size).toBe(paths(twenty).length);
 });
@@ -39,15 +48,19 @@ it('loads an idle widget when the browser has nothing else to do', async () => {
 });
 
 // LDR-3
-it.each(['media (max-width: 600px)', 'media max-width: 600px', 'media screen and (max-width: 600px)', 'media ((max-width: 600px) and (orientation: portrait))'])(
-  'loads at the first moment that matches: %s', async (load) => {
-    const opened = await pageWith(tag() + tile(`data-load="${load}"`));
-    await opened.inState('waiting');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(opened.sent(FILES)).toEqual([]);
-    await opened.page.setViewport({ width: 500, height: 900 });
-    await opened.inState('mounted');
-  });
+it.each([
+  'media (max-width: 600px)',
+  'media max-width: 600px',
+  'media screen and (max-width: 600px)',
+  'media ((max-width: 600px) and (orientation: portrait))',
+])('loads at the first moment that matches: %s', async (load) => {
+  const opened = await pageWith(tag() + tile(`data-load="${load}"`));
+  await opened.inState('waiting');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(opened.sent(FILES)).toEqual([]);
+  await opened.page.setViewport({ width: 500, height: 900 });
+  await opened.inState('mounted');
+});
 
 // LDR-3
 it('loads a widget whose element has no box, as with display: contents', async () => {
@@ -66,26 +79,32 @@ const watchClicks = () => {
   const seen: string[] = [];
   Object.assign(window, { seen });
   for (const type of ['click', 'keydown']) {
-    document.querySelector('#wrap')!.addEventListener(type, (event) => seen.push(`${type}${event.defaultPrevented ? '!' : ''}`));
+    document
+      .querySelector('#wrap')!
+      .addEventListener(type, (event) => seen.push(`${type}${event.defaultPrevented ? '!' : ''}`));
   }
 };
 
 // LDR-3
 it('replays the click that made a widget load: once, inside it, unseen by the page a second time', async () => {
-  const opened = await pageWith(`${tag()}<div id="wrap"><div data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="#there"><a href="#fallback">A</a></div></div>`, {
-    before: (page) => page.evaluateOnNewDocument(() => {
-      Object.assign(window, { inside: 0 });
-      const open = Element.prototype.attachShadow;
-      Element.prototype.attachShadow = function (init) {
-        const root = open.call(this, init);
-        root.addEventListener('click', (event) => {
-          event.preventDefault();
-          (window as never as { inside: number }).inside++;
-        });
-        return root;
-      };
-    }),
-  });
+  const opened = await pageWith(
+    `${tag()}<div id="wrap"><div data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="#there"><a href="#fallback">A</a></div></div>`,
+    {
+      before: (page) =>
+        page.evaluateOnNewDocument(() => {
+          Object.assign(window, { inside: 0 });
+          const open = Element.prototype.attachShadow;
+          Element.prototype.attachShadow = function (init) {
+            const root = open.call(this, init);
+            root.addEventListener('click', (event) => {
+              event.preventDefault();
+              (window as never as { inside: number }).inside++;
+            });
+            return root;
+          };
+        }),
+    },
+  );
   const { page } = opened;
   await opened.inState('waiting');
   expect(opened.sent(FILES)).toEqual([]);
@@ -94,25 +113,32 @@ it('replays the click that made a widget load: once, inside it, unseen by the pa
   await opened.inState('mounted');
   await page.waitForFunction(() => (window as never as { inside: number }).inside > 0);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await page.evaluate(() => {
-    const { inside, seen } = window as never as { inside: number; seen: string[] };
-    return { inside, seen };
-  })).toEqual({ inside: 1, seen: ['click!'] });
+  expect(
+    await page.evaluate(() => {
+      const { inside, seen } = window as never as { inside: number; seen: string[] };
+      return { inside, seen };
+    }),
+  ).toEqual({ inside: 1, seen: ['click!'] });
   expect(new URL(page.url()).hash).toBe('');
 });
 
 // LDR-3
 it('replays the key that made a widget load, and keeps the focus in it', async () => {
-  const opened = await pageWith(`${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><button type="button">Go</button></div></div>`, {
-    before: (page) => page.evaluateOnNewDocument(() => Object.assign(window, { clicks: [] })),
-  });
+  const opened = await pageWith(
+    `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><button type="button">Go</button></div></div>`,
+    {
+      before: (page) => page.evaluateOnNewDocument(() => Object.assign(window, { clicks: [] })),
+    },
+  );
   const { page } = opened;
   await opened.inState('waiting');
   await page.evaluate(() => {
     const open = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
       const root = open.call(this, init);
-      root.addEventListener('click', (event) => (window as never as { clicks: string[] }).clicks.push((event.target as Element).localName));
+      root.addEventListener('click', (event) =>
+        (window as never as { clicks: string[] }).clicks.push((event.target as Element).localName),
+      );
       return root;
     };
   });
@@ -127,7 +153,9 @@ it('replays the key that made a widget load, and keeps the focus in it', async (
 
 // LDR-3
 it('keeps a click whose mouse button is held down for long: the focus that came first mounted the widget under it', async () => {
-  const opened = await pageWith(`${tag()}<div id="wrap"><div id="w" data-widget="flyout" data-heading="Bag" data-load="interaction"><a href="#fallback">A</a></div></div>`);
+  const opened = await pageWith(
+    `${tag()}<div id="wrap"><div id="w" data-widget="flyout" data-heading="Bag" data-load="interaction"><a href="#fallback">A</a></div></div>`,
+  );
   const { page } = opened;
   await opened.inState('waiting');
   const box = (await (await page.$('#w a'))!.boundingBox())!;
@@ -140,8 +168,14 @@ it('keeps a click whose mouse button is held down for long: the focus that came 
 });
 
 // LDR-3
-it.each([['click', '#one'], ['Enter', '#one'], ['Space', '#box']])('lets a slotted link or box of the page act once, by %s', async (how, on) => {
-  const opened = await pageWith(`${tag()}<div id="wrap"><div data-widget="carousel" data-label="S" data-load="interaction"><div><a id="one" href="#there">A</a><input id="box" type="checkbox"></div><p>B</p></div></div>`);
+it.each([
+  ['click', '#one'],
+  ['Enter', '#one'],
+  ['Space', '#box'],
+])('lets a slotted link or box of the page act once, by %s', async (how, on) => {
+  const opened = await pageWith(
+    `${tag()}<div id="wrap"><div data-widget="carousel" data-label="S" data-load="interaction"><div><a id="one" href="#there">A</a><input id="box" type="checkbox"></div><p>B</p></div></div>`,
+  );
   const { page } = opened;
   await opened.inState('waiting');
   await page.evaluate(watchClicks);
@@ -153,25 +187,36 @@ it.each([['click', '#one'], ['Enter', '#one'], ['Space', '#box']])('lets a slott
   await opened.inState('mounted');
   if (on === '#one') await page.waitForFunction(() => location.hash === '#there');
   else await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#box')!.checked);
-  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([how === 'click' ? 'click!' : 'keydown!']);
+  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
+    how === 'click' ? 'click!' : 'keydown!',
+  ]);
 });
 
 // LDR-6
 it('leaves a link of a fallback to itself where its widget failed or was unmounted', async () => {
-  const link = (id: string) => `<div id="${id}" data-widget="themed-button" data-load="interaction"><a href="#${id}">A</a></div>`;
-  const opened = await pageWith(tag() + link('failed') + link('unmounted'), { faults: [{ url: /\/chunks\/themed/, status: 404 }] });
+  const link = (id: string) =>
+    `<div id="${id}" data-widget="themed-button" data-load="interaction"><a href="#${id}">A</a></div>`;
+  const opened = await pageWith(tag() + link('failed') + link('unmounted'), {
+    faults: [{ url: /\/chunks\/themed/, status: 404 }],
+  });
   const { page } = opened;
   await opened.inState('waiting');
   await page.click('#failed a');
   await page.waitForFunction(() => location.hash === '#failed');
-  await page.evaluate(() => (window as never as { cobble: { unmount(root: Node): Promise<void> } }).cobble.unmount(document.querySelector('#unmounted')!));
+  await page.evaluate(() =>
+    (window as never as { cobble: { unmount(root: Node): Promise<void> } }).cobble.unmount(
+      document.querySelector('#unmounted')!,
+    ),
+  );
   await page.click('#unmounted a');
   await page.waitForFunction(() => location.hash === '#unmounted');
 });
 
 // LDR-3
 it('survives focus in the fallback of a widget that has no control', async () => {
-  const opened = await pageWith(`${tag()}<div id="w" data-widget="shimmer" data-load="interaction"><a href="#a">A</a></div>`);
+  const opened = await pageWith(
+    `${tag()}<div id="w" data-widget="shimmer" data-load="interaction"><a href="#a">A</a></div>`,
+  );
   await opened.inState('waiting');
   await opened.page.focus('#w a');
   await opened.inState('mounted');
@@ -179,11 +224,18 @@ it('survives focus in the fallback of a widget that has no control', async () =>
 });
 
 // LDR-3, threat 9: the browser's parser of media queries took so long over 100 kB of brackets that the tab stood still.
-it.each([[1000, 'media', true], [1001, 'visible', false]])('takes a data-load of %i characters as %s', async (length, _, isQuery) => {
+it.each([
+  [1000, 'media', true],
+  [1001, 'visible', false],
+])('takes a data-load of %i characters as %s', async (length, _, isQuery) => {
   const long = `media (min-width: 1px)${' '.repeat(length - 22)}`;
-  const opened = await pageWith(`<script>window.asked = []; const ask = matchMedia; matchMedia = (query) => (asked.push(query.length), ask(query))</script>${tag()}${tile(`id="t" data-load="${long}"`)}`);
+  const opened = await pageWith(
+    `<script>window.asked = []; const ask = matchMedia; matchMedia = (query) => (asked.push(query.length), ask(query))</script>${tag()}${tile(`id="t" data-load="${long}"`)}`,
+  );
   await opened.mounted();
-  expect(await opened.page.evaluate(() => (window as never as { asked: number[] }).asked)).toHaveLength(isQuery ? 1 : 0);
+  expect(await opened.page.evaluate(() => (window as never as { asked: number[] }).asked)).toHaveLength(
+    isQuery ? 1 : 0,
+  );
   await expect.poll(() => opened.said('warn', /#t: data-load="media .*visible is used/).length).toBe(isQuery ? 0 : 1);
 });
 

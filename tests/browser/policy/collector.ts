@@ -1,9 +1,11 @@
 import type { Harness } from '../harness';
 
 /** Serves a 1DS collector at `/OneCollector/1.0/`, which answers pages of the harness's own origin. */
-export const collector = ({ publish, origin }: Harness): void => publish('/OneCollector/1.0/', '{}', {
-  // Its client sends cookies along, so that a star will not do.
-  'access-control-allow-origin': origin(),
-  'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': 'apikey, cache-control, client-id, client-version, content-type, time-delta-to-apply-millis, upload-time',
-});
+export const collector = ({ publish, origin }: Harness): void =>
+  publish('/OneCollector/1.0/', '{}', {
+    // Its client sends cookies along, so that a star will not do.
+    'access-control-allow-origin': origin(),
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers':
+      'apikey, cache-control, client-id, client-version, content-type, time-delta-to-apply-millis, upload-time',
+  });

@@ -14,37 +14,53 @@ describe('the printed policy', () => {
 
   it('has no source that is not tried here', async () => {
     const { policy } = await openLeast(harnessed, { collects: true });
-    const held = read(policy).filter(([name]) => !/^(base-uri|object-src|require-trusted-types-for)$/.test(name)).flatMap(([name, ...all]) => all.map((source) => `${name} ${source.replace(/:\d+/, ':PORT')}`));
+    const held = read(policy)
+      .filter(([name]) => !/^(base-uri|object-src|require-trusted-types-for)$/.test(name))
+      .flatMap(([name, ...all]) => all.map((source) => `${name} ${source.replace(/:\d+/, ':PORT')}`));
     expect(held.sort()).toEqual(sources.map(([name, source]) => `${name} ${source}`).sort());
   });
 
   // One source of each directive; all of them: least.matrix.ts.
   const first = sources.filter(([directive], i) => sources.findIndex(([one]) => one === directive) === i);
-  it.each(first.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))('without $name is not enough', ({ source }) => isNeeded(harnessed, source));
+  it.each(first.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
+    'without $name is not enough',
+    ({ source }) => isNeeded(harnessed, source),
+  );
 
   /** What a page without the directive lets happen; each runs in the page, and tells whether it did. */
   const attacks: readonly (readonly [directive: string, attack: () => boolean | Promise<boolean>])[] = [
-    ['base-uri', () => {
-      document.head.prepend(Object.assign(document.createElement('base'), { href: 'https://evil.test/' }));
-      return document.baseURI === 'https://evil.test/';
-    }],
+    [
+      'base-uri',
+      () => {
+        document.head.prepend(Object.assign(document.createElement('base'), { href: 'https://evil.test/' }));
+        return document.baseURI === 'https://evil.test/';
+      },
+    ],
     ['object-src', () => document.querySelector('object')!.contentDocument?.documentElement.localName === 'svg'],
-    ['require-trusted-types-for', () => {
-      try {
-        document.body.insertAdjacentHTML('beforeend', '<b>evil</b>');
-        return true;
-      } catch {
-        return false;
-      }
-    }],
-    ['trusted-types', () => {
-      try {
-        (window as never as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('evil', { createHTML: (html: string) => html });
-        return true;
-      } catch {
-        return false;
-      }
-    }],
+    [
+      'require-trusted-types-for',
+      () => {
+        try {
+          document.body.insertAdjacentHTML('beforeend', '<b>evil</b>');
+          return true;
+        } catch {
+          return false;
+        }
+      },
+    ],
+    [
+      'trusted-types',
+      () => {
+        try {
+          (
+            window as never as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+          ).trustedTypes.createPolicy('evil', { createHTML: (html: string) => html });
+          return true;
+        } catch {
+          return false;
+        }
+      },
+    ],
   ];
 
   const injected = '<object data="/examples/pages/art/creek.svg"></object>';
@@ -52,7 +68,10 @@ describe('the printed policy', () => {
   it.each(attacks)('refuses what its %s is for', async (directive, attack) => {
     expect(await (await openLeast(harnessed, { more: injected })).page.evaluate(attack)).toBe(false);
     // An object is a frame too.
-    const { page } = await openLeast(harnessed, { change: (policy) => write(read(policy).filter(([name]) => name !== directive && name !== 'frame-src')), more: injected });
+    const { page } = await openLeast(harnessed, {
+      change: (policy) => write(read(policy).filter(([name]) => name !== directive && name !== 'frame-src')),
+      more: injected,
+    });
     expect(await page.evaluate(attack)).toBe(true);
   });
 });

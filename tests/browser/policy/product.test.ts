@@ -30,10 +30,18 @@ interface Page {
 // threat 7
 describe.each(strictPages(harnessed))('under %s', (name, strict) => {
   /** Opens a page with the tag in its head, and sees to it that the test has caused no violation. */
-  const withPage = async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: Opened) => Promise<unknown>) => {
+  const withPage = async (
+    body: string,
+    { json = {}, attributes, query = '' }: Page,
+    use: (opened: Opened) => Promise<unknown>,
+  ) => {
     const violations = new Violations();
     const path = `/strict/${crypto.randomUUID()}`;
-    publish(path, `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Strict</title>${await strict.head(json, attributes)}</head><body>${body}</body></html>`, strict.headers);
+    publish(
+      path,
+      `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Strict</title>${await strict.head(json, attributes)}</head><body>${body}</body></html>`,
+      strict.headers,
+    );
     const opened = await openPage(path + query, { before: violations.watch });
     await use(opened);
     expect(violations.list).toEqual([]);
@@ -43,16 +51,35 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
 
   // WGT-1 to WGT-17
   it('each example of each component mounts', async () => {
-    const markup = components.flatMap(({ description }) => description.examples.map((example, i) => exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' })));
+    const markup = components.flatMap(({ description }) =>
+      description.examples.map((example, i) =>
+        exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' }),
+      ),
+    );
     // Inline styles are the page's own, and its own to allow.
     await withPage(markup.join('\n').replace(/ style="[^"]*"/g, ''), {}, async (opened) => {
       // What lacks a required prop keeps its fallback.
-      await opened.page.waitForFunction(() => [...document.querySelectorAll<HTMLElement>('body > [data-widget]')].every(({ dataset }) => /mounted|error/.test(dataset.widgetState ?? '')), { timeout: 20_000 });
+      await opened.page.waitForFunction(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('body > [data-widget]')].every(({ dataset }) =>
+            /mounted|error/.test(dataset.widgetState ?? ''),
+          ),
+        { timeout: 20_000 },
+      );
       expect(await opened.page.$$eval('[data-widget-state=error]', (all) => all.map(({ id }) => id))).toEqual([]);
-      expect(await opened.page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`))).toEqual(['Cobble Pixel: loaded']);
+      expect(
+        await opened.page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`)),
+      ).toEqual(['Cobble Pixel: loaded']);
       for (const panel of ['flyout-0', 'modal-0']) {
-        await opened.page.evaluate((panel) => (window.cobble as { get(selector: string): { open(): unknown } }).get(`#${panel}`).open(), panel);
-        await opened.page.waitForFunction((panel) => document.getElementById(panel)!.shadowRoot!.querySelector('dialog[open]'), {}, panel);
+        await opened.page.evaluate(
+          (panel) => (window.cobble as { get(selector: string): { open(): unknown } }).get(`#${panel}`).open(),
+          panel,
+        );
+        await opened.page.waitForFunction(
+          (panel) => document.getElementById(panel)!.shadowRoot!.querySelector('dialog[open]'),
+          {},
+          panel,
+        );
         await opened.settled();
         await opened.page.keyboard.press('Escape');
       }
@@ -61,13 +88,24 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
 
   // WGT-2 WGT-3
   it('a captcha shows its picture and plays its sound', async () => {
-    const captcha = (id: string, attributes: string) => `<div id="${id}" data-widget="captcha" data-load="eager" ${attributes}></div>`;
-    await withPage(captcha('look', `data-image="${picture}"`) + captcha('listen', `data-content-type="Audio" data-audio="${sound}"`), {}, async ({ page }) => {
-      await page.waitForFunction(() => document.querySelector('#look')!.shadowRoot?.querySelector('img')?.naturalWidth && document.querySelector('#listen')!.shadowRoot?.querySelector('audio')!.duration);
-      await page.focus('#listen >>> button');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.querySelector('#listen')!.shadowRoot!.querySelector('button')!.textContent === 'Pause');
-    });
+    const captcha = (id: string, attributes: string) =>
+      `<div id="${id}" data-widget="captcha" data-load="eager" ${attributes}></div>`;
+    await withPage(
+      captcha('look', `data-image="${picture}"`) + captcha('listen', `data-content-type="Audio" data-audio="${sound}"`),
+      {},
+      async ({ page }) => {
+        await page.waitForFunction(
+          () =>
+            document.querySelector('#look')!.shadowRoot?.querySelector('img')?.naturalWidth &&
+            document.querySelector('#listen')!.shadowRoot?.querySelector('audio')!.duration,
+        );
+        await page.focus('#listen >>> button');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(
+          () => document.querySelector('#listen')!.shadowRoot!.querySelector('button')!.textContent === 'Pause',
+        );
+      },
+    );
   });
 
   // EXP-8 EXP-10 LDR-7 TEL-1
@@ -79,40 +117,76 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
     const own = name === 'the printed policy' ? origin('collector.test') : origin();
     const json = {
       experiments: { configUrl: paths.config, assignmentUrl: paths.assignment },
-      telemetry: { adapter: '1ds', instrumentationKey: '0123456789abcdef0123456789abcdef-01234567-89ab-cdef-0123-456789abcdef-0123', endpointUrl: `${own}/OneCollector/1.0/` },
+      telemetry: {
+        adapter: '1ds',
+        instrumentationKey: '0123456789abcdef0123456789abcdef-01234567-89ab-cdef-0123-456789abcdef-0123',
+        endpointUrl: `${own}/OneCollector/1.0/`,
+      },
     };
-    await withPage('<h1 data-antiflicker>Welcome</h1>', { json, attributes: 'data-experiments="on" data-antiflicker="60000"', query: '?cobble-debug' }, async (opened) => {
-      const { page } = opened;
-      expect(await page.evaluate(flightsReady)).toEqual(['EX:one:b']);
-      expect(await page.evaluate(() => [(window as never as { ran?: boolean }).ran, getComputedStyle(document.documentElement).getPropertyValue('--b'), getComputedStyle(document.querySelector('h1')!).visibility])).toEqual([true, '1', 'visible']);
-      await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li.match'));
-      while (!opened.sent(/OneCollector/).some(({ method, status }) => method === 'POST' && status === 200)) await new Promise((done) => setTimeout(done, 50));
-    });
+    await withPage(
+      '<h1 data-antiflicker>Welcome</h1>',
+      { json, attributes: 'data-experiments="on" data-antiflicker="60000"', query: '?cobble-debug' },
+      async (opened) => {
+        const { page } = opened;
+        expect(await page.evaluate(flightsReady)).toEqual(['EX:one:b']);
+        expect(
+          await page.evaluate(() => [
+            (window as never as { ran?: boolean }).ran,
+            getComputedStyle(document.documentElement).getPropertyValue('--b'),
+            getComputedStyle(document.querySelector('h1')!).visibility,
+          ]),
+        ).toEqual([true, '1', 'visible']);
+        await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li.match'));
+        while (!opened.sent(/OneCollector/).some(({ method, status }) => method === 'POST' && status === 200))
+          await new Promise((done) => setTimeout(done, 50));
+      },
+    );
   });
 
   // TEL-1 TEL-2 LDR-3 LDR-6
   it('a data layer hears of calls, toasts come and go, a click is replayed, and what is wrong is said', async () => {
-    const body = '<div id="late" data-widget="themed-button" data-load="interaction"><button>Later</button></div><div data-widget="themed-buton" data-load="eager">Odd</div>';
+    const body =
+      '<div id="late" data-widget="themed-button" data-load="interaction"><button>Later</button></div><div data-widget="themed-buton" data-load="eager">Odd</div>';
     await withPage(body, { json: { telemetry: { adapter: 'dataLayer' } } }, async (opened) => {
       const { page } = opened;
       await page.evaluate(async () => {
         let clicks = 0;
-        document.querySelector('#late')!.addEventListener('click', () => document.body.dataset.clicks = `${++clicks}`);
-        const { services } = window.cobble as { services(): Promise<{ downloads: { links(): Promise<unknown> }; toasts: { show(text: string): Promise<number>; dismiss(): Promise<void> } }> };
+        document
+          .querySelector('#late')!
+          .addEventListener('click', () => (document.body.dataset.clicks = `${++clicks}`));
+        const { services } = window.cobble as {
+          services(): Promise<{
+            downloads: { links(): Promise<unknown> };
+            toasts: { show(text: string): Promise<number>; dismiss(): Promise<void> };
+          }>;
+        };
         const { downloads, toasts } = await services();
         await downloads.links();
         await toasts.show('Saved');
       });
-      await page.waitForFunction(() => (window as never as { dataLayer?: { event: string }[] }).dataLayer?.some(({ event }) => event === 'Ms.Web.ApiPerf'));
-      const toast = () => [...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('.Toastify__toast')?.textContent === 'Saved');
+      await page.waitForFunction(() =>
+        (window as never as { dataLayer?: { event: string }[] }).dataLayer?.some(
+          ({ event }) => event === 'Ms.Web.ApiPerf',
+        ),
+      );
+      const toast = () =>
+        [...document.body.children].some(
+          ({ shadowRoot }) => shadowRoot?.querySelector('.Toastify__toast')?.textContent === 'Saved',
+        );
       await page.waitForFunction(toast);
       await page.click('#late button');
       await opened.inState('mounted', '#late');
       expect(await page.$eval('body', (body) => body.dataset.clicks)).toBe('1');
       await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
       expect(opened.said('error', /did you mean 'themed-button'/)).toHaveLength(1);
-      await page.evaluate(async () => (await (window.cobble as { services(): Promise<{ toasts: { dismiss(): Promise<void> } }> }).services()).toasts.dismiss());
-      await page.waitForFunction(() => ![...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('.Toastify__toast')));
+      await page.evaluate(async () =>
+        (
+          await (window.cobble as { services(): Promise<{ toasts: { dismiss(): Promise<void> } }> }).services()
+        ).toasts.dismiss(),
+      );
+      await page.waitForFunction(
+        () => ![...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('.Toastify__toast')),
+      );
     });
   });
 
@@ -123,12 +197,21 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
     const snippet = '<p style="color: red" onclick="window.hostile = 1">the <em>coins</em></p><style>p {}</style>';
     harnessed.faults([
       { url: /articles\/7\b/, ...answered, body: JSON.stringify({ article: { id: 7, title: 'Seven', body } }) },
-      { url: /articles\/search/, ...answered, body: JSON.stringify({ results: [{ id: 8, title: 'Eight', snippet }], count: 1 }) },
+      {
+        url: /articles\/search/,
+        ...answered,
+        body: JSON.stringify({ results: [{ id: 8, title: 'Eight', snippet }], count: 1 }),
+      },
     ]);
-    const areas = '<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div><div id="s" data-widget="help-search" data-article-href="/help?hc-article={id}" data-load="eager"></div>';
+    const areas =
+      '<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div><div id="s" data-widget="help-search" data-article-href="/help?hc-article={id}" data-load="eager"></div>';
     await withPage(areas, { query: '?hc-q=coins' }, async ({ page }) => {
-      await page.waitForFunction(() => document.querySelector('#s')!.shadowRoot?.querySelector('li p')?.textContent === 'the coins');
-      await page.waitForFunction(() => document.querySelector('#a')!.shadowRoot?.querySelector<HTMLImageElement>('img[src^=data]')?.naturalWidth);
+      await page.waitForFunction(
+        () => document.querySelector('#s')!.shadowRoot?.querySelector('li p')?.textContent === 'the coins',
+      );
+      await page.waitForFunction(
+        () => document.querySelector('#a')!.shadowRoot?.querySelector<HTMLImageElement>('img[src^=data]')?.naturalWidth,
+      );
       expect(await page.evaluate(() => (window as { hostile?: unknown }).hostile)).toBeUndefined();
     });
   });

@@ -1,8 +1,8 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
 import type { Harness } from '../harness';
@@ -17,15 +17,28 @@ export interface StrictPage {
 
 const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
 
-/** Nothing runs but what carries the answer's nonce, and what that loads; nothing is written as HTML. All from one origin. */
+/**
+ * Nothing runs but what carries the answer's nonce, and what that loads; nothing is written as HTML. All from one
+ * origin.
+ */
 const nonce = {
   headers: {
     'content-security-policy': [
-      'default-src \'none\'', 'script-src \'nonce-n0nce\' \'strict-dynamic\'', 'style-src \'nonce-n0nce\'', 'connect-src \'self\'', 'img-src \'self\' data:', 'media-src data:',
-      'base-uri \'none\'', 'object-src \'none\'', 'form-action \'none\'', 'require-trusted-types-for \'script\'', 'trusted-types cobble',
+      "default-src 'none'",
+      "script-src 'nonce-n0nce' 'strict-dynamic'",
+      "style-src 'nonce-n0nce'",
+      "connect-src 'self'",
+      "img-src 'self' data:",
+      'media-src data:',
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types cobble',
     ].join('; '),
   },
-  head: (json: object, attributes = '') => `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
+  head: (json: object, attributes = '') =>
+    `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
 } satisfies StrictPage;
 
 /** Exactly what `cobble snippet --csp` prints for a bundle and an API on hosts of their own. */
@@ -37,8 +50,10 @@ const printed = ({ origin }: Harness): StrictPage => ({
 });
 
 /** Both, by what a test calls them. */
-export const strictPages = (harness: Harness): readonly (readonly [name: string, page: StrictPage])[] =>
-  [['a nonce, strict-dynamic and Trusted Types', nonce], ['the printed policy', printed(harness)]];
+export const strictPages = (harness: Harness): readonly (readonly [name: string, page: StrictPage])[] => [
+  ['a nonce, strict-dynamic and Trusted Types', nonce],
+  ['the printed policy', printed(harness)],
+];
 
 /** Both at once, and all from one origin: the browser enforces each, and reports against each, for itself. */
 export const strictest = (harness: Harness): StrictPage => ({
@@ -50,7 +65,15 @@ export const strictest = (harness: Harness): StrictPage => ({
 });
 
 /** Runs `cobble snippet --csp` on the built bundle. @returns what it prints, and the policy in it */
-export const printedTags = async ({ base, api, json }: { base: string; api?: string; json: object }): Promise<{ meta: string; tag: string; policy: string }> => {
+export const printedTags = async ({
+  base,
+  api,
+  json,
+}: {
+  base: string;
+  api?: string;
+  json: object;
+}): Promise<{ meta: string; tag: string; policy: string }> => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   try {
     const config = join(folder, 'page.json');
@@ -58,8 +81,11 @@ export const printedTags = async ({ base, api, json }: { base: string; api?: str
     const { io, out } = testIo();
     await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
     const [meta, tag] = out().split('\n') as [string, string];
-    const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element).childNodes[0] as DefaultTreeAdapterTypes.Element;
-    const policy = (head.childNodes[0] as DefaultTreeAdapterTypes.Element).attrs.find(({ name }) => name === 'content')!.value;
+    const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element)
+      .childNodes[0] as DefaultTreeAdapterTypes.Element;
+    const policy = (head.childNodes[0] as DefaultTreeAdapterTypes.Element).attrs.find(
+      ({ name }) => name === 'content',
+    )!.value;
     return { meta, tag, policy };
   } finally {
     rmSync(folder, { recursive: true });

@@ -9,16 +9,23 @@ const harnessed = harness();
 const { openPage, publish } = harnessed;
 /** "What your device needs to run the game", in the sandbox. */
 const known = '360040300301';
-const required = 'require-trusted-types-for \'script\'';
+const required = "require-trusted-types-for 'script'";
 
 /** A page with an experiment, an article, a search and a button, under a policy. */
 const open = async (policy: string, before?: (page: Page) => unknown, head = '') => {
   publish('/exp/tt.js', 'window.ran = true');
   publish('/exp/tt.css', ':root { --tt: 1 }');
-  const widget = (name: string, attributes = '') => `<div id="${name}" data-widget="${name}" data-load="eager" ${attributes}></div>`;
+  const widget = (name: string, attributes = '') =>
+    `<div id="${name}" data-widget="${name}" data-load="eager" ${attributes}></div>`;
   const { html } = site(harnessed, {
-    config: [experiment('one', 'tt')], flights: ['tt'], head,
-    body: widget('help-article', `data-article-id="${known}"`) + widget('help-search') + widget('themed-button') + widget('server-status'),
+    config: [experiment('one', 'tt')],
+    flights: ['tt'],
+    head,
+    body:
+      widget('help-article', `data-article-id="${known}"`) +
+      widget('help-search') +
+      widget('themed-button') +
+      widget('server-status'),
   });
   const path = `/tt/${crypto.randomUUID()}`;
   publish(path, html, { 'content-security-policy': policy });
@@ -29,11 +36,18 @@ const open = async (policy: string, before?: (page: Page) => unknown, head = '')
       await before?.(page);
     },
   });
-  await opened.page.waitForFunction(async () => {
-    const { flights } = (window.cobble ?? {}) as { flights?: { ready: Promise<void> } };
-    await flights?.ready;
-    return flights && document.querySelector('#help-article')?.shadowRoot?.querySelector('h2, [role=alert]') && document.querySelector('#help-search')?.shadowRoot?.querySelector('li');
-  }, { timeout: 20_000 });
+  await opened.page.waitForFunction(
+    async () => {
+      const { flights } = (window.cobble ?? {}) as { flights?: { ready: Promise<void> } };
+      await flights?.ready;
+      return (
+        flights &&
+        document.querySelector('#help-article')?.shadowRoot?.querySelector('h2, [role=alert]') &&
+        document.querySelector('#help-search')?.shadowRoot?.querySelector('li')
+      );
+    },
+    { timeout: 20_000 },
+  );
   await opened.mounted();
   const works = await opened.page.evaluate(() => ({
     script: (window as { ran?: true }).ran,
@@ -46,19 +60,33 @@ const open = async (policy: string, before?: (page: Page) => unknown, head = '')
   return { opened, page: opened.page, works, violations: violations.list };
 };
 
-const all = { script: true, style: '1', article: true, failure: undefined, found: 'Move a world to another device', snippet: true };
+const all = {
+  script: true,
+  style: '1',
+  article: true,
+  failure: undefined,
+  found: 'Move a world to another device',
+  snippet: true,
+};
 
 /** Notes which policies are made. */
-const count = (page: Page) => page.evaluateOnNewDocument(() => {
-  const { trustedTypes, TrustedTypePolicyFactory: { prototype } } = window as never as { trustedTypes: object; TrustedTypePolicyFactory: { prototype: { createPolicy(name: string, rules: object): object } } };
-  const { createPolicy } = prototype;
-  const made: string[] = [];
-  prototype.createPolicy = (name, rules) => {
-    made.push(name);
-    return createPolicy.call(trustedTypes, name, rules);
-  };
-  Object.assign(window, { made });
-});
+const count = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const {
+      trustedTypes,
+      TrustedTypePolicyFactory: { prototype },
+    } = window as never as {
+      trustedTypes: object;
+      TrustedTypePolicyFactory: { prototype: { createPolicy(name: string, rules: object): object } };
+    };
+    const { createPolicy } = prototype;
+    const made: string[] = [];
+    prototype.createPolicy = (name, rules) => {
+      made.push(name);
+      return createPolicy.call(trustedTypes, name, rules);
+    };
+    Object.assign(window, { made });
+  });
 const made = (page: Page) => page.evaluate(() => (window as never as { made: string[] }).made);
 
 // threat 7
@@ -69,22 +97,38 @@ it('one policy is made for experiments, articles and snippets, and the sanitiser
   expect(violations).toEqual([]);
 });
 
-it('the policy is in nobody\'s reach: not from window.cobble, a handle, the services, or what hangs on an element', async () => {
+it("the policy is in nobody's reach: not from window.cobble, a handle, the services, or what hangs on an element", async () => {
   const { page } = await open(`${required}; trusted-types cobble`);
   const found = await page.evaluate(async () => {
-    const { cobble, TrustedTypePolicy } = window as never as { cobble: { get(selector: string): object; services(): Promise<object> }; TrustedTypePolicy: new () => object };
+    const { cobble, TrustedTypePolicy } = window as never as {
+      cobble: { get(selector: string): object; services(): Promise<object> };
+      TrustedTypePolicy: new () => object;
+    };
     const seen = new Set<unknown>();
     const unsafe: string[] = [];
     const alike: string[] = [];
-    const roots = [...document.querySelectorAll('[data-widget]')].flatMap((element) => [element, element.shadowRoot!, ...element.shadowRoot!.querySelectorAll('*')]);
-    const todo: [string, unknown][] = [['cobble', cobble], ['handle', cobble.get('#help-article')], ['services', await cobble.services()], ...roots.map((root): [string, unknown] => ['element', root])];
+    const roots = [...document.querySelectorAll('[data-widget]')].flatMap((element) => [
+      element,
+      element.shadowRoot!,
+      ...element.shadowRoot!.querySelectorAll('*'),
+    ]);
+    const todo: [string, unknown][] = [
+      ['cobble', cobble],
+      ['handle', cobble.get('#help-article')],
+      ['services', await cobble.services()],
+      ...roots.map((root): [string, unknown] => ['element', root]),
+    ];
     for (const [path, value] of todo) {
-      if ((typeof value !== 'object' && typeof value !== 'function') || !value || seen.has(value) || value === window) continue;
+      if ((typeof value !== 'object' && typeof value !== 'function') || !value || seen.has(value) || value === window)
+        continue;
       seen.add(value);
       if (value instanceof TrustedTypePolicy) unsafe.push(path);
       // What looks like one, as the sanitiser's does, trusts nothing of anybody's.
       if (Object.hasOwn(value, 'createHTML')) {
-        const { createHTML, createScriptURL } = value as { createHTML(html: string): unknown; createScriptURL(url: string): unknown };
+        const { createHTML, createScriptURL } = value as {
+          createHTML(html: string): unknown;
+          createScriptURL(url: string): unknown;
+        };
         alike.push(String(createHTML('<b>evil</b>')), String(createScriptURL('https://evil.test/')));
       }
       for (const key of Reflect.ownKeys(value)) {
@@ -98,9 +142,15 @@ it('the policy is in nobody\'s reach: not from window.cobble, a handle, the serv
   expect(found).toEqual({ unsafe: [], alike: ['<!---->', ''] });
 });
 
-it('where the page\'s policy does not name it, scripts of experiments and articles fail with the mend, said once, and nothing else does', async () => {
+it("where the page's policy does not name it, scripts of experiments and articles fail with the mend, said once, and nothing else does", async () => {
   const { opened, works } = await open(`${required}; trusted-types other`);
-  expect(works).toEqual({ ...all, script: undefined, article: false, failure: expect.stringContaining('did not work'), snippet: false });
+  expect(works).toEqual({
+    ...all,
+    script: undefined,
+    article: false,
+    failure: expect.stringContaining('did not work'),
+    snippet: false,
+  });
   expect(opened.said('error', /^cobble: TypeError: .*Add "trusted-types cobble" to the page's policy/)).toHaveLength(1);
   expect(opened.said('warn')).toEqual([]);
   expect(opened.errors).toEqual([]);
@@ -108,7 +158,11 @@ it('where the page\'s policy does not name it, scripts of experiments and articl
 
 it.each([
   ['names other policies, but requires none', 'trusted-types other', ''],
-  ['has a policy for all that has none', `${required}; trusted-types default`, '<script>trustedTypes.createPolicy("default", { createHTML: (html) => html, createScriptURL: (url) => url })</script>'],
+  [
+    'has a policy for all that has none',
+    `${required}; trusted-types default`,
+    '<script>trustedTypes.createPolicy("default", { createHTML: (html) => html, createScriptURL: (url) => url })</script>',
+  ],
 ])('a page that %s has everything', async (_, policy, head) => {
   const { opened, works } = await open(policy, undefined, head);
   expect(works).toEqual(all);
@@ -116,7 +170,11 @@ it.each([
 });
 
 it('a browser without Trusted Types has everything', async () => {
-  const { page, works } = await open('default-src *; script-src * \'unsafe-inline\'', (page) => page.evaluateOnNewDocument(() => { delete (window as { trustedTypes?: unknown }).trustedTypes; }));
+  const { page, works } = await open("default-src *; script-src * 'unsafe-inline'", (page) =>
+    page.evaluateOnNewDocument(() => {
+      delete (window as { trustedTypes?: unknown }).trustedTypes;
+    }),
+  );
   expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(false);
   expect(works).toEqual(all);
 });
@@ -128,7 +186,10 @@ it('under the printed policy an injected base moves nothing; without it, it woul
   const button = '<div data-widget="themed-button" data-load="eager">Go</div>';
   const open = async (head: string, until: 'load' | 'domcontentloaded' = 'load') => {
     const path = `/base/${crypto.randomUUID()}`;
-    publish(path, `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Base</title>${head}</head><body>${button}</body></html>`);
+    publish(
+      path,
+      `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Base</title>${head}</head><body>${button}</body></html>`,
+    );
     return openPage(path, { until });
   };
   const opened = await open(meta + evil + tag);

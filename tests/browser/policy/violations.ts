@@ -9,8 +9,12 @@ export class Violations {
     await page.exposeFunction('noteViolation', (text: string) => this.list.push(text));
     await page.evaluateOnNewDocument(() => {
       const { noteViolation } = window as never as { noteViolation(text: string): void };
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber }) =>
-        noteViolation(`${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber}:${columnNumber})`), true);
+      addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber }) =>
+          noteViolation(`${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber}:${columnNumber})`),
+        true,
+      );
     });
   };
 }

@@ -2,16 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
-import { storeSession } from './store-session';
 import type { RecordedArea } from './recorded-areas';
+import { storeSession } from './store-session';
 
-/** A page with nothing but the area, whose calls are answered from the recordings; the player is signed in where the area needs it. */
-export const recordedPage = async ({ pageWith, publish }: Pick<Harness, 'pageWith' | 'publish'>, { area, attributes = '', config = {}, search = '?sandbox=recorded', signedIn, act }: RecordedArea): Promise<Opened> => {
+/**
+ * A page with nothing but the area, whose calls are answered from the recordings; the player is signed in where the
+ * area needs it.
+ */
+export const recordedPage = async (
+  { pageWith, publish }: Pick<Harness, 'pageWith' | 'publish'>,
+  { area, attributes = '', config = {}, search = '?sandbox=recorded', signedIn, act }: RecordedArea,
+): Promise<Opened> => {
   const path = `/recorded/${randomUUID()}`;
-  publish(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>
+  publish(
+    path,
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>
     <script type="application/json" data-cobble-config>${JSON.stringify({ signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' }, ...config })}</script>
     <script>window.wrong = []; document.addEventListener('cobble:error', ({ detail }) => wrong.push(detail.phase))</script>${tag()}
-    <body style="margin: 8px"><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div></main>`);
+    <body style="margin: 8px"><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div></main>`,
+  );
   const opened = await pageWith('<p>Before it.</p>');
   const { page } = opened;
   if (signedIn) await storeSession(page);

@@ -7,14 +7,23 @@ const harnessed = harness();
 
 /** Fills in the recorded form and sends it. @returns the visitor, before anything has come of it */
 const send = async (search: string): Promise<Visitor> => {
-  const visitor = new Visitor(await recordedPage(harnessed, { area: 'support-ticket', config: { helpCentre: { ticketFormId: '24418771900001' } }, search, says: /./ }));
+  const visitor = new Visitor(
+    await recordedPage(harnessed, {
+      area: 'support-ticket',
+      config: { helpCentre: { ticketFormId: '24418771900001' } },
+      search,
+      says: /./,
+    }),
+  );
   const { page } = visitor;
   await visitor.says(/trouble with a lantern.*type what you see/);
   await visitor.type(/^email address/, 'lamp@fish.example');
   await visitor.type(/^subject/, 'Out');
   await visitor.type(/^description/, 'It went out.');
   await page.$eval('#area', ({ shadowRoot }) => {
-    const select = [...shadowRoot!.querySelectorAll('select')].find(({ options }) => [...options].some(({ value }) => value === 'lt_ceiling'))!;
+    const select = [...shadowRoot!.querySelectorAll('select')].find(({ options }) =>
+      [...options].some(({ value }) => value === 'lt_ceiling'),
+    )!;
     select.value = 'lt_ceiling';
     for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
   });
@@ -26,7 +35,13 @@ const send = async (search: string): Promise<Visitor> => {
 };
 
 /** The last ticket that arrived, as text: read as JSON its ids would be rounded. */
-const arrived = ({ page }: Visitor) => page.evaluate(async () => ((await (await fetch('/__sandbox/requests')).json()) as { call?: string; body: string }[]).filter(({ call }) => call === 'support.createTicket').at(-1)!.body);
+const arrived = ({ page }: Visitor) =>
+  page.evaluate(
+    async () =>
+      ((await (await fetch('/__sandbox/requests')).json()) as { call?: string; body: string }[])
+        .filter(({ call }) => call === 'support.createTicket')
+        .at(-1)!.body,
+  );
 
 // ARE-3 SUP-6: 9007199254740993 was sent as …992, which is another field.
 it('a ticket names fields whose ids are beyond 2^53 as the service wrote them', async () => {
@@ -41,6 +56,10 @@ it('a ticket names fields whose ids are beyond 2^53 as the service wrote them', 
 it('a refusal stands at the fields that it is about, also where their ids are beyond 2^53', async () => {
   const visitor = await send('?sandbox=recorded:refused');
   await visitor.says(/please check these fields/);
-  const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) => [...shadowRoot!.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((field) => field.labels![0]!.textContent));
+  const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(
+      (field) => field.labels![0]!.textContent,
+    ),
+  );
   expect(invalid).toEqual([expect.stringContaining('Email'), expect.stringContaining('Where does it hang?')]);
 });

@@ -33,7 +33,15 @@ export interface Real {
 }
 
 /** The required prop of each widget that takes part. */
-export const REQUIRED: Readonly<Record<string, string>> = { 'marketplace-tile': 'data-title', 'text-input': 'data-label', 'profile-game-card': 'data-game-title', 'themed-button': '', modal: '', flyout: '', 'sign-in': '' };
+export const REQUIRED: Readonly<Record<string, string>> = {
+  'marketplace-tile': 'data-title',
+  'text-input': 'data-label',
+  'profile-game-card': 'data-game-title',
+  'themed-button': '',
+  modal: '',
+  flyout: '',
+  'sign-in': '',
+};
 
 export const isOnPage = ({ place }: Known): boolean => place === 'one' || place === 'two';
 

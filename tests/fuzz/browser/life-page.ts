@@ -1,13 +1,21 @@
 /** Runs in the page, after the tag: `window.life` carries steps out and tells what the page came to. */
 export const prepareLifePage = (): void => {
-  interface Handle { props: Record<string, unknown>; open(): unknown; close(): unknown }
+  interface Handle {
+    props: Record<string, unknown>;
+    open(): unknown;
+    close(): unknown;
+  }
   interface Cobble {
     get(target: unknown): Handle | null;
     scan(): Promise<unknown>;
     unmount(root: Node): unknown;
     services(): Promise<{ auth: { gamertag(): string | undefined } }>;
   }
-  interface Known { element: HTMLElement; mounted: number; unmounted: number }
+  interface Known {
+    element: HTMLElement;
+    mounted: number;
+    unmounted: number;
+  }
   const cobble = () => (window as never as { cobble: Cobble }).cobble;
   const all = new Map<string, Known>();
   const errors: string[] = [];
@@ -21,20 +29,27 @@ export const prepareLifePage = (): void => {
     console[type] = (text: unknown) => original.call(console, String(text));
   }
 
-  const required: Record<string, string> = { 'marketplace-tile': 'data-title', 'text-input': 'data-label', 'profile-game-card': 'data-game-title' };
+  const required: Record<string, string> = {
+    'marketplace-tile': 'data-title',
+    'text-input': 'data-label',
+    'profile-game-card': 'data-game-title',
+  };
   const write = (element: HTMLElement, text: string | null | undefined) => {
     const name = required[element.dataset.widget!];
     if (name && text) element.setAttribute(name, text);
     else if (name) element.removeAttribute(name);
   };
-  const place = (element: HTMLElement, to: string) => (to === 'nowhere' ? element.remove() : document.getElementById(to)!.append(element));
-  const cookie = (name: string, value: string) => void (document.cookie = `${name}=${value}; path=/${value ? '' : '; max-age=0'}`);
+  const place = (element: HTMLElement, to: string) =>
+    to === 'nowhere' ? element.remove() : document.getElementById(to)!.append(element);
+  const cookie = (name: string, value: string) =>
+    void (document.cookie = `${name}=${value}; path=/${value ? '' : '; max-age=0'}`);
 
   const steps: Record<string, (id: string, ...given: string[]) => unknown> = {
     add(id, widget, to, _, text) {
       const element = document.createElement('div');
       const known = { element, mounted: 0, unmounted: 0 };
-      for (const name of ['mounted', 'unmounted'] as const) element.addEventListener(`cobble:${name}`, () => known[name]++);
+      for (const name of ['mounted', 'unmounted'] as const)
+        element.addEventListener(`cobble:${name}`, () => known[name]++);
       all.set(id, known);
       Object.assign(element.dataset, { widget, load: 'eager' });
       element.innerHTML = '<p>Fallback</p>';
@@ -73,7 +88,11 @@ export const prepareLifePage = (): void => {
     signIn(player) {
       const later = Date.now() + 3_600_000;
       const jwt = `e30.${btoa(JSON.stringify({ exp: later / 1000 }))}.x`;
-      const session = { expiration: `${later}`, minecraft: JSON.stringify({ mcToken: jwt, playFabXBL: 'p' }), playFabToken: 'p' };
+      const session = {
+        expiration: `${later}`,
+        minecraft: JSON.stringify({ mcToken: jwt, playFabXBL: 'p' }),
+        playFabToken: 'p',
+      };
       for (const [key, value] of Object.entries(session)) {
         if (player) localStorage.setItem(key, value);
         else localStorage.removeItem(key);
@@ -89,22 +108,31 @@ export const prepareLifePage = (): void => {
     const shown = element.shadowRoot?.textContent ?? '';
     if (widgetState !== 'mounted') return !element.shadowRoot?.querySelector(':not(slot)');
     if (widget === 'sign-in') return player ? shown.includes(player) : !/Fox|Owl/.test(shown) && shown.length > 0;
-    return shown.includes(element.getAttribute(required[widget] ?? '') ?? '') && element.shadowRoot!.childElementCount > 0;
+    return (
+      shown.includes(element.getAttribute(required[widget] ?? '') ?? '') && element.shadowRoot!.childElementCount > 0
+    );
   };
 
   Object.assign(window, {
     life: {
-      act: async (name: string, ...given: string[]) => void await steps[name]!(...given as [string]),
+      act: async (name: string, ...given: string[]) => void (await steps[name]!(...(given as [string]))),
       async seen() {
         const player = (await cobble().services()).auth.gamertag() ?? '';
-        const elements = Object.fromEntries([...all].map(([id, known]) => {
-          const { element, mounted, unmounted } = known;
-          const { widget = '', widgetState = null } = element.dataset;
-          const prop = required[widget]?.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-          const text = widgetState === 'mounted' && prop ? cobble().get(element)?.props[prop] ?? null : null;
-          return [id, { state: widgetState, mounted, unmounted, text, isShown: isShown(known, player) }];
-        }));
-        return { elements, player, files: document.querySelectorAll('head [src*="/exp/"], head [href*="/exp/"]').length, errors: [...errors] };
+        const elements = Object.fromEntries(
+          [...all].map(([id, known]) => {
+            const { element, mounted, unmounted } = known;
+            const { widget = '', widgetState = null } = element.dataset;
+            const prop = required[widget]?.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+            const text = widgetState === 'mounted' && prop ? (cobble().get(element)?.props[prop] ?? null) : null;
+            return [id, { state: widgetState, mounted, unmounted, text, isShown: isShown(known, player) }];
+          }),
+        );
+        return {
+          elements,
+          player,
+          files: document.querySelectorAll('head [src*="/exp/"], head [href*="/exp/"]').length,
+          errors: [...errors],
+        };
       },
       /** Takes everything away; for the count of what is held. */
       clear() {

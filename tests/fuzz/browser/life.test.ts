@@ -1,7 +1,8 @@
 /**
- * Random sequences of what a page does to its widgets, against a model, in a real browser: after each step every element has the
- * state, the events, the props and the content that the model has (LDR-2, LDR-4, interface 5a), experiments' files are there once
- * (LDR-7), the player is shown everywhere (ARE-1); and over repeated sequences the page holds no more than before (LDR-2).
+ * Random sequences of what a page does to its widgets, against a model, in a real browser: after each step every
+ * element has the state, the events, the props and the content that the model has (LDR-2, LDR-4, interface 5a),
+ * experiments' files are there once (LDR-7), the player is shown everywhere (ARE-1); and over repeated sequences the
+ * page holds no more than before (LDR-2).
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -18,49 +19,69 @@ const server = harness();
 const openLifePage = async (): Promise<Opened> => {
   for (const ending of ['js', 'css']) server.publish(`/exp/f0.${ending}`, '');
   const { html } = site(server, {
-    config: [experiment('one', 'f0', { include: '/variant$' })], flights: ['f0'], attributes: 'data-ignore="#ignored"',
+    config: [experiment('one', 'f0', { include: '/variant$' })],
+    flights: ['f0'],
+    attributes: 'data-ignore="#ignored"',
     body: `<div id="one"></div><div id="two"></div><div id="ignored"></div><script>(${prepareLifePage.toString()})()</script>`,
   });
   const opened = await server.pageWith(html, { path: '/life' });
-  await opened.page.evaluate(async () => (window as never as { cobble: { flights: { ready: Promise<void> } } }).cobble.flights.ready);
+  await opened.page.evaluate(
+    async () => (window as never as { cobble: { flights: { ready: Promise<void> } } }).cobble.flights.ready,
+  );
   return opened;
 };
 
-const anySequence = (most: number) => fc.commands(lifeCommands, { maxCommands: most, size: 'max', replayPath: process.env.COBBLE_FUZZ_COMMANDS });
+const anySequence = (most: number) =>
+  fc.commands(lifeCommands, { maxCommands: most, size: 'max', replayPath: process.env.COBBLE_FUZZ_COMMANDS });
 const freshModel = (): Model => ({ elements: new Map(), count: 0, player: undefined, hasVariant: false });
 
 // LDR-2 LDR-4 LDR-7 ARE-1
-it('whatever a page does to its widgets, and in which order, each is as it should be after every step', { retry: 0, timeout: TIMEOUT }, async () => {
-  await fc.assert(fc.asyncProperty(anySequence(25), async (commands) => {
-    const opened = await openLifePage();
-    try {
-      await fc.asyncModelRun(() => ({ model: freshModel(), real: { page: opened.page } }), [add('marketplace-tile', 'one', 'Sky'), ...commands]);
-      expect(opened.errors).toEqual([]);
-    } finally {
-      await opened.page.goto('about:blank');
-      await opened.page.close();
-    }
-  }), runs(4, 40));
+it('whatever a page does to its widgets, and in which order, each is as it should be after every step', {
+  retry: 0,
+  timeout: TIMEOUT,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(anySequence(25), async (commands) => {
+      const opened = await openLifePage();
+      try {
+        await fc.asyncModelRun(
+          () => ({ model: freshModel(), real: { page: opened.page } }),
+          [add('marketplace-tile', 'one', 'Sky'), ...commands],
+        );
+        expect(opened.errors).toEqual([]);
+      } finally {
+        await opened.page.goto('about:blank');
+        await opened.page.close();
+      }
+    }),
+    runs(4, 40),
+  );
 });
 
 // LDR-2
 it('whatever a page does again and again, it holds no more than before', { retry: 0, timeout: TIMEOUT }, async () => {
-  await fc.assert(fc.asyncProperty(anySequence(25), async (commands) => {
-    const opened = await openLifePage();
-    let model = freshModel();
-    const held: number[] = [];
-    for (let cycle = 0; cycle < 9; cycle++) {
-      model = { ...model, elements: new Map() };
-      // At least one is mounted and goes again, whatever else happens.
-      await fc.asyncModelRun(() => ({ model, real: { page: opened.page } }), [add('marketplace-tile', 'one', 'Frost Keep'), ...commands]);
-      await opened.page.evaluate(async () => {
-        (window as never as { life: { clear(): void } }).life.clear();
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      });
-      // The first cycles load what the later ones have.
-      if (cycle % 3 === 2) held.push((await opened.held()).nodes);
-    }
-    expect({ held, grown: held[2]! > held[1]! + 6 }).toEqual({ held, grown: false });
-    await opened.page.close();
-  }), runs(1, 6));
+  await fc.assert(
+    fc.asyncProperty(anySequence(25), async (commands) => {
+      const opened = await openLifePage();
+      let model = freshModel();
+      const held: number[] = [];
+      for (let cycle = 0; cycle < 9; cycle++) {
+        model = { ...model, elements: new Map() };
+        // At least one is mounted and goes again, whatever else happens.
+        await fc.asyncModelRun(
+          () => ({ model, real: { page: opened.page } }),
+          [add('marketplace-tile', 'one', 'Frost Keep'), ...commands],
+        );
+        await opened.page.evaluate(async () => {
+          (window as never as { life: { clear(): void } }).life.clear();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        });
+        // The first cycles load what the later ones have.
+        if (cycle % 3 === 2) held.push((await opened.held()).nodes);
+      }
+      expect({ held, grown: held[2]! > held[1]! + 6 }).toEqual({ held, grown: false });
+      await opened.page.close();
+    }),
+    runs(1, 6),
+  );
 });

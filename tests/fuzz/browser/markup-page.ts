@@ -9,7 +9,10 @@ export interface Seen {
   said: string[];
 }
 
-/** Runs in the page, before the tag: `window.tryMarkup` inserts a batch of markup, moves some of it about, and tells what came of it. */
+/**
+ * Runs in the page, before the tag: `window.tryMarkup` inserts a batch of markup, moves some of it about, and tells
+ * what came of it.
+ */
 export const prepareMarkupPage = (): void => {
   // Whatever the markup is named, it hides none of these.
   const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];
@@ -49,7 +52,7 @@ export const prepareMarkupPage = (): void => {
 
   const settle = async (isDone: (element: HTMLElement) => boolean) => {
     // Over and over again: what failed before it came into view is tried once more there.
-    for (let [calm, end] = [0, Date.now() + 15_000]; calm < 3 && Date.now() < end;) {
+    for (let [calm, end] = [0, Date.now() + 15_000]; calm < 3 && Date.now() < end; ) {
       await new Promise(requestAnimationFrame);
       await tick(10);
       calm = widgets().every(isDone) ? calm + 1 : 0;
@@ -57,7 +60,11 @@ export const prepareMarkupPage = (): void => {
   };
 
   Object.assign(window, {
-    async tryMarkup(html: string[], moves: [number, number, number][], allowed: string[] | undefined): Promise<{ seen: Record<string, Seen>; neighbours: string[] }> {
+    async tryMarkup(
+      html: string[],
+      moves: [number, number, number][],
+      allowed: string[] | undefined,
+    ): Promise<{ seen: Record<string, Seen>; neighbours: string[] }> {
       const { cobble } = window as never as { cobble: { get(element: Element): { focus(): Promise<unknown> } | null } };
       said = [];
       const boxes = html.map((text) => {
@@ -66,32 +73,49 @@ export const prepareMarkupPage = (): void => {
         return box;
       });
       const neighbour = real.createElement('div');
-      neighbour.innerHTML = '<div data-widget="marketplace-tile" data-title="Good" data-load="eager" data-line="neighbour"></div>';
+      neighbour.innerHTML =
+        '<div data-widget="marketplace-tile" data-title="Good" data-load="eager" data-line="neighbour"></div>';
       stage.replaceChildren(neighbour, ...boxes);
       for (const [index, one] of moves.entries()) {
         if (index % 2) await tick(0);
         await move(boxes, one);
       }
       await tick(10);
-      const isOver = (element: HTMLElement) => !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
+      const isOver = (element: HTMLElement) =>
+        !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
       await settle(isOver);
       // Each is to be judged, also what waits for a click or stands out of sight.
-      const waiting = () => widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
+      const waiting = () =>
+        widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
       for (let turn = 0; turn < 5 && waiting().length > 0; turn++) {
-        await Promise.all(waiting().map(async (element) => cobble.get(element)?.focus().catch(() => {})));
+        await Promise.all(
+          waiting().map(async (element) =>
+            cobble
+              .get(element)
+              ?.focus()
+              .catch(() => {}),
+          ),
+        );
         await settle(isOver);
       }
       await tick(10);
 
       const seen: Record<string, Seen> = {};
       for (const element of widgets()) {
-        const one = seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] };
+        const one = (seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] });
         one.eligible ||= isOurs(element, allowed);
-        one.canHold &&= element instanceof HTMLElement && /^(article|aside|blockquote|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z]+-[a-z]+)$/.test(element.localName);
-        one.states.push(isOurs(element, allowed) ? element.dataset.widgetState ?? 'none' : 'ignored');
+        one.canHold &&=
+          element instanceof HTMLElement &&
+          /^(article|aside|blockquote|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z]+-[a-z]+)$/.test(
+            element.localName,
+          );
+        one.states.push(isOurs(element, allowed) ? (element.dataset.widgetState ?? 'none') : 'ignored');
       }
       for (const [text, element] of said) if (element) seen[markOf(element)]?.said.push(text.slice(0, 600));
-      const neighbours = ['[data-line=neighbour]', '#ok'].map((selector) => get.call((selector === '#ok' ? real : stage).querySelector(selector)!, 'data-widget-state') ?? 'none');
+      const neighbours = ['[data-line=neighbour]', '#ok'].map(
+        (selector) =>
+          get.call((selector === '#ok' ? real : stage).querySelector(selector)!, 'data-widget-state') ?? 'none',
+      );
       return { seen, neighbours };
     },
   });

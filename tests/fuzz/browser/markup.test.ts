@@ -1,23 +1,24 @@
 /**
- * Random markup through the loader in a real browser, and through `cobble lint`: no error gets out, good neighbours mount, every
- * element with a widget ends in a state or is none of ours, lint never fails, and where both judge the same thing they agree (LDR-6).
+ * Random markup through the loader in a real browser, and through `cobble lint`: no error gets out, good neighbours
+ * mount, every element with a widget ends in a state or is none of ours, lint never fails, and where both judge the
+ * same thing they agree (LDR-6).
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import type { LintKnowledge } from '../../../cli/lint/lint-page';
 import { written } from '../../../cli/lint/written';
-import type { WidgetDescription } from '../../../src/widgets/shared/description';
 import { themes } from '../../../src/themes/themes';
+import type { WidgetDescription } from '../../../src/widgets/shared/description';
 import { harness } from '../../browser/harness';
 import { tag } from '../../browser/loader/tag';
 import { runs, TIMEOUT } from '../runs';
-import { anyMarkup, isVoid, writeMarkup } from './any-markup';
 import type { Markup } from './any-markup';
-import { prepareMarkupPage } from './markup-page';
+import { anyMarkup, isVoid, writeMarkup } from './any-markup';
 import type { Seen } from './markup-page';
-import { verdictsOfLint, verdictsOfPage } from './verdicts';
+import { prepareMarkupPage } from './markup-page';
 import type { Verdict } from './verdicts';
+import { verdictsOfLint, verdictsOfPage } from './verdicts';
 
 const { pageWith } = harness();
 const ALLOWED = ['marketplace-tile', 'themed-button', 'carousel', 'modal'];
@@ -34,14 +35,23 @@ beforeAll(async () => {
 /** The attributes of each element, by its line. */
 const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): Markup['attributes'][] => {
   all.push(markup.attributes);
-  for (const child of isVoid(markup.tag) ? [] : markup.children) if (typeof child !== 'string') attributesOf(child, all);
+  for (const child of isVoid(markup.tag) ? [] : markup.children)
+    if (typeof child !== 'string') attributesOf(child, all);
   return all;
 };
 
-const only = (verdicts: readonly Verdict[], kind: RegExp) => [...new Set(verdicts.filter((one) => kind.test(one)))].sort();
+const only = (verdicts: readonly Verdict[], kind: RegExp) =>
+  [...new Set(verdicts.filter((one) => kind.test(one)))].sort();
 
-/** Where the page and lint say different things of an element. The page stops at the first thing for which it can't mount. */
-const differences = (page: readonly Verdict[], lint: readonly Verdict[], attributes: Markup['attributes']): object[] => {
+/**
+ * Where the page and lint say different things of an element. The page stops at the first thing for which it can't
+ * mount.
+ */
+const differences = (
+  page: readonly Verdict[],
+  lint: readonly Verdict[],
+  attributes: Markup['attributes'],
+): object[] => {
   const found: object[] = [];
   const same = (kind: RegExp) => {
     const [ours, theirs] = [only(page, kind), only(lint, kind)];
@@ -54,40 +64,89 @@ const differences = (page: readonly Verdict[], lint: readonly Verdict[], attribu
   if (!/^media\s*$/.test(attributes['data-load'] ?? '')) same(/^load$/);
   same(/^broken$/);
   if (page.includes('broken')) return found;
-  const [pageMissing, lintMissing, pageValues] = [only(page, /^missing /), only(lint, /^missing /), only(page, /^value /)];
-  // A single attribute wins over data-props, of which lint tells all the same; and a bad value is one that is missing, too.
-  const lintValues = only(lint, /^value /).filter((one) => pageMissing.length === 0 ? pageValues.includes(one) || !(one.slice(6) in attributes && 'data-props' in attributes) : pageValues.includes(one));
+  const [pageMissing, lintMissing, pageValues] = [
+    only(page, /^missing /),
+    only(lint, /^missing /),
+    only(page, /^value /),
+  ];
+  // A single attribute wins over data-props, of which lint tells all the same; and a bad value is one that is missing,
+  // too.
+  const lintValues = only(lint, /^value /).filter((one) =>
+    pageMissing.length === 0
+      ? pageValues.includes(one) || !(one.slice(6) in attributes && 'data-props' in attributes)
+      : pageValues.includes(one),
+  );
   if (`${pageValues}` !== `${lintValues}`) found.push({ page: pageValues, lint: lintValues });
-  if (pageMissing.some((one) => !lintMissing.includes(one) && !lint.includes(one.replace('missing', 'value')))) found.push({ page: pageMissing, lint: lintMissing });
+  if (pageMissing.some((one) => !lintMissing.includes(one) && !lint.includes(one.replace('missing', 'value'))))
+    found.push({ page: pageMissing, lint: lintMissing });
   if (lintMissing.length > 0 && pageMissing.length === 0) found.push({ page: pageMissing, lint: lintMissing });
   return found;
 };
 
-it.each([['every widget', undefined], ['the allowed ones', ALLOWED]] as const)('whatever markup comes to a page, it does no harm, and lint says what the page says: %s', { retry: 0, timeout: TIMEOUT }, async (_, allowed) => {
-  const opened = await pageWith(`${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`, {
-    before: (page) => page.evaluateOnNewDocument(`addEventListener('DOMContentLoaded', ${prepareMarkupPage.toString().replace(/^.*?=>/s, '() =>')})`),
-  });
-  await opened.mounted('#ok');
-  // The chunks that say something are there: from now on a state and what is said of it come together.
-  for (const end = Date.now() + 20_000; opened.said('warn').length + opened.said('error').length < 2 && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 20));
-  const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
-  const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
-  await fc.assert(fc.asyncProperty(batch, moves, async (markup, moves) => {
-    const html = markup.map((one, index) => writeMarkup(one).replaceAll(/data-line="/g, `data-line="${index}:`));
-    opened.errors.length = 0;
-    const { seen, neighbours } = await opened.page.evaluate((...given) => (window as never as { tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }> }).tryMarkup(...given), html, moves, allowed);
-    expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
-    const lint = html.map((text) => verdictsOfLint(text, knowledge));
-    for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
-      if (mark === 'neighbour') continue;
-      const [index, line] = mark.split(':').map(Number) as [number, number];
-      const attributes = attributesOf(markup[index]!)[line]!;
-      const about = { line: html[index]!.split('\n')[line - 1], states, said };
-      const page = verdictsOfPage(said);
-      expect({ ...about, states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)) }).toEqual({ ...about, states: [] });
-      expect({ ...about, failed: page.filter((text) => /: (rendering|an effect) failed/.test(text)) }).toEqual({ ...about, failed: [] });
-      if (!eligible || !canHold || !Object.values(attributes).every(written)) continue;
-      expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({ ...about, differences: [] });
-    }
-  }), runs(allowed ? 5 : 12, allowed ? 40 : 120));
-});
+it.each([
+  ['every widget', undefined],
+  ['the allowed ones', ALLOWED],
+] as const)(
+  'whatever markup comes to a page, it does no harm, and lint says what the page says: %s',
+  { retry: 0, timeout: TIMEOUT },
+  async (_, allowed) => {
+    const opened = await pageWith(
+      `${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`,
+      {
+        before: (page) =>
+          page.evaluateOnNewDocument(
+            `addEventListener('DOMContentLoaded', ${prepareMarkupPage.toString().replace(/^.*?=>/s, '() =>')})`,
+          ),
+      },
+    );
+    await opened.mounted('#ok');
+    // The chunks that say something are there: from now on a state and what is said of it come together.
+    for (
+      const end = Date.now() + 20_000;
+      opened.said('warn').length + opened.said('error').length < 2 && Date.now() < end;
+    )
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
+    const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(batch, moves, async (markup, moves) => {
+        const html = markup.map((one, index) => writeMarkup(one).replaceAll(/data-line="/g, `data-line="${index}:`));
+        opened.errors.length = 0;
+        const { seen, neighbours } = await opened.page.evaluate(
+          (...given) =>
+            (
+              window as never as {
+                tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
+              }
+            ).tryMarkup(...given),
+          html,
+          moves,
+          allowed,
+        );
+        expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
+        const lint = html.map((text) => verdictsOfLint(text, knowledge));
+        for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
+          if (mark === 'neighbour') continue;
+          const [index, line] = mark.split(':').map(Number) as [number, number];
+          const attributes = attributesOf(markup[index]!)[line]!;
+          const about = { line: html[index]!.split('\n')[line - 1], states, said };
+          const page = verdictsOfPage(said);
+          expect({
+            ...about,
+            states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)),
+          }).toEqual({ ...about, states: [] });
+          expect({ ...about, failed: page.filter((text) => /: (rendering|an effect) failed/.test(text)) }).toEqual({
+            ...about,
+            failed: [],
+          });
+          if (!eligible || !canHold || !Object.values(attributes).every(written)) continue;
+          expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({
+            ...about,
+            differences: [],
+          });
+        }
+      }),
+      runs(allowed ? 5 : 12, allowed ? 40 : 120),
+    );
+  },
+);

@@ -1,8 +1,26 @@
-/** Runs in the page: the first visible control in the widgets that match, of these kinds and with that text or name; nested shadow roots too. */
+/**
+ * Runs in the page: the first visible control in the widgets that match, of these kinds and with that text or name;
+ * nested shadow roots too.
+ */
 export const findControl = (widget: string, kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');
-  const all = (root: ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
-  const names = (element: HTMLElement) => [element.getAttribute('aria-label'), ...[...(element as HTMLInputElement).labels ?? []].map((label) => label.textContent), element.textContent];
-  return [...document.querySelectorAll(widget)].flatMap((host) => (host.shadowRoot ? all(host.shadowRoot) as HTMLElement[] : [])).find((element) =>
-    element.matches(kinds) && element.checkVisibility() && !(element as HTMLButtonElement).disabled && names(element).some((name) => name && pattern.test(name.replace(/\s+/g, ' ').trim())));
+  const all = (root: ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
+  const names = (element: HTMLElement) => [
+    element.getAttribute('aria-label'),
+    ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+    element.textContent,
+  ];
+  return [...document.querySelectorAll(widget)]
+    .flatMap((host) => (host.shadowRoot ? (all(host.shadowRoot) as HTMLElement[]) : []))
+    .find(
+      (element) =>
+        element.matches(kinds) &&
+        element.checkVisibility() &&
+        !(element as HTMLButtonElement).disabled &&
+        names(element).some((name) => name && pattern.test(name.replace(/\s+/g, ' ').trim())),
+    );
 };

@@ -14,7 +14,11 @@ export interface SeenWidget {
 
 /** Runs in the page: every widget of it. */
 export const lookAt = (): SeenWidget[] => {
-  const all = (root: ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
+  const all = (root: ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const inner = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
@@ -27,9 +31,20 @@ export const lookAt = (): SeenWidget[] => {
     const busy = [
       ...(state === 'loading' ? ['loading'] : []),
       ...elements.filter((one) => one.matches('[aria-busy=true]')).map((one) => `aria-busy ${one.localName}`),
-      ...elements.filter((one) => one.matches('button[aria-disabled=true]')).map((one) => `busy button "${one.textContent!.trim()}"`),
-      ...(host.shadowRoot?.getAnimations() ?? []).filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations === Infinity).map(() => 'shimmer'),
+      ...elements
+        .filter((one) => one.matches('button[aria-disabled=true]'))
+        .map((one) => `busy button "${one.textContent!.trim()}"`),
+      ...(host.shadowRoot?.getAnimations() ?? [])
+        .filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations === Infinity)
+        .map(() => 'shimmer'),
     ];
-    return { key: `${i} ${name}`, name, state, text: host.shadowRoot ? textOf(host).replace(/\s+/g, ' ').trim() : '', busy: [...new Set(busy)], shown: host.getClientRects().length > 0 };
+    return {
+      key: `${i} ${name}`,
+      name,
+      state,
+      text: host.shadowRoot ? textOf(host).replace(/\s+/g, ' ').trim() : '',
+      busy: [...new Set(busy)],
+      shown: host.getClientRects().length > 0,
+    };
   });
 };

@@ -1,14 +1,24 @@
 /**
- * Runs in the page: one of the visible controls of a mounted widget. What ends the session or spends is not among them: that is done on purpose elsewhere.
+ * Runs in the page: one of the visible controls of a mounted widget. What ends the session or spends is not among them:
+ * that is done on purpose elsewhere.
  *
  * @param draw from 0, below 1: which widget; @param second which control
  */
 export const randomControl = (kinds: string, draw: number, second: number): HTMLElement | undefined => {
-  const all = (root: ShadowRoot): Element[] => [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
+  const all = (root: ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
   const spared = /sign out|log out|sign in|^buy$|^yes|^claim it$|redeem|^add files$|^subscribe$|^send$/i;
-  const fits = (element: Element) => element.matches(kinds) && element.checkVisibility() && !(element as HTMLButtonElement).disabled && !spared.test(element.textContent!.trim());
+  const fits = (element: Element) =>
+    element.matches(kinds) &&
+    element.checkVisibility() &&
+    !(element as HTMLButtonElement).disabled &&
+    !spared.test(element.textContent!.trim());
   const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget-state=mounted]')]
-    .map((host) => (all(host.shadowRoot!) as HTMLElement[]).filter(fits)).filter((controls) => controls.length);
+    .map((host) => (all(host.shadowRoot!) as HTMLElement[]).filter(fits))
+    .filter((controls) => controls.length);
   const controls = widgets[Math.floor(draw * widgets.length)];
   return controls?.[Math.floor(second * controls.length)];
 };

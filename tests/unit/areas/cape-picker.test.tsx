@@ -8,16 +8,29 @@ import { renderArea } from './support';
 vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   confirm.mockReset().mockResolvedValue('yes');
 });
 
 const show = (profile: object, gamertag: string | undefined = 'Fox', props: object = {}) =>
-  renderArea(CapePicker, description, { groups: { profile: { get: async () => ({ capes: [] }), ...profile } }, gamertag, props });
+  renderArea(CapePicker, description, {
+    groups: { profile: { get: async () => ({ capes: [] }), ...profile } },
+    gamertag,
+    props,
+  });
 
 // ARE-6 PRF-5
 it('redeems once, says so where the button was, and reads the capes again', async () => {
-  const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValue({ capes: [{ id: 'c', alias: 'Fifteen' }] });
+  const get = vi
+    .fn()
+    .mockResolvedValueOnce({ capes: [] })
+    .mockResolvedValue({ capes: [{ id: 'c', alias: 'Fifteen' }] });
   const redeemCape = vi.fn(async () => {});
   const { find, act, settle, text, root, events } = await show({ get, redeemCape });
   expect(text()).toContain('There are no capes here yet.');
@@ -30,11 +43,14 @@ it('redeems once, says so where the button was, and reads the capes again', asyn
 });
 
 // ARE-6
-it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])('the profile %j left the area blank, without the way to redeem', async (answer) => {
-  const { text } = await show({ get: async () => answer });
-  expect(text()).toContain('There are no capes here yet.');
-  expect(text('button')).toContain('Redeem');
-});
+it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
+  'the profile %j left the area blank, without the way to redeem',
+  async (answer) => {
+    const { text } = await show({ get: async () => answer });
+    expect(text()).toContain('There are no capes here yet.');
+    expect(text('button')).toContain('Redeem');
+  },
+);
 
 // ARE-6 PRF-5
 it('redeeming that fails can be tried again; a session that is over leads to signing in', async () => {
@@ -61,13 +77,17 @@ it('what one player redeemed was said to the next', async () => {
 });
 
 // ARE-6 PRF-5, threat 4
-it('asks in the site\'s words; a no redeems nothing, and an unseen yes says why', async () => {
+it("asks in the site's words; a no redeems nothing, and an unseen yes says why", async () => {
   const redeemCape = vi.fn(async () => {});
   const { find, act, settle, text } = await show({ redeemCape });
   confirm.mockResolvedValueOnce('no');
   await act(() => find('button').click());
   await settle();
-  expect(confirm.mock.lastCall![1]).toEqual({ text: 'Redeem the fifteen-year cape?', yesText: 'Yes, redeem it', noText: 'Not now' });
+  expect(confirm.mock.lastCall![1]).toEqual({
+    text: 'Redeem the fifteen-year cape?',
+    yesText: 'Yes, redeem it',
+    noText: 'Not now',
+  });
   confirm.mockResolvedValueOnce('unseen');
   await act(() => find('button').click());
   await settle();
@@ -76,10 +96,13 @@ it('asks in the site\'s words; a no redeems nothing, and an unseen yes says why'
 });
 
 // ARE-6 PRF-1 PRF-5
-it.each(noProfileAnswers)('a player without a game profile (%s) is led to where one gets it; nothing can be redeemed or tried again', async (_, get) => {
-  const { text, find, all } = await show({ get }, 'Fox', { getProfileHref: '/store/game' });
-  expect(text()).toContain('You have no game profile yet.');
-  expect(text()).not.toContain('no capes here');
-  expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
-  expect(all('[role=alert],button')).toEqual([]);
-});
+it.each(noProfileAnswers)(
+  'a player without a game profile (%s) is led to where one gets it; nothing can be redeemed or tried again',
+  async (_, get) => {
+    const { text, find, all } = await show({ get }, 'Fox', { getProfileHref: '/store/game' });
+    expect(text()).toContain('You have no game profile yet.');
+    expect(text()).not.toContain('no capes here');
+    expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
+    expect(all('[role=alert],button')).toEqual([]);
+  },
+);

@@ -12,23 +12,44 @@ const description = { name: 'seller', kind: 'area', text: '', props: {}, example
 const answers: Answer[] = [];
 const Seller = ({ host }: HostProps) => {
   const { texts: own, ask } = useConfirmation(host, 'Fox', texts);
-  return <button onClick={({ currentTarget }) => void ask(currentTarget, { text: own.askText, title: '<b>Castle', amount: 1234, yesText: own.yesText }).then((answer) => answers.push(answer))}>Buy</button>;
+  return (
+    <button
+      onClick={({ currentTarget }) =>
+        void ask(currentTarget, { text: own.askText, title: '<b>Castle', amount: 1234, yesText: own.yesText }).then(
+          (answer) => answers.push(answer),
+        )
+      }
+    >
+      Buy
+    </button>
+  );
 };
 
 const place = () => document.querySelector('cobble-confirmation');
-const inside = <E extends Element = HTMLElement>(selector: string) => [...place()!.shadowRoot!.querySelectorAll<E>(selector)];
+const inside = <E extends Element = HTMLElement>(selector: string) => [
+  ...place()!.shadowRoot!.querySelectorAll<E>(selector),
+];
 /** Tells what the browser sees of the parts; undefined where it does not know. */
 let tell: (isVisible: boolean | undefined) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   answers.length = 0;
-  vi.stubGlobal('IntersectionObserver', class {
-    targets: Element[] = [];
-    constructor(hear: (entries: object[]) => void) { tell = (isVisible) => hear(this.targets.map((target) => ({ target, isVisible }))); }
-    observe(target: Element) { this.targets.push(target); }
-    disconnect() { this.targets = []; }
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      targets: Element[] = [];
+      constructor(hear: (entries: object[]) => void) {
+        tell = (isVisible) => hear(this.targets.map((target) => ({ target, isVisible })));
+      }
+      observe(target: Element) {
+        this.targets.push(target);
+      }
+      disconnect() {
+        this.targets = [];
+      }
+    },
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -116,34 +137,75 @@ describe('in-sight', () => {
   const part = (box: Partial<DOMRect>, drawn = true) => {
     const one = document.createElement('p');
     const rect = { left: 10, top: 10, width: 100, height: 40, ...box };
-    one.getBoundingClientRect = () => ({ right: rect.left + rect.width, bottom: rect.top + rect.height, ...rect }) as DOMRect;
+    one.getBoundingClientRect = () =>
+      ({ right: rect.left + rect.width, bottom: rect.top + rect.height, ...rect }) as DOMRect;
     one.checkVisibility = () => drawn;
     return one;
   };
   const root = (at: (x: number, y: number) => Element | null) => ({ elementFromPoint: at }) as unknown as ShadowRoot;
 
-  it.each([[{}, true], [{ width: 20 }, false], [{ height: 20 }, false], [{ left: -5 }, false], [{ top: -5 }, false], [{ left: innerWidth - 50 }, false], [{ top: innerHeight - 20 }, false]])('a part at %j is seen: %s', (box, seen) => {
+  it.each([
+    [{}, true],
+    [{ width: 20 }, false],
+    [{ height: 20 }, false],
+    [{ left: -5 }, false],
+    [{ top: -5 }, false],
+    [{ left: innerWidth - 50 }, false],
+    [{ top: innerHeight - 20 }, false],
+  ])('a part at %j is seen: %s', (box, seen) => {
     const one = part(box);
-    expect(inSight(root(() => one), [one])).toBe(seen);
+    expect(
+      inSight(
+        root(() => one),
+        [one],
+      ),
+    ).toBe(seen);
   });
 
   it('a part that is not drawn, or is behind another in one corner, is not seen', () => {
     const [one, hidden] = [part({}), part({}, false)];
-    expect(inSight(root(() => hidden), [hidden])).toBe(false);
-    expect(inSight(root((x, y) => (x > 100 && y > 40 ? document.body : one)), [one])).toBe(false);
-    expect(inSight(root(() => one), [one, hidden])).toBe(false);
+    expect(
+      inSight(
+        root(() => hidden),
+        [hidden],
+      ),
+    ).toBe(false);
+    expect(
+      inSight(
+        root((x, y) => (x > 100 && y > 40 ? document.body : one)),
+        [one],
+      ),
+    ).toBe(false);
+    expect(
+      inSight(
+        root(() => one),
+        [one, hidden],
+      ),
+    ).toBe(false);
   });
 });
 
 // threat 4
 describe('own-texts', () => {
   const host = (texts: unknown) => ({ settings: { texts } }) as never;
-  it('takes the settings\' text, but none without a placeholder of ours, and nothing that is no text', () => {
-    expect(ownTexts(host({ yesText: 'Ja', askText: '{amount}: {title}' }), texts)).toEqual({ ...texts, yesText: 'Ja', askText: '{amount}: {title}' });
-    for (const odd of [undefined, { askText: 'Over 13?' }, { askText: '{title}?' }, { yesText: 7 }, { yesText: {} }, { other: 'x' }]) expect(ownTexts(host(odd), texts)).toEqual(texts);
+  it("takes the settings' text, but none without a placeholder of ours, and nothing that is no text", () => {
+    expect(ownTexts(host({ yesText: 'Ja', askText: '{amount}: {title}' }), texts)).toEqual({
+      ...texts,
+      yesText: 'Ja',
+      askText: '{amount}: {title}',
+    });
+    for (const odd of [
+      undefined,
+      { askText: 'Over 13?' },
+      { askText: '{title}?' },
+      { yesText: 7 },
+      { yesText: {} },
+      { other: 'x' },
+    ])
+      expect(ownTexts(host(odd), texts)).toEqual(texts);
   });
 
-  it('a text that an old library left on Object.prototype is nobody\'s', () => {
+  it("a text that an old library left on Object.prototype is nobody's", () => {
     Object.defineProperty(Object.prototype, 'yesText', { value: 'Read on', configurable: true });
     const own = ownTexts(host({}), texts);
     delete (Object.prototype as { yesText?: string }).yesText;
@@ -162,13 +224,24 @@ it('says once, and what to write instead, that a text on the element is not read
   const shown = await render(Said, description, {});
   await shown.act(() => {});
   await shown.update({});
-  expect(warn.mock.calls.map(([text]) => text as string)).toEqual([expect.stringContaining('data-no-text has no effect'), expect.stringMatching(/^cobble: seller .*data-yes-text has no effect.*yesText under "texts"/)]);
+  expect(warn.mock.calls.map(([text]) => text as string)).toEqual([
+    expect.stringContaining('data-no-text has no effect'),
+    expect.stringMatching(/^cobble: seller .*data-yes-text has no effect.*yesText under "texts"/),
+  ]);
   warn.mockRestore();
 });
 
 // threat 4
 it('draws in faces that no page can redefine', () => {
-  vi.stubGlobal('FontFace', class { constructor(readonly family: string, readonly source: BufferSource) {} });
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(
+        readonly family: string,
+        readonly source: BufferSource,
+      ) {}
+    },
+  );
   const added: { family: string; source: BufferSource }[] = [];
   const file = new ArrayBuffer(8);
   Object.defineProperty(document, 'fonts', { value: { add: (face: never) => added.push(face) }, configurable: true });
@@ -176,5 +249,9 @@ it('draws in faces that no page can redefine', () => {
   expect(first).toMatch(/^cobble-[a-z0-9]{6,},system-ui,sans-serif$/);
   expect(ownFace('"Cobble Pixel"', file)).toBe(first.split(',')[0]);
   expect(added).toEqual([{ family: first.split(',')[0], source: file }]);
-  expect([ownFace('"sans-serif", Georgia', file), ownFace('', file), ownFace('"Cobble Pixel", serif', undefined)]).toEqual(['sans-serif', 'sans-serif', 'serif']);
+  expect([
+    ownFace('"sans-serif", Georgia', file),
+    ownFace('', file),
+    ownFace('"Cobble Pixel", serif', undefined),
+  ]).toEqual(['sans-serif', 'sans-serif', 'serif']);
 });

@@ -9,9 +9,15 @@ const show = (props: Partial<PropsOf<typeof description>> = {}) => render(Conten
 beforeEach(() => history.replaceState(null, '', '/'));
 
 // ARE-12
-it('links to the five kinds below the page\'s locale', async () => {
+it("links to the five kinds below the page's locale", async () => {
   const { all, find } = await show();
-  expect(all('a').map((one) => one.getAttribute('href'))).toEqual(['/en-us/marketplace', '/en-us/game', '/en-us/news', '/en-us/community', '/en-us/support']);
+  expect(all('a').map((one) => one.getAttribute('href'))).toEqual([
+    '/en-us/marketplace',
+    '/en-us/game',
+    '/en-us/news',
+    '/en-us/community',
+    '/en-us/support',
+  ]);
   expect(find('nav').getAttribute('aria-label')).toBe('Categories');
 });
 
@@ -26,7 +32,12 @@ it('marks the one that the page is below, and not one whose name only begins so'
 
 // ARE-12
 it('of several links that the page is below marks the longest, and a home page only on itself', async () => {
-  const home = { gameHref: '/', marketplaceHref: '/en-us/', newsHref: '/en-us/store', supportHref: '/en-us/store/help' };
+  const home = {
+    gameHref: '/',
+    marketplaceHref: '/en-us/',
+    newsHref: '/en-us/store',
+    supportHref: '/en-us/store/help',
+  };
   const marked = async (path: string) => {
     history.replaceState(null, '', path);
     return (await show(home)).all('[aria-current]').map((one) => one.textContent);
@@ -41,7 +52,11 @@ it('of several links that the page is below marks the longest, and a home page o
 
 // ARE-12
 it('an address that runs gives way to the usual one, and script in a text is text', async () => {
-  const { all } = await show({ gameHref: 'javascript:alert(1)', newsHref: 'mailto:news@site.example', newsText: '<b>News' });
+  const { all } = await show({
+    gameHref: 'javascript:alert(1)',
+    newsHref: 'mailto:news@site.example',
+    newsText: '<b>News',
+  });
   expect(all('a')[1]!.getAttribute('href')).toBe('/en-us/game');
   expect(all('a')[2]!.textContent).toBe('<b>News');
 });

@@ -3,21 +3,51 @@ import { HelpCentre } from '../../../src/areas/help-centre/help-centre';
 import { description } from '../../../src/areas/help-centre/help-centre.widget';
 import { failure, helpArea } from './help-support';
 
-interface Asked { pageSize?: number; page?: number; sortBy?: string; sortOrder?: string }
+interface Asked {
+  pageSize?: number;
+  page?: number;
+  sortBy?: string;
+  sortOrder?: string;
+}
 
-const all = Array.from({ length: 23 }, (_, i) => ({ id: 100 + i, title: `Article ${i}`, section_id: i % 2 ? 11 : 12, updated_at: '2026-10-02T10:00:00Z', body: '<p>Body.</p>' }));
+const all = Array.from({ length: 23 }, (_, i) => ({
+  id: 100 + i,
+  title: `Article ${i}`,
+  section_id: i % 2 ? 11 : 12,
+  updated_at: '2026-10-02T10:00:00Z',
+  body: '<p>Body.</p>',
+}));
 const centre = (more: object = {}) => ({
-  categories: async () => ({ categories: [{ id: 1, name: 'Start', description: 'Begin here.' }, { id: 2, name: 'Play' }] }),
-  sections: async () => ({ sections: [{ id: 11, name: 'Install', category_id: 1 }, { id: 12, name: 'Realms', category_id: 2 }] }),
+  categories: async () => ({
+    categories: [
+      { id: 1, name: 'Start', description: 'Begin here.' },
+      { id: 2, name: 'Play' },
+    ],
+  }),
+  sections: async () => ({
+    sections: [
+      { id: 11, name: 'Install', category_id: 1 },
+      { id: 12, name: 'Realms', category_id: 2 },
+    ],
+  }),
   suggested: async () => ({ articles: [{ id: 900, title: 'Read me' }] }),
-  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Asked) => ({ articles: all.slice((page - 1) * pageSize, page * pageSize), count: all.length, page_count: Math.ceil(all.length / pageSize) })),
+  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Asked) => ({
+    articles: all.slice((page - 1) * pageSize, page * pageSize),
+    count: all.length,
+    page_count: Math.ceil(all.length / pageSize),
+  })),
   article: async (id: string) => ({ article: { ...all.find((one) => `${one.id}` === id), id } }),
   vote: async () => ({}),
   ...more,
 });
 const labels = { helpCentre: { suggestedLabels: ['a', 'b', 'c', 'd'] } };
-const show = (helpCentre: object = centre(), props = {}, settings: object = labels) => helpArea(HelpCentre, description, helpCentre, props, undefined, settings);
-const titles = (area: Awaited<ReturnType<typeof show>>) => area.all('li > a').map((a) => a.textContent!).filter((text) => text.startsWith('Article'));
+const show = (helpCentre: object = centre(), props = {}, settings: object = labels) =>
+  helpArea(HelpCentre, description, helpCentre, props, undefined, settings);
+const titles = (area: Awaited<ReturnType<typeof show>>) =>
+  area
+    .all('li > a')
+    .map((a) => a.textContent!)
+    .filter((text) => text.startsWith('Article'));
 const go = (query: string) => {
   history.pushState(null, '', `/${query}`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -38,7 +68,12 @@ describe('help-centre', () => {
     expect(area.text()).toContain('Begin here.');
     expect(area.button('Install').closest('li:has(h3)')!.querySelector('h3')!.textContent).toBe('Start');
     expect(area.text()).toContain('Read me');
-    expect(helpCentre.articles.mock.calls[0]![0]).toMatchObject({ pageSize: 10, page: 1, sortBy: 'updated_at', sortOrder: 'desc' });
+    expect(helpCentre.articles.mock.calls[0]![0]).toMatchObject({
+      pageSize: 10,
+      page: 1,
+      sortBy: 'updated_at',
+      sortOrder: 'desc',
+    });
   });
 
   // HLP-1
@@ -54,7 +89,7 @@ describe('help-centre', () => {
   });
 
   // HLP-1
-  it('a page behind a section\'s last one was blank, without a way back; and every pager of a page had the same name', async () => {
+  it("a page behind a section's last one was blank, without a way back; and every pager of a page had the same name", async () => {
     history.replaceState(null, '', '/?hc-section=11&hc-page=9');
     const area = await show();
     await area.until(() => titles(area).length === 1);
@@ -75,11 +110,15 @@ describe('help-centre', () => {
       select.value = 'az';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await area.until(() => helpCentre.articles.mock.calls.some(([asked]) => asked.sortBy === 'title' && asked.sortOrder === 'asc' && asked.page === 1));
+    await area.until(() =>
+      helpCentre.articles.mock.calls.some(
+        ([asked]) => asked.sortBy === 'title' && asked.sortOrder === 'asc' && asked.page === 1,
+      ),
+    );
     expect(location.search).toBe('?hc-sort=az');
   });
 
-  it('shows a section\'s own articles, picked from all', async () => {
+  it("shows a section's own articles, picked from all", async () => {
     const area = await show();
     await area.until(() => area.button('Install'));
     await area.act(() => area.button('Install').click());
@@ -126,26 +165,49 @@ describe('help-centre', () => {
     other.remove();
   });
 
-  it.each(['categories', 'sections', 'suggested', 'articles'])('shows the rest when %s fails, and that after a retry', async (name) => {
-    const whole = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
-    let turn = 0;
-    const area = await show({ ...whole, [name]: async (...args: unknown[]) => { if (!turn++) throw failure(); return whole[name]!(...args); } });
-    await area.until(() => area.text('[role=alert]'));
-    await area.act(() => area.button('Try again').click());
-    await area.until(() => !area.root.querySelector('[role=alert]') && titles(area).length === 10 && area.text().includes('Read me') && area.button('Install'));
-  });
+  it.each(['categories', 'sections', 'suggested', 'articles'])(
+    'shows the rest when %s fails, and that after a retry',
+    async (name) => {
+      const whole = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
+      let turn = 0;
+      const area = await show({
+        ...whole,
+        [name]: async (...args: unknown[]) => {
+          if (!turn++) throw failure();
+          return whole[name]!(...args);
+        },
+      });
+      await area.until(() => area.text('[role=alert]'));
+      await area.act(() => area.button('Try again').click());
+      await area.until(
+        () =>
+          !area.root.querySelector('[role=alert]') &&
+          titles(area).length === 10 &&
+          area.text().includes('Read me') &&
+          area.button('Install'),
+      );
+    },
+  );
 
   // HLP-1
-  it.each([[{}], [{ helpCentre: {} }], [{ helpCentre: { suggestedLabels: [] } }]])('suggests nothing, and asks for nothing, where the settings have no labels: %j', async (settings) => {
-    const suggested = vi.fn(async () => ({ articles: [{ id: 900, title: 'Read me' }] }));
-    const area = await show(centre({ suggested }), {}, settings);
-    await area.until(() => titles(area).length === 10);
-    expect(suggested).not.toHaveBeenCalled();
-    expect(area.text()).not.toContain('Suggested');
-  });
+  it.each([[{}], [{ helpCentre: {} }], [{ helpCentre: { suggestedLabels: [] } }]])(
+    'suggests nothing, and asks for nothing, where the settings have no labels: %j',
+    async (settings) => {
+      const suggested = vi.fn(async () => ({ articles: [{ id: 900, title: 'Read me' }] }));
+      const area = await show(centre({ suggested }), {}, settings);
+      await area.until(() => titles(area).length === 10);
+      expect(suggested).not.toHaveBeenCalled();
+      expect(area.text()).not.toContain('Suggested');
+    },
+  );
 
   it('says that there is nothing, and leaves out empty suggestions', async () => {
-    const nothing = { categories: async () => ({ categories: [] }), sections: async () => ({ sections: [] }), suggested: async () => ({ articles: [] }), articles: async () => ({ articles: [] }) };
+    const nothing = {
+      categories: async () => ({ categories: [] }),
+      sections: async () => ({ sections: [] }),
+      suggested: async () => ({ articles: [] }),
+      articles: async () => ({ articles: [] }),
+    };
     const area = await show(nothing);
     await area.until(() => area.text().includes('no articles here yet'));
     expect(area.text()).toContain('no topics yet');
@@ -153,7 +215,17 @@ describe('help-centre', () => {
   });
 
   it('survives answers of any shape and shows what is sound', async () => {
-    const odd = [null, 5, 'x', {}, { id: {} }, { id: 7 }, { id: '8', title: 9, updated_at: 'never' }, { id: 9, title: '<img src=x onerror=alert(1)>', html_url: 'javascript:alert(1)' }, { id: 9, title: 'twice' }];
+    const odd = [
+      null,
+      5,
+      'x',
+      {},
+      { id: {} },
+      { id: 7 },
+      { id: '8', title: 9, updated_at: 'never' },
+      { id: 9, title: '<img src=x onerror=alert(1)>', html_url: 'javascript:alert(1)' },
+      { id: 9, title: 'twice' },
+    ];
     const area = await show({
       categories: async () => ({ categories: [null, { id: '1', name: 'Only' }, { id: 2, name: { a: 1 } }] }),
       sections: async () => ({ sections: [{ id: 3, name: 'Lost', category_id: 'nowhere' }, 7] }),
@@ -164,6 +236,11 @@ describe('help-centre', () => {
     expect(area.all('img')).toEqual([]);
     expect(area.text()).toContain('Only');
     expect(area.text()).toContain('Other topics');
-    expect(area.all('li > a').map((a) => a.textContent)).toEqual(['Lost', 'Untitled', 'Untitled', '<img src=x onerror=alert(1)>']);
+    expect(area.all('li > a').map((a) => a.textContent)).toEqual([
+      'Lost',
+      'Untitled',
+      'Untitled',
+      '<img src=x onerror=alert(1)>',
+    ]);
   });
 });

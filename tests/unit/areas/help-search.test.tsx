@@ -4,15 +4,28 @@ import { description } from '../../../src/areas/help-search/help-search.widget';
 import { piecesOfSnippet } from '../../../src/areas/help-search/parts/pieces-of-snippet';
 import { failure, helpArea } from './help-support';
 
-interface Asked { query: string; page?: number; perPage?: number; sort?: string }
+interface Asked {
+  query: string;
+  page?: number;
+  perPage?: number;
+  sort?: string;
+}
 
-const answer = ({ query }: Asked) => ({ results: [{ id: 1, title: `About ${query}`, snippet: `the <em>${query}</em> &amp; more`, html_url: 'https://help.example/1' }], count: 1, page_count: 1 });
-const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) => helpArea(HelpSearch, description, { search }, props, undefined, helpCentre && { helpCentre });
-const type = (area: Awaited<ReturnType<typeof show>>, text: string) => area.act(() => {
-  const input = area.find<HTMLInputElement>('input');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+const answer = ({ query }: Asked) => ({
+  results: [
+    { id: 1, title: `About ${query}`, snippet: `the <em>${query}</em> &amp; more`, html_url: 'https://help.example/1' },
+  ],
+  count: 1,
+  page_count: 1,
 });
+const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) =>
+  helpArea(HelpSearch, description, { search }, props, undefined, helpCentre && { helpCentre });
+const type = (area: Awaited<ReturnType<typeof show>>, text: string) =>
+  area.act(() => {
+    const input = area.find<HTMLInputElement>('input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 
 const settings = { locale: 'en-us', api: '/', product: 'minecraft' };
 
@@ -30,9 +43,14 @@ describe('help-search', () => {
     expect(area.text('[data-found]')).toBe('One article about “coin”');
   });
 
-  it('shows the newest question\'s answer, whichever comes first, and cancels the older one', async () => {
+  it("shows the newest question's answer, whichever comes first, and cancels the older one", async () => {
     const waiting = new Map<string, { signal: AbortSignal; resolve(): void }>();
-    const area = await show((asked, { signal }) => new Promise((resolve) => { waiting.set(asked.query, { signal, resolve: () => resolve(answer(asked)) }); }));
+    const area = await show(
+      (asked, { signal }) =>
+        new Promise((resolve) => {
+          waiting.set(asked.query, { signal, resolve: () => resolve(answer(asked)) });
+        }),
+    );
     await type(area, 'old');
     await area.until(() => waiting.has('old'));
     await type(area, 'new');
@@ -66,7 +84,9 @@ describe('help-search', () => {
     const next = area.button('Next');
     next.focus();
     await area.act(() => next.click());
-    await area.until(() => search.mock.calls.at(-1)![0].page === 2 && area.root.activeElement?.hasAttribute('data-found'));
+    await area.until(
+      () => search.mock.calls.at(-1)![0].page === 2 && area.root.activeElement?.hasAttribute('data-found'),
+    );
     const select = area.find<HTMLSelectElement>('select');
     await area.act(() => {
       select.value = 'updated_at';
@@ -77,7 +97,8 @@ describe('help-search', () => {
     expect(search.mock.calls.at(-1)![0].page).toBe(1);
   });
 
-  const offered = (area: Awaited<ReturnType<typeof show>>) => [...area.root.querySelectorAll('option')].map(({ textContent }) => textContent);
+  const offered = (area: Awaited<ReturnType<typeof show>>) =>
+    [...area.root.querySelectorAll('option')].map(({ textContent }) => textContent);
 
   it('offers the orders that the service knows without being told, and no title from A to Z', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-sort=asc');
@@ -97,7 +118,11 @@ describe('help-search', () => {
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Title, Z to A', 'Title, A to Z', 'Best match']);
     expect(search.mock.calls[0]![0].sort).toBe('desc');
-    expect(warn.mock.calls.map(([words]) => words as string)).toEqual(['votes', 'toString'].map((name) => expect.stringMatching(`helpCentre.sorts names "${name}", which is no order: give rel, `)));
+    expect(warn.mock.calls.map(([words]) => words as string)).toEqual(
+      ['votes', 'toString'].map((name) =>
+        expect.stringMatching(`helpCentre.sorts names "${name}", which is no order: give rel, `),
+      ),
+    );
     warn.mockRestore();
   });
 
@@ -112,7 +137,10 @@ describe('help-search', () => {
 
   it('says that nothing was found, and asks again after a failure with the text still there', async () => {
     let turn = 0;
-    const area = await show(async () => { if (!turn++) throw failure(); return { results: [], count: 0 }; });
+    const area = await show(async () => {
+      if (!turn++) throw failure();
+      return { results: [], count: 0 };
+    });
     await type(area, 'xyzzy');
     await area.until(() => area.text('[role=alert]'));
     expect(area.find<HTMLInputElement>('input').value).toBe('xyzzy');
@@ -144,7 +172,19 @@ describe('help-search', () => {
   });
 
   it('survives any answer', async () => {
-    const area = await show(async () => ({ results: [null, { id: 2, title: '<script>1</script>', snippet: 7, body: '<img src=x onerror=alert(1)>text', html_url: 'javascript:alert(1)' }], count: '1' }));
+    const area = await show(async () => ({
+      results: [
+        null,
+        {
+          id: 2,
+          title: '<script>1</script>',
+          snippet: 7,
+          body: '<img src=x onerror=alert(1)>text',
+          html_url: 'javascript:alert(1)',
+        },
+      ],
+      count: '1',
+    }));
     await type(area, 'x');
     await area.until(() => area.text().includes('<script>'));
     expect(area.all('img, script')).toEqual([]);
@@ -155,11 +195,23 @@ describe('help-search', () => {
 // HLP-2
 describe('a snippet', () => {
   it('gives its text in pieces, the found words marked', () => {
-    expect(piecesOfSnippet('a <em>lost</em> &amp; found', settings)).toEqual([{ text: 'a ', isFound: false }, { text: 'lost', isFound: true }, { text: ' & found', isFound: false }]);
+    expect(piecesOfSnippet('a <em>lost</em> &amp; found', settings)).toEqual([
+      { text: 'a ', isFound: false },
+      { text: 'lost', isFound: true },
+      { text: ' & found', isFound: false },
+    ]);
   });
 
   it('leaves out what is no text, and is cut where it is long', () => {
-    expect(piecesOfSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings).map(({ text }) => text).join('')).toBe('<b>');
-    expect(piecesOfSnippet(`<em>${'x'.repeat(9000)}</em>`, settings).map(({ text }) => text).join('').length).toBeLessThan(330);
+    expect(
+      piecesOfSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('<b>');
+    expect(
+      piecesOfSnippet(`<em>${'x'.repeat(9000)}</em>`, settings)
+        .map(({ text }) => text)
+        .join('').length,
+    ).toBeLessThan(330);
   });
 });

@@ -5,24 +5,34 @@ import type { HostProps } from '../../../src/widgets/shared/host';
 import { renderArea } from './support';
 
 /** An error as the client throws it. */
-export const failure = (status?: number) => Object.assign(new Error(`failed: ${status}`), { name: status ? 'HttpError' : 'NetworkError', status });
+export const failure = (status?: number) =>
+  Object.assign(new Error(`failed: ${status}`), { name: status ? 'HttpError' : 'NetworkError', status });
 
 /** A help area over a fake help centre. */
 export const helpArea = async <D extends WidgetDescription>(
-  component: (props: PropsOf<D> & HostProps) => ReactNode, description: D, helpCentre: object, props: Partial<PropsOf<D>> = {}, gamertag?: string, settings: Partial<Settings> = {},
+  component: (props: PropsOf<D> & HostProps) => ReactNode,
+  description: D,
+  helpCentre: object,
+  props: Partial<PropsOf<D>> = {},
+  gamertag?: string,
+  settings: Partial<Settings> = {},
 ) => {
   const area = await renderArea(component, description, { groups: { helpCentre }, props, gamertag, settings });
   return Object.assign(area, {
     /** The first button or link whose text or label is this. */
     button(name: string): HTMLElement {
-      const found = area.all('button, a[href]').find((one) => [one.textContent, one.getAttribute('aria-label')].some((text) => text?.replace(/\s+/g, ' ').trim() === name));
+      const found = area
+        .all('button, a[href]')
+        .find((one) =>
+          [one.textContent, one.getAttribute('aria-label')].some((text) => text?.replace(/\s+/g, ' ').trim() === name),
+        );
       if (!found) throw new Error(`no button or link is called '${name}' in ${area.root.innerHTML}`);
       return found;
     },
     /** Waits until the check gives something, drawing meanwhile. @throws with what is shown when it never does */
     async until<T>(check: () => T): Promise<T> {
       // By the clock, not by turns: on a busy machine one turn may take long, and all tests have 30 s.
-      for (const end = Date.now() + 20_000; Date.now() < end;) {
+      for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();
           if (found) return found;

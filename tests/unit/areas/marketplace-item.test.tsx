@@ -3,14 +3,27 @@ import { MarketplaceItem } from '../../../src/areas/marketplace-item/marketplace
 import { description } from '../../../src/areas/marketplace-item/marketplace-item.widget';
 import { renderArea } from './support';
 
-const show = (item: (...args: never[]) => unknown, productId: string | undefined = 'p') => renderArea(MarketplaceItem, description, { groups: { marketplace: { item } }, props: { productId } });
+const show = (item: (...args: never[]) => unknown, productId: string | undefined = 'p') =>
+  renderArea(MarketplaceItem, description, { groups: { marketplace: { item } }, props: { productId } });
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
 // ARE-4 MKT-3
 it('shows one item whole, numbers as text too', async () => {
-  const { text, find } = await show(async () => ({ productId: 'p', title: 'Castle', author: 'Ann', rating: '4.5', price: '310', originalPrice: 500, description: 'Big.', tags: ['sea', 'sea'], marketplaceURL: 'https://m.example/p', isOwned: true }));
-  for (const words of ['Castle', 'by Ann', '4.5 out of 5 stars', '310', 'Original price 500', 'Big.', 'You have this.']) expect(text()).toContain(words);
+  const { text, find } = await show(async () => ({
+    productId: 'p',
+    title: 'Castle',
+    author: 'Ann',
+    rating: '4.5',
+    price: '310',
+    originalPrice: 500,
+    description: 'Big.',
+    tags: ['sea', 'sea'],
+    marketplaceURL: 'https://m.example/p',
+    isOwned: true,
+  }));
+  for (const words of ['Castle', 'by Ann', '4.5 out of 5 stars', '310', 'Original price 500', 'Big.', 'You have this.'])
+    expect(text()).toContain(words);
   expect(text('ul')).toBe('sea');
   expect(find('a').getAttribute('href')).toBe('https://m.example/p');
 });
@@ -25,20 +38,34 @@ it('what costs nothing is free; what has no price says nothing of one', async ()
 
 // ARE-4
 it('nothing in a hostile item runs', async () => {
-  const { text, all } = await show(async () => ({ productId: 'p', title: '<script>x', author: '$&<b>', description: '<img src=x onerror=alert(1)>', imageUrl: 'javascript:1', marketplaceURL: 'javascript:1', tags: [null, { toString: 1 }, '<i>'], rating: {} }));
+  const { text, all } = await show(async () => ({
+    productId: 'p',
+    title: '<script>x',
+    author: '$&<b>',
+    description: '<img src=x onerror=alert(1)>',
+    imageUrl: 'javascript:1',
+    marketplaceURL: 'javascript:1',
+    tags: [null, { toString: 1 }, '<i>'],
+    rating: {},
+  }));
   expect(text('h2')).toBe('<script>x');
   expect(text()).toContain('by $&<b>');
   expect(all('script,img,b,i,a')).toEqual([]);
 });
 
 // ARE-4
-it.each([[null], [undefined], ['text'], [{}], [{ item: null }]])('the answer %j is no item, and says so', async (answer) => {
-  expect((await show(async () => answer)).text()).toContain('This item is not in the marketplace.');
-});
+it.each([[null], [undefined], ['text'], [{}], [{ item: null }]])(
+  'the answer %j is no item, and says so',
+  async (answer) => {
+    expect((await show(async () => answer)).text()).toContain('This item is not in the marketplace.');
+  },
+);
 
 // ARE-4
 it('404 is no failure; another status is, with a retry that works', async () => {
-  expect((await show(() => Promise.reject(Object.assign(new Error('none'), { status: 404 })))).text()).toContain('This item is not in the marketplace.');
+  expect((await show(() => Promise.reject(Object.assign(new Error('none'), { status: 404 })))).text()).toContain(
+    'This item is not in the marketplace.',
+  );
   const item = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ productId: 'p', title: 'Castle' });
   const { find, act, settle, text } = await show(item);
   await act(() => find('[role=alert] button').click());

@@ -18,12 +18,27 @@ const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `It
 
 // ARE-4 MKT-4 MKT-5 MKT-6
 describe.each([
-  { name: 'pass', show: (answer: Answer, props: Given = {}) => renderArea(MarketplacePass, pass, { groups: { marketplace: { pass: answer } }, props }) },
-  { name: 'popular', show: (answer: Answer, { filters: _, ...props }: Given = {}) => renderArea(MarketplacePopular, popular, { groups: { marketplace: { popular: answer } }, props }) },
-  { name: 'promotions', show: (answer: Answer, props: Given = {}) => renderArea(MarketplacePromotions, promotions, { groups: { marketplace: { promotionDetails: answer } }, props }) },
+  {
+    name: 'pass',
+    show: (answer: Answer, props: Given = {}) =>
+      renderArea(MarketplacePass, pass, { groups: { marketplace: { pass: answer } }, props }),
+  },
+  {
+    name: 'popular',
+    show: (answer: Answer, { filters: _, ...props }: Given = {}) =>
+      renderArea(MarketplacePopular, popular, { groups: { marketplace: { popular: answer } }, props }),
+  },
+  {
+    name: 'promotions',
+    show: (answer: Answer, props: Given = {}) =>
+      renderArea(MarketplacePromotions, promotions, { groups: { marketplace: { promotionDetails: answer } }, props }),
+  },
 ])('marketplace-$name', ({ name, show }) => {
   it('shows the items, not more than the limit, and links them as the page says', async () => {
-    const { all } = await show(async () => ({ items: [item(1), item(2, { productId: 'a/b' }), item(3)] }), { limit: 2, itemHref: '/item?id={productId}' });
+    const { all } = await show(async () => ({ items: [item(1), item(2, { productId: 'a/b' }), item(3)] }), {
+      limit: 2,
+      itemHref: '/item?id={productId}',
+    });
     expect(all('li a').map((one) => one.getAttribute('href'))).toEqual(['/item?id=p1', '/item?id=a%2Fb']);
   });
 
@@ -32,35 +47,63 @@ describe.each([
     expect(all('li')).toHaveLength(2);
   });
 
-  it.each([[{}], [{ items: null }], [{ items: 'many' }], [{ items: [] }], [{ items: [null, {}, 7] }]])('%j is nothing there, and says so', async (answer) => {
-    expect((await show(async () => answer)).text()).toContain('Nothing here right now.');
-  });
+  it.each([[{}], [{ items: null }], [{ items: 'many' }], [{ items: [] }], [{ items: [null, {}, 7] }]])(
+    '%j is nothing there, and says so',
+    async (answer) => {
+      expect((await show(async () => answer)).text()).toContain('Nothing here right now.');
+    },
+  );
 
   it('script in an item is text, and addresses that run are left out', async () => {
-    const { text, all, find } = await show(async () => ({ items: [item(1, { title: '<img src=x onerror=alert(1)>', author: '<script>', imageUrl: 'javascript:1', marketplaceURL: 'javascript:1', rating: '4', price: '310', tags: 7 })] }));
+    const { text, all, find } = await show(async () => ({
+      items: [
+        item(1, {
+          title: '<img src=x onerror=alert(1)>',
+          author: '<script>',
+          imageUrl: 'javascript:1',
+          marketplaceURL: 'javascript:1',
+          rating: '4',
+          price: '310',
+          tags: 7,
+        }),
+      ],
+    }));
     expect(text('li')).toContain('<img src=x onerror=alert(1)>');
     expect(text('li')).toContain('310');
     expect(all('img,script')).toEqual([]);
     expect(find('li a').getAttribute('href')).toBeNull();
   });
 
-  it('what costs nothing is free, in the page\'s words, and reduced from nothing', async () => {
-    const answer = async () => ({ items: [item(1, { price: 0, originalPrice: 0 }), item(2, { price: '0', originalPrice: 310 }), item(3, { price: 310 })] });
+  it("what costs nothing is free, in the page's words, and reduced from nothing", async () => {
+    const answer = async () => ({
+      items: [
+        item(1, { price: 0, originalPrice: 0 }),
+        item(2, { price: '0', originalPrice: 310 }),
+        item(3, { price: 310 }),
+      ],
+    });
     const { all } = await show(answer);
-    expect(all('li').map(({ textContent }) => /Free|Minecoins|Sale/g.exec(textContent!)?.[0])).toEqual(['Free', 'Sale', 'Minecoins']);
+    expect(all('li').map(({ textContent }) => /Free|Minecoins|Sale/g.exec(textContent!)?.[0])).toEqual([
+      'Free',
+      'Sale',
+      'Minecoins',
+    ]);
     expect(all('li')[0]!.querySelector('s')).toBeNull();
     expect(all('li')[1]!.textContent).toContain('Free');
     expect((await show(answer, { freeText: 'Gratis' })).text('li')).toContain('Gratis');
   });
 
-  it('waits with blocks of the tiles\' size, and says that it loads', async () => {
+  it("waits with blocks of the tiles' size, and says that it loads", async () => {
     const { find, text } = await show(() => new Promise(() => {}));
     expect(text('[role=status]')).toBe('Loading…');
     expect(find('[aria-hidden]').children.length).toBeGreaterThan(2);
   });
 
   it('fails with a retry that works, and keeps the focus', async () => {
-    const answer = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ items: [item(1)] });
+    const answer = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValue({ items: [item(1)] });
     const { find, act, settle, text, root } = await show(answer);
     await act(() => find('[role=alert] button').click());
     await settle();
@@ -68,8 +111,11 @@ describe.each([
     expect(root.activeElement?.getAttribute('role')).toBe('status');
   });
 
-  it('a sign-in asks for the player\'s own answer', async () => {
-    const answer = vi.fn().mockResolvedValueOnce({ items: [item(1)] }).mockResolvedValue({ items: [item(1), item(2)] });
+  it("a sign-in asks for the player's own answer", async () => {
+    const answer = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [item(1)] })
+      .mockResolvedValue({ items: [item(1), item(2)] });
     const { act, become, settle, all } = await show(answer);
     await act(() => become('Fox'));
     await settle();
@@ -78,7 +124,10 @@ describe.each([
   });
 
   it('an id that comes twice is two tiles, which the next answer replaces', async () => {
-    const answer = vi.fn().mockResolvedValueOnce({ items: [item(1), item(1, { title: 'Again' }), item(2)] }).mockResolvedValue({ items: [item(2), item(1)] });
+    const answer = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [item(1), item(1, { title: 'Again' }), item(2)] })
+      .mockResolvedValue({ items: [item(2), item(1)] });
     const { act, become, settle, all } = await show(answer);
     const titles = () => all('li').map(({ textContent }) => /Item \d|Again/.exec(textContent!)![0]);
     expect(titles()).toEqual(['Item 1', 'Again', 'Item 2']);
@@ -113,6 +162,9 @@ describe.each([
     const { update, settle } = await show(answer, { filters: { category: 'world' } });
     await update({ filters: { category: 'skins' } });
     await settle();
-    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([{ filters: { category: 'world' } }, { filters: { category: 'skins' } }]);
+    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([
+      { filters: { category: 'world' } },
+      { filters: { category: 'skins' } },
+    ]);
   });
 });

@@ -10,7 +10,8 @@ const show = (search: (...args: never[]) => unknown, address = '/', props: { pag
   history.replaceState(null, '', address);
   return renderArea(MarketplaceSearch, description, { groups: { marketplace: { search } }, props });
 };
-const button = (all: (selector: string) => Element[], name: string) => all('button').find((one) => one.textContent === name) as HTMLButtonElement;
+const button = (all: (selector: string) => Element[], name: string) =>
+  all('button').find((one) => one.textContent === name) as HTMLButtonElement;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -22,8 +23,31 @@ describe('sound-items', () => {
   it('leaves out what is no item, and of an item what is not sound', () => {
     expect(soundItems([null, 7, 'x', {}, { title: 'a' }, { productId: 'b' }, item(1)])).toHaveLength(1);
     for (const list of [undefined, null, 'x', { 0: item(1) }]) expect(soundItems(list)).toEqual([]);
-    expect(soundItem({ productId: 7, title: '<script>', rating: '9', price: '310', originalPrice: {}, imageUrl: 'javascript:1', marketplaceURL: 'data:text/html,x', author: { toString: 1 }, isOwned: 'yes', tags: 'all' }))
-      .toMatchObject({ productId: '7', title: '<script>', rating: 5, price: 310, originalPrice: undefined, imageUrl: undefined, marketplaceURL: undefined, author: undefined, isOwned: false, tags: [] });
+    expect(
+      soundItem({
+        productId: 7,
+        title: '<script>',
+        rating: '9',
+        price: '310',
+        originalPrice: {},
+        imageUrl: 'javascript:1',
+        marketplaceURL: 'data:text/html,x',
+        author: { toString: 1 },
+        isOwned: 'yes',
+        tags: 'all',
+      }),
+    ).toMatchObject({
+      productId: '7',
+      title: '<script>',
+      rating: 5,
+      price: 310,
+      originalPrice: undefined,
+      imageUrl: undefined,
+      marketplaceURL: undefined,
+      author: undefined,
+      isOwned: false,
+      tags: [],
+    });
   });
 
   it('ten thousand tags are cut, and the same tag twice was two of one key', () => {
@@ -40,24 +64,60 @@ describe('sound-items', () => {
 describe('read-list', () => {
   // MKT-2: what the site's own search is seen to answer; nothing was found.
   it('reads { result: { results, count } }: pages of the site have an address, and neither id nor rating', () => {
-    const { items, count } = readList({ result: { count: 51, results: [{ title: 'News', image: '/n.svg', url: '/news', tags: null, time: 1 }, { title: 'No address' }, null] } });
+    const { items, count } = readList({
+      result: {
+        count: 51,
+        results: [{ title: 'News', image: '/n.svg', url: '/news', tags: null, time: 1 }, { title: 'No address' }, null],
+      },
+    });
     expect(count).toBe(51);
-    expect(items).toEqual([expect.objectContaining({ productId: '/news', title: 'News', imageUrl: '/n.svg', marketplaceURL: '/news', rating: undefined, tags: [] })]);
+    expect(items).toEqual([
+      expect.objectContaining({
+        productId: '/news',
+        title: 'News',
+        imageUrl: '/n.svg',
+        marketplaceURL: '/news',
+        rating: undefined,
+        tags: [],
+      }),
+    ]);
   });
 
-  it.each([[undefined], [null], [7], ['result'], [{ result: null }], [{ result: [] }], [{ result: { results: 'all', count: {} } }]])('%j is an empty list', (answer) => {
+  it.each([
+    [undefined],
+    [null],
+    [7],
+    ['result'],
+    [{ result: null }],
+    [{ result: [] }],
+    [{ result: { results: 'all', count: {} } }],
+  ])('%j is an empty list', (answer) => {
     expect(readList(answer)).toEqual({ items: [], count: 0 });
   });
 
   it('an item whose rating or price is named is not rated yet; what has neither is rated by nobody', () => {
-    expect(readList({ items: [{ title: 'a', productId: 'a', price: 0 }, { title: 'b', productId: 'b', rating: 'x' }] }).items.map(({ rating }) => rating)).toEqual([0, 0]);
+    expect(
+      readList({
+        items: [
+          { title: 'a', productId: 'a', price: 0 },
+          { title: 'b', productId: 'b', rating: 'x' },
+        ],
+      }).items.map(({ rating }) => rating),
+    ).toEqual([0, 0]);
   });
 });
 
 describe('marketplace-search', () => {
   // MKT-2
   it('shows pages of the site without a word on ratings, their tags by the last word', async () => {
-    const { text, all } = await show(vi.fn(async () => ({ result: { count: 1, results: [{ title: 'News', url: '/news', tags: ['site:north/deep-dives', 'light', 'odd/'] }] } })));
+    const { text, all } = await show(
+      vi.fn(async () => ({
+        result: {
+          count: 1,
+          results: [{ title: 'News', url: '/news', tags: ['site:north/deep-dives', 'light', 'odd/'] }],
+        },
+      })),
+    );
     expect(text('li a')).toBe('News (opens in a new tab)');
     expect(all('[aria-pressed]').map((one) => one.textContent)).toEqual(['deep-dives', 'light', 'odd/']);
   });
@@ -65,16 +125,28 @@ describe('marketplace-search', () => {
   it('asks for what the address says', async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 30 }));
     const { text } = await show(search, '/?mp-q=castle&mp-sort=desc&mp-tags=a,b&mp-page=2');
-    expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'castle', sortType: 'desc', tag: ['a', 'b'], page: 2, pageSize: 12 }), expect.anything());
+    expect(search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: 'castle', sortType: 'desc', tag: ['a', 'b'], page: 2, pageSize: 12 }),
+      expect.anything(),
+    );
     expect(text('nav')).toContain('Page 2 of 3');
     expect(text()).toContain('30 items');
   });
 
-  it.each(['?mp-sort=evil&mp-page=-3', '?mp-page=NaN&mp-sort=__proto__', '?mp-page=1e999'])('the address %s is made sound', async (address) => {
-    const search = vi.fn(async () => ({ items: [item(1)], count: 1 }));
-    await show(search, `/${address}`);
-    expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ sortType: 'rel', page: expect.toSatisfy((page: number) => page >= 1 && page <= 9999) }), expect.anything());
-  });
+  it.each(['?mp-sort=evil&mp-page=-3', '?mp-page=NaN&mp-sort=__proto__', '?mp-page=1e999'])(
+    'the address %s is made sound',
+    async (address) => {
+      const search = vi.fn(async () => ({ items: [item(1)], count: 1 }));
+      await show(search, `/${address}`);
+      expect(search).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          sortType: 'rel',
+          page: expect.toSatisfy((page: number) => page >= 1 && page <= 9999),
+        }),
+        expect.anything(),
+      );
+    },
+  );
 
   it('a page of 2.5 tiles is one of two: rendering failed, and the service was asked for halves', async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 6 }));
@@ -136,17 +208,21 @@ describe('marketplace-search', () => {
       find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     });
     await settle();
-    await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'sea' }), expect.anything()));
+    await vi.waitFor(() =>
+      expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'sea' }), expect.anything()),
+    );
     expect(text()).toContain('Nothing matches.');
   });
 
-  it.each([['a,b'], ['x'.repeat(600)]])('pressing a tag that the address can\'t hold asked for others', async (tag) => {
+  it.each([['a,b'], ['x'.repeat(600)]])("pressing a tag that the address can't hold asked for others", async (tag) => {
     const { all } = await show(async () => ({ items: [item(1, { tags: [tag, 'sea'] })], count: 1 }));
     expect(all('button[aria-pressed]').map((one) => one.textContent)).toEqual(['sea']);
   });
 
   it('shows a choice of many tags, and presses and unpresses one', async () => {
-    const items = Array.from({ length: 200 }, (_, n) => item(n, { tags: Array.from({ length: 50 }, (_, i) => `t${n}-${i}`) }));
+    const items = Array.from({ length: 200 }, (_, n) =>
+      item(n, { tags: Array.from({ length: 50 }, (_, i) => `t${n}-${i}`) }),
+    );
     const { all, act, settle } = await show(async () => ({ items, count: 200 }));
     expect(all('button[aria-pressed]')).toHaveLength(24);
     await act(() => all('button[aria-pressed]')[0]!.click());
@@ -157,14 +233,20 @@ describe('marketplace-search', () => {
     expect(all('button[aria-pressed=true]')).toEqual([]);
   });
 
-  it.each([['many'], [-3], [{ toString: 1, valueOf: 1 }], [null], ['1e999']])('the count %j leaves what was found', async (count) => {
-    const { text, all } = await show(async () => ({ items: [item(1)], count }));
-    expect(text()).toContain('1 item');
-    expect(all('nav')).toEqual([]);
-  });
+  it.each([['many'], [-3], [{ toString: 1, valueOf: 1 }], [null], ['1e999']])(
+    'the count %j leaves what was found',
+    async (count) => {
+      const { text, all } = await show(async () => ({ items: [item(1)], count }));
+      expect(text()).toContain('1 item');
+      expect(all('nav')).toEqual([]);
+    },
+  );
 
   it('fails with a retry that works', async () => {
-    const search = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ items: [item(1)], count: 1 });
+    const search = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValue({ items: [item(1)], count: 1 });
     const { find, act, settle, text } = await show(search);
     await act(() => find('[role=alert] button').click());
     await settle();

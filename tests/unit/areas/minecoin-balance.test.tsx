@@ -4,7 +4,8 @@ import { description } from '../../../src/areas/minecoin-balance/minecoin-balanc
 import { sharedBalance } from '../../../src/areas/minecoin-balance/shared-balance';
 import { renderArea } from './support';
 
-const show = (refreshBalance: () => unknown, gamertag: string | undefined = 'Fox') => renderArea(MinecoinBalance, description, { groups: { store: { refreshBalance } }, gamertag });
+const show = (refreshBalance: () => unknown, gamertag: string | undefined = 'Fox') =>
+  renderArea(MinecoinBalance, description, { groups: { store: { refreshBalance } }, gamertag });
 const tell = (detail: unknown) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail }));
 
 // ARE-5 STO-7
@@ -32,19 +33,27 @@ it('a retry threw the focus out of the area', async () => {
 });
 
 // ARE-5
-it.each([undefined, null, {}, '<script>'])('an answer without a number (%s) was kept, so that the retry asked nothing', async (balance) => {
-  const ask = vi.fn().mockResolvedValueOnce({ balance, status: 'Success' }).mockResolvedValue({ balance: 7, status: 'Success' });
-  const { find, act, text, settle } = await show(ask);
-  expect(text('[role=alert]')).toContain('Your balance could not be loaded.');
-  await act(() => find('[role=alert] button').click());
-  await settle();
-  expect(text()).toContain('7 Minecoins');
-});
+it.each([undefined, null, {}, '<script>'])(
+  'an answer without a number (%s) was kept, so that the retry asked nothing',
+  async (balance) => {
+    const ask = vi
+      .fn()
+      .mockResolvedValueOnce({ balance, status: 'Success' })
+      .mockResolvedValue({ balance: 7, status: 'Success' });
+    const { find, act, text, settle } = await show(ask);
+    expect(text('[role=alert]')).toContain('Your balance could not be loaded.');
+    await act(() => find('[role=alert] button').click());
+    await settle();
+    expect(text()).toContain('7 Minecoins');
+  },
+);
 
 // ARE-5
 it('signed out: a way in, nothing asked; the session ending takes the balance away', async () => {
   const ask = vi.fn(async () => ({ balance: 55, status: 'Success' }));
-  const { text, act, become, settle } = await renderArea(MinecoinBalance, description, { groups: { store: { refreshBalance: ask } } });
+  const { text, act, become, settle } = await renderArea(MinecoinBalance, description, {
+    groups: { store: { refreshBalance: ask } },
+  });
   expect(text()).toContain('Sign in to see your Minecoins.');
   expect(ask).not.toHaveBeenCalled();
   await act(() => become('Fox'));
@@ -57,7 +66,10 @@ it('signed out: a way in, nothing asked; the session ending takes the balance aw
 
 // ARE-5
 it('follows what a purchase tells, and asks again when it is told nothing', async () => {
-  const ask = vi.fn().mockResolvedValueOnce({ balance: 100, status: 'Success' }).mockResolvedValue({ balance: 60, status: 'Success' });
+  const ask = vi
+    .fn()
+    .mockResolvedValueOnce({ balance: 100, status: 'Success' })
+    .mockResolvedValue({ balance: 60, status: 'Success' });
   const { text, act, settle } = await show(ask);
   await act(() => tell({ balance: 80 }));
   expect(text()).toContain('80 Minecoins');
@@ -76,7 +88,7 @@ it('a page that told NaN had it shown', async () => {
 });
 
 // ARE-5 STO-7
-it('a copy that came later, for another player, was given the first player\'s balance', async () => {
+it("a copy that came later, for another player, was given the first player's balance", async () => {
   let player = 'Fox';
   const refreshBalance = vi.fn(async () => ({ balance: player === 'Fox' ? 1 : 2, status: 'Success' }));
   const services = { auth: { gamertag: () => player }, store: { refreshBalance } } as never;

@@ -3,19 +3,30 @@ import { NewsletterSignup } from '../../../src/areas/newsletter-signup/newslette
 import { description } from '../../../src/areas/newsletter-signup/newsletter-signup.widget';
 import { renderArea } from './support';
 
-const germany = { country: 'DE', isAvailable: true, requiresConsent: true, minimumAge: 16, options: [{ key: 'news', text: 'News' }, { key: 'realms', text: 'Realms' }] };
+const germany = {
+  country: 'DE',
+  isAvailable: true,
+  requiresConsent: true,
+  minimumAge: 16,
+  options: [
+    { key: 'news', text: 'News' },
+    { key: 'realms', text: 'Realms' },
+  ],
+};
 
 const show = (config: unknown = germany, subscribe: (options: unknown) => unknown = async () => undefined) =>
   renderArea(NewsletterSignup, description, { groups: { newsletter: { country: async () => config, subscribe } } });
 type Shown = Awaited<ReturnType<typeof show>>;
 
-const type = ({ find, act }: Shown, text: string) => act(() => {
-  find<HTMLInputElement>('input[type=email]').value = text;
-  find('input[type=email]').dispatchEvent(new Event('input', { bubbles: true }));
-});
-const tick = ({ all, act }: Shown, ...places: number[]) => act(() => {
-  for (const place of places) all('input[type=checkbox]')[place]!.click();
-});
+const type = ({ find, act }: Shown, text: string) =>
+  act(() => {
+    find<HTMLInputElement>('input[type=email]').value = text;
+    find('input[type=email]').dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const tick = ({ all, act }: Shown, ...places: number[]) =>
+  act(() => {
+    for (const place of places) all('input[type=checkbox]')[place]!.click();
+  });
 const send = async ({ find, act, settle }: Shown) => {
   await act(() => find('[type=submit]').click());
   await settle();
@@ -24,7 +35,12 @@ const send = async ({ find, act, settle }: Shown) => {
 // ARE-7
 describe('newsletter-signup', () => {
   it('asks for consent and age only where the country does', async () => {
-    const one = await show({ country: 'US', isAvailable: true, minimumAge: '0', options: [{ key: 'news', text: 'News' }] });
+    const one = await show({
+      country: 'US',
+      isAvailable: true,
+      minimumAge: '0',
+      options: [{ key: 'news', text: 'News' }],
+    });
     expect(one.all('input')).toHaveLength(1);
     const other = await show();
     expect(other.text()).toContain('I am 16 or older.');
@@ -38,7 +54,15 @@ describe('newsletter-signup', () => {
     await type(one, ' noor@example.com ');
     await tick(one, 1, 2, 3);
     await send(one);
-    expect(subscribe).toHaveBeenCalledExactlyOnceWith({ email: 'noor@example.com', country: 'DE', locale: 'en-us', options: ['realms'], consent: true, minimumAge: 16, isOldEnough: true });
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+      email: 'noor@example.com',
+      country: 'DE',
+      locale: 'en-us',
+      options: ['realms'],
+      consent: true,
+      minimumAge: 16,
+      isOldEnough: true,
+    });
     expect(one.root.activeElement?.textContent).toContain('You are subscribed');
     expect(one.events).toContainEqual({ name: 'subscribed', detail: { isNew: true } });
   });
@@ -65,7 +89,9 @@ describe('newsletter-signup', () => {
   });
 
   it('tells an address that is on the list already', async () => {
-    const one = await show({ country: 'US' }, async () => { throw Object.assign(new Error(), { status: 409 }); });
+    const one = await show({ country: 'US' }, async () => {
+      throw Object.assign(new Error(), { status: 409 });
+    });
     await type(one, 'noor@example.com');
     await send(one);
     expect(one.text()).toContain('You are subscribed already');
@@ -98,7 +124,16 @@ describe('newsletter-signup', () => {
   });
 
   it('survives an answer of nonsense', async () => {
-    for (const config of [undefined, [], 'x', { options: [null, 4, { key: {} }, { key: '<b>', text: ['x'] }, { key: 'b', text: '<script>alert(1)</script>' }], minimumAge: {}, requiresConsent: 'true' }]) {
+    for (const config of [
+      undefined,
+      [],
+      'x',
+      {
+        options: [null, 4, { key: {} }, { key: '<b>', text: ['x'] }, { key: 'b', text: '<script>alert(1)</script>' }],
+        minimumAge: {},
+        requiresConsent: 'true',
+      },
+    ]) {
       const { all, root } = await show(config);
       expect(all('input[type=email]')).toHaveLength(1);
       expect(root.querySelector('script, b')).toBeNull();

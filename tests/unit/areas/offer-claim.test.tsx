@@ -8,19 +8,28 @@ vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const show = (marketplace: object, gamertag: string | undefined = 'Fox') =>
-  renderArea(OfferClaim, description, { groups: { marketplace: { entitlements: async () => ({ entitlements: [] }), ...marketplace } }, props: { offerId: 'O', heading: 'Cape' }, gamertag });
+  renderArea(OfferClaim, description, {
+    groups: { marketplace: { entitlements: async () => ({ entitlements: [] }), ...marketplace } },
+    props: { offerId: 'O', heading: 'Cape' },
+    gamertag,
+  });
 
 // ARE-9
 it('checks first: who has it is offered no claiming', async () => {
-  const { text, all } = await show({ entitlements: async () => ({ entitlements: [null, 7, { id: 'O', isEntitled: true }] }) });
+  const { text, all } = await show({
+    entitlements: async () => ({ entitlements: [null, 7, { id: 'O', isEntitled: true }] }),
+  });
   expect(text('section')).toContain('Claimed');
   expect(all('button')).toEqual([]);
 });
 
 // ARE-9
-it.each([[{}], [{ entitlements: 'O' }], [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }]])('%j is no entitlement', async (answer) => {
-  expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
-});
+it.each([[{}], [{ entitlements: 'O' }], [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }]])(
+  '%j is no entitlement',
+  async (answer) => {
+    expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
+  },
+);
 
 // ARE-9
 it('claims once, moves the focus to the outcome and tells the page', async () => {
@@ -52,19 +61,28 @@ it('the check failing offers a retry; signed out, a way in', async () => {
   await act(() => find('[role=alert] button').click());
   await settle();
   expect(text('button')).toBe('Claim it');
-  const out = await renderArea(OfferClaim, description, { groups: { marketplace: {} }, props: { offerId: 'O', heading: 'Cape' } });
+  const out = await renderArea(OfferClaim, description, {
+    groups: { marketplace: {} },
+    props: { offerId: 'O', heading: 'Cape' },
+  });
   expect(out.text()).toContain('Sign in to claim it.');
 });
 
 // ARE-9
-it('one player\'s failure stayed for the next, and the next one\'s focus was taken', async () => {
+it("one player's failure stayed for the next, and the next one's focus was taken", async () => {
   const failed = await show({ grantOffers: () => Promise.reject(new Error('500')) });
   await failed.act(() => failed.find('button').click());
   await failed.settle();
   await failed.act(() => failed.become('Owl'));
   await failed.settle();
   expect(failed.text()).not.toContain('could not be claimed');
-  const { find, act, become, settle, root } = await show({ grantOffers: async () => ({}), entitlements: vi.fn().mockResolvedValueOnce({}).mockResolvedValue({ entitlements: [{ id: 'O', isEntitled: true }] }) });
+  const { find, act, become, settle, root } = await show({
+    grantOffers: async () => ({}),
+    entitlements: vi
+      .fn()
+      .mockResolvedValueOnce({})
+      .mockResolvedValue({ entitlements: [{ id: 'O', isEntitled: true }] }),
+  });
   await act(() => find('button').click());
   await settle();
   (root.activeElement as HTMLElement).blur();
@@ -74,17 +92,29 @@ it('one player\'s failure stayed for the next, and the next one\'s focus was tak
 });
 
 // ARE-9, threat 4
-it('asks about the offer by the service\'s name for it, else by its id, never by the page\'s words', async () => {
+it("asks about the offer by the service's name for it, else by its id, never by the page's words", async () => {
   const ask = async (entitlements: unknown, props = {}) => {
     const shown = await renderArea(OfferClaim, description, {
       groups: { marketplace: { entitlements: async () => ({ entitlements }), grantOffers: async () => ({}) } },
-      props: { offerId: 'O', heading: 'Read on', claimText: 'Read on', claimQuestionText: 'Over 13?', ...props } as never, gamertag: 'Fox',
+      props: {
+        offerId: 'O',
+        heading: 'Read on',
+        claimText: 'Read on',
+        claimQuestionText: 'Over 13?',
+        ...props,
+      } as never,
+      gamertag: 'Fox',
     });
     await shown.act(() => shown.find('button').click());
     await shown.settle();
     return confirm.mock.lastCall![1];
   };
-  expect(await ask([{ id: 'O', isEntitled: false, title: 'The cape' }])).toEqual({ text: 'Claim {title} for your account?', title: 'The cape', yesText: 'Yes, claim it', noText: 'Not now' });
+  expect(await ask([{ id: 'O', isEntitled: false, title: 'The cape' }])).toEqual({
+    text: 'Claim {title} for your account?',
+    title: 'The cape',
+    yesText: 'Yes, claim it',
+    noText: 'Not now',
+  });
   expect((await ask([])).title).toBe('O');
   expect((await ask([{ id: 'O', title: { toString: 1 } }])).title).toBe('O');
   // Another entitlement's name is not the offer's.

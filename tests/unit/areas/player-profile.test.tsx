@@ -4,27 +4,43 @@ import { description } from '../../../src/areas/player-profile/player-profile.wi
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
-const show = (get: () => unknown, gamertagPicture: () => unknown = async () => undefined, gamertag = 'Fox', props: object = {}) =>
-  renderArea(PlayerProfile, description, { groups: { profile: { get, gamertagPicture } }, gamertag, props });
+const show = (
+  get: () => unknown,
+  gamertagPicture: () => unknown = async () => undefined,
+  gamertag = 'Fox',
+  props: object = {},
+) => renderArea(PlayerProfile, description, { groups: { profile: { get, gamertagPicture } }, gamertag, props });
 
 // ARE-6 PRF-1 PRF-4
 it('shows gamertag, the name in the game and the picture', async () => {
-  const { text, find } = await show(async () => ({ name: 'Foxy' }), async () => 'https://pictures.example/a.png');
+  const { text, find } = await show(
+    async () => ({ name: 'Foxy' }),
+    async () => 'https://pictures.example/a.png',
+  );
   expect(text()).toContain('Fox');
   expect(text()).toContain('Plays as Foxy');
   expect(find('img').getAttribute('alt')).toBe('Picture of Fox');
 });
 
 // ARE-6
-it.each([[{ id: 'p' }], [{ name: { toString: 1 } }], [{ name: '' }], [{ name: 'Fox' }]])('the profile %j leaves the gamertag alone, without a half sentence', async (answer) => {
-  const { text } = await show(async () => answer, async () => 'javascript:alert(1)');
-  expect(text()).toContain('Fox');
-  expect(text()).not.toContain('Plays as');
-});
+it.each([[{ id: 'p' }], [{ name: { toString: 1 } }], [{ name: '' }], [{ name: 'Fox' }]])(
+  'the profile %j leaves the gamertag alone, without a half sentence',
+  async (answer) => {
+    const { text } = await show(
+      async () => answer,
+      async () => 'javascript:alert(1)',
+    );
+    expect(text()).toContain('Fox');
+    expect(text()).not.toContain('Plays as');
+  },
+);
 
 // ARE-6
 it('script in names is text, and an address that runs is no picture', async () => {
-  const { text, all } = await show(async () => ({ name: '<b onclick=x>$&' }), async () => 'javascript:alert(1)');
+  const { text, all } = await show(
+    async () => ({ name: '<b onclick=x>$&' }),
+    async () => 'javascript:alert(1)',
+  );
   expect(text()).toContain('Plays as <b onclick=x>$&');
   expect(all('img,b')).toEqual([]);
 });
@@ -47,7 +63,11 @@ it('a retry threw the focus out of the area, and asked for no picture', async ()
 
 // ARE-6
 it('signed out, failing with a retry, and ending in the middle', async () => {
-  const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce({ name: 'Foxy' }).mockRejectedValue(Object.assign(new Error('over'), { status: 401 }));
+  const get = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValueOnce({ name: 'Foxy' })
+    .mockRejectedValue(Object.assign(new Error('over'), { status: 401 }));
   const { text, find, act, settle, become } = await show(get);
   await act(() => find('[role=alert] button').click());
   await settle();
@@ -59,14 +79,19 @@ it('signed out, failing with a retry, and ending in the middle', async () => {
 });
 
 // ARE-6 PRF-1
-it.each(noProfileAnswers)('a player without a game profile (%s) has gamertag and picture, and is led to where one gets a profile', async (_, get) => {
-  const { text, find, all } = await show(get, async () => 'https://pictures.example/a.png', 'Fox', { getProfileHref: '/store/game' });
-  expect(text()).toContain('Fox');
-  expect(text()).toContain('You have no game profile yet.');
-  expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
-  expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
-  expect(all('[role=alert],button')).toEqual([]);
-});
+it.each(noProfileAnswers)(
+  'a player without a game profile (%s) has gamertag and picture, and is led to where one gets a profile',
+  async (_, get) => {
+    const { text, find, all } = await show(get, async () => 'https://pictures.example/a.png', 'Fox', {
+      getProfileHref: '/store/game',
+    });
+    expect(text()).toContain('Fox');
+    expect(text()).toContain('You have no game profile yet.');
+    expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
+    expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
+    expect(all('[role=alert],button')).toEqual([]);
+  },
+);
 
 // ARE-6
 it('without an address the missing profile is said alone', async () => {
@@ -110,8 +135,11 @@ it('a picture that fails hides itself alone, and its retry asks for nothing else
 });
 
 // ARE-6 PRF-4
-it('a player whom the picture\'s service does not know has none, and nothing has failed', async () => {
-  const { text, all } = await show(async () => ({ name: 'Foxy' }), () => Promise.reject({ status: 404 }));
+it("a player whom the picture's service does not know has none, and nothing has failed", async () => {
+  const { text, all } = await show(
+    async () => ({ name: 'Foxy' }),
+    () => Promise.reject({ status: 404 }),
+  );
   expect(text()).toContain('Plays as Foxy');
   expect(all('[role=alert],img')).toEqual([]);
 });

@@ -9,14 +9,25 @@ vi.mock('../../../src/areas/shared/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const realm = { id: 9, name: 'Hill', state: 'OPEN', daysLeft: 3, recurringPaymentId: 'pay', paymentIsActive: true };
-const show = ({ profile = {}, realms = {}, store = {} }: { profile?: object; realms?: object; store?: object } = {}, gamertag: string | undefined = 'Fox', props: object = {}) => renderArea(RealmsSubscription, description, {
-  props: props as never,
-  groups: {
-    profile: { get: async () => ({ id: 'p' }), realms: async () => realm, ...profile },
-    realms: { subscriptions: async () => ({ subscriptions: [] }), nextAvailable: async () => undefined, check: async () => ({ items: [] }), ...realms },
-    store: { catalog: async () => ({ Products: [] }), ...store },
-  }, gamertag,
-});
+const show = (
+  { profile = {}, realms = {}, store = {} }: { profile?: object; realms?: object; store?: object } = {},
+  gamertag: string | undefined = 'Fox',
+  props: object = {},
+) =>
+  renderArea(RealmsSubscription, description, {
+    props: props as never,
+    groups: {
+      profile: { get: async () => ({ id: 'p' }), realms: async () => realm, ...profile },
+      realms: {
+        subscriptions: async () => ({ subscriptions: [] }),
+        nextAvailable: async () => undefined,
+        check: async () => ({ items: [] }),
+        ...realms,
+      },
+      store: { catalog: async () => ({ Products: [] }), ...store },
+    },
+    gamertag,
+  });
 
 // RLM-5
 describe('state-words', () => {
@@ -36,13 +47,20 @@ describe('state-words', () => {
 // ARE-6 ARE-10
 describe('realms-subscription', () => {
   it('shows the record in words, also where numbers came as text', async () => {
-    const { text } = await show({ profile: { realms: async () => ({ ...realm, daysLeft: '-2', nextPaymentMillis: '1767225600000', name: '<b>Hill' }) } });
+    const { text } = await show({
+      profile: {
+        realms: async () => ({ ...realm, daysLeft: '-2', nextPaymentMillis: '1767225600000', name: '<b>Hill' }),
+      },
+    });
     expect(text('h3')).toBe('<b>Hill');
     expect(text('dl')).toContain('Ended 2 days ago');
     expect(text('dl')).toMatch(/Next payment(Dec 31, 2025|Jan 1, 2026)/);
   });
 
-  it.each([[{}], [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }]])('the record %j crashed the area, or paused "undefined"', async (answer) => {
+  it.each([
+    [{}],
+    [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }],
+  ])('the record %j crashed the area, or paused "undefined"', async (answer) => {
     const { text, all } = await show({ profile: { realms: async () => answer } });
     expect(text('h3')).toBe('A realm without a name');
     expect(text('dl')).toContain('Time left–');
@@ -51,12 +69,27 @@ describe('realms-subscription', () => {
 
   // .NET's smallest date stands for none: "Runs until Jan 1, 1".
   it.each(['0001-01-01T00:00:00', '', null, 0])('the date %j is none', async (expirationDate) => {
-    const { text } = await show({ realms: { subscriptions: async () => ({ subscriptions: [{ id: 's', status: 'ACTIVE', expirationDate }] }) } });
+    const { text } = await show({
+      realms: { subscriptions: async () => ({ subscriptions: [{ id: 's', status: 'ACTIVE', expirationDate }] }) },
+    });
     expect(text('li')).toContain('Runs until–');
   });
 
   it('shows what is sound of a hostile list', async () => {
-    const { all } = await show({ realms: { subscriptions: async () => ({ subscriptions: [null, 'x', {}, { id: { toString: 1 }, world: 'w' }, { id: 's', status: 'ACTIVE', world: { name: {} } }] }), check: async () => ({ items: [null, {}, { bigId: 7 }] }) } });
+    const { all } = await show({
+      realms: {
+        subscriptions: async () => ({
+          subscriptions: [
+            null,
+            'x',
+            {},
+            { id: { toString: 1 }, world: 'w' },
+            { id: 's', status: 'ACTIVE', world: { name: {} } },
+          ],
+        }),
+        check: async () => ({ items: [null, {}, { bigId: 7 }] }),
+      },
+    });
     expect(all('li')).toHaveLength(3);
     expect(all('li')[0]!.textContent).toContain('Subscription–');
     expect(all('li')[2]!.textContent).toContain('A realm without a name');
@@ -64,15 +97,30 @@ describe('realms-subscription', () => {
 
   // PRF-1
   it.each<[string, () => Promise<unknown>]>([
-    ['404', () => Promise.reject({ status: 404 })], ['204', async () => undefined], ['null', async () => null], ['an empty record', async () => ({})],
-    ['a record of the failure', async () => ({ errorType: 'NOT_FOUND', errorMessage: 'The server has not found anything matching the request URI' })],
-  ])('a player without a game profile (%s) has no realm: nothing is asked of one called "undefined", or to be tried again', async (_, get) => {
-    const asked = vi.fn();
-    const { text, all } = await show({ profile: { get, realms: asked }, realms: { subscriptions: asked, nextAvailable: asked, check: asked } });
-    expect(asked).not.toHaveBeenCalled();
-    expect(text()).toContain('You have no realm yet.');
-    expect(all('[role=alert],button')).toEqual([]);
-  });
+    ['404', () => Promise.reject({ status: 404 })],
+    ['204', async () => undefined],
+    ['null', async () => null],
+    ['an empty record', async () => ({})],
+    [
+      'a record of the failure',
+      async () => ({
+        errorType: 'NOT_FOUND',
+        errorMessage: 'The server has not found anything matching the request URI',
+      }),
+    ],
+  ])(
+    'a player without a game profile (%s) has no realm: nothing is asked of one called "undefined", or to be tried again',
+    async (_, get) => {
+      const asked = vi.fn();
+      const { text, all } = await show({
+        profile: { get, realms: asked },
+        realms: { subscriptions: asked, nextAvailable: asked, check: asked },
+      });
+      expect(asked).not.toHaveBeenCalled();
+      expect(text()).toContain('You have no realm yet.');
+      expect(all('[role=alert],button')).toEqual([]);
+    },
+  );
 
   it('a profile that failed is no player without one', async () => {
     const { text } = await show({ profile: { get: () => Promise.reject(new Error('500')) } });
@@ -82,8 +130,13 @@ describe('realms-subscription', () => {
 
   it('a failure beside the record leaves only its part out, and can be tried again', async () => {
     const gone = () => Promise.reject(new Error('500'));
-    const subscriptions = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ subscriptions: [{ friendlyId: 'R-1' }] });
-    const { text, find, act, settle, all, root } = await show({ realms: { subscriptions, nextAvailable: vi.fn(async () => {}).mockImplementationOnce(gone) } });
+    const subscriptions = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValue({ subscriptions: [{ friendlyId: 'R-1' }] });
+    const { text, find, act, settle, all, root } = await show({
+      realms: { subscriptions, nextAvailable: vi.fn(async () => {}).mockImplementationOnce(gone) },
+    });
     expect(text('h3')).toBe('Hill');
     expect(text('[role=alert]')).toContain('Some of this could not be loaded.');
     await act(() => find('[role=alert] button').click());
@@ -95,34 +148,70 @@ describe('realms-subscription', () => {
 
   it('nothing beside the record is no failure', async () => {
     const nothing = (status: number) => () => Promise.reject({ status });
-    expect((await show({ realms: { subscriptions: nothing(404), nextAvailable: nothing(204), check: nothing(404) } })).all('[role=alert]')).toEqual([]);
+    expect(
+      (await show({ realms: { subscriptions: nothing(404), nextAvailable: nothing(204), check: nothing(404) } })).all(
+        '[role=alert]',
+      ),
+    ).toEqual([]);
   });
 
-  it.each([['404', () => Promise.reject(Object.assign(new Error('404'), { status: 404 }))], ['no data', async () => undefined]])('a player without a realm (%s) was told that something had failed', async (_, realms) => {
-    const { text, all } = await show({ profile: { realms }, realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: true }] }) } });
+  it.each([
+    ['404', () => Promise.reject(Object.assign(new Error('404'), { status: 404 }))],
+    ['no data', async () => undefined],
+  ])('a player without a realm (%s) was told that something had failed', async (_, realms) => {
+    const { text, all } = await show({
+      profile: { realms },
+      realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: true }] }) },
+    });
     expect(text()).toContain('You have no realm yet.');
     expect(all('[role=alert]')).toEqual([]);
     expect(text('li')).toContain('Free trial');
   });
 
-  it('two products could not be told apart: they have the catalog\'s titles', async () => {
-    const items = [{ bigId: 'B', isTrial: true }, { bigId: 'C', isTrial: false }, { bigId: 'D', isTrial: false }];
-    const catalog = vi.fn(async () => ({ Products: [null, { ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }, { ProductId: 'C', LocalizedProperties: [{ ProductTitle: 'For two' }] }] }));
-    const { all } = await show({ profile: { realms: async () => undefined }, realms: { check: async () => ({ items }) }, store: { catalog } });
-    expect(all('li p').map(({ textContent }) => textContent)).toEqual(['For ten: Free trial', 'For two', 'Realm, one month']);
+  it("two products could not be told apart: they have the catalog's titles", async () => {
+    const items = [
+      { bigId: 'B', isTrial: true },
+      { bigId: 'C', isTrial: false },
+      { bigId: 'D', isTrial: false },
+    ];
+    const catalog = vi.fn(async () => ({
+      Products: [
+        null,
+        { ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] },
+        { ProductId: 'C', LocalizedProperties: [{ ProductTitle: 'For two' }] },
+      ],
+    }));
+    const { all } = await show({
+      profile: { realms: async () => undefined },
+      realms: { check: async () => ({ items }) },
+      store: { catalog },
+    });
+    expect(all('li p').map(({ textContent }) => textContent)).toEqual([
+      'For ten: Free trial',
+      'For two',
+      'Realm, one month',
+    ]);
     expect(catalog).toHaveBeenCalledWith({ bigIds: ['B', 'C', 'D'], actionFilter: null }, expect.anything());
   });
 
   it('two products of one id were one key, and both said that they were being redeemed', async () => {
-    const items = [{ bigId: 'B', isTrial: true }, { bigId: 'B', isTrial: false }];
-    const { all, act } = await show({ profile: { realms: async () => undefined }, realms: { check: async () => ({ items }), redeem: () => new Promise(() => {}) } });
+    const items = [
+      { bigId: 'B', isTrial: true },
+      { bigId: 'B', isTrial: false },
+    ];
+    const { all, act } = await show({
+      profile: { realms: async () => undefined },
+      realms: { check: async () => ({ items }), redeem: () => new Promise(() => {}) },
+    });
     await act(() => all('li button')[1]!.click());
     await act(() => vi.dynamicImportSettled());
     expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
   });
 
   it('a paused subscription still named its next payment', async () => {
-    const { text } = await show({ profile: { realms: async () => ({ ...realm, paymentIsActive: false, nextPaymentMillis: 1767225600000 }) } });
+    const { text } = await show({
+      profile: { realms: async () => ({ ...realm, paymentIsActive: false, nextPaymentMillis: 1767225600000 }) },
+    });
     expect(text('dl')).toContain('Next payment–');
   });
 
@@ -154,14 +243,19 @@ describe('realms-subscription', () => {
   it('the session ending while pausing leads to signing in', async () => {
     const over = Object.assign(new Error('over'), { name: 'SignedOutError' });
     const realms = vi.fn().mockResolvedValueOnce(realm).mockRejectedValue(over);
-    const { find, act, settle, text } = await show({ profile: { realms, pauseSubscription: () => Promise.reject(over) } });
+    const { find, act, settle, text } = await show({
+      profile: { realms, pauseSubscription: () => Promise.reject(over) },
+    });
     await act(() => find('button').click());
     await settle();
     expect(text()).toContain('Sign in to see your realm.');
   });
 
   it('redeeming the last product took the message and the focus away with it', async () => {
-    const check = vi.fn().mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] }).mockResolvedValue({ items: [] });
+    const check = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] })
+      .mockResolvedValue({ items: [] });
     const redeem = vi.fn(async () => ({}));
     const { all, act, settle, root } = await show({ realms: { check, redeem } });
     await act(() => all('button').at(-1)!.click());
@@ -171,12 +265,33 @@ describe('realms-subscription', () => {
   });
 
   // threat 4
-  it('asks before it redeems, pauses and resumes, by the services\' names; a no changes nothing, and an unseen yes says why', async () => {
+  it("asks before it redeems, pauses and resumes, by the services' names; a no changes nothing, and an unseen yes says why", async () => {
     const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
-    const { all, act, settle, text } = await show({
-      profile: { pauseSubscription }, store: { catalog: async () => ({ Products: [{ ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }] }) },
-      realms: { redeem, check: async () => ({ items: [{ bigId: 'B', isTrial: false }, { bigId: 'C', isTrial: true }] }) },
-    }, 'Fox', { redeemText: 'Read on', productText: 'Read on', pauseText: 'Read on', redeemQuestionText: 'Over 13?', pauseQuestionText: 'Over 13?' });
+    const { all, act, settle, text } = await show(
+      {
+        profile: { pauseSubscription },
+        store: {
+          catalog: async () => ({ Products: [{ ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }] }),
+        },
+        realms: {
+          redeem,
+          check: async () => ({
+            items: [
+              { bigId: 'B', isTrial: false },
+              { bigId: 'C', isTrial: true },
+            ],
+          }),
+        },
+      },
+      'Fox',
+      {
+        redeemText: 'Read on',
+        productText: 'Read on',
+        pauseText: 'Read on',
+        redeemQuestionText: 'Over 13?',
+        pauseQuestionText: 'Over 13?',
+      },
+    );
     for (const answer of ['no', 'unseen'] as const) {
       for (const button of all('button')) {
         confirm.mockResolvedValueOnce(answer);
@@ -185,7 +300,9 @@ describe('realms-subscription', () => {
       }
     }
     expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
-      ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'], ['Redeem {title} for your realm?', 'For ten'], ['Redeem {title} for your realm?', 'C'],
+      ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'],
+      ['Redeem {title} for your realm?', 'For ten'],
+      ['Redeem {title} for your realm?', 'C'],
     ]);
     expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
     expect(text()).not.toContain('Redeemed.');
@@ -194,14 +311,25 @@ describe('realms-subscription', () => {
 
   // threat 4
   it.each([
-    ['another\'s', { get: async () => ({ id: 'p' }) }, 'q', 0], ['nobody knows whose', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
-    ['the player\'s own', { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
-  ])('the profile that the page names is %s: what costs or claims is there only for the player\'s own', async (_, profile, realmsProfileId, buttons) => {
-    const realms = vi.fn(async () => realm);
-    const { all, text } = await show({ profile: { ...profile, realms }, realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: false }] }) } }, 'Fox', { realmsProfileId });
-    expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
-    expect(text('h3')).toBe('Hill');
-    // The one is to ask again.
-    expect(all('button')).toHaveLength(buttons);
-  });
+    ["another's", { get: async () => ({ id: 'p' }) }, 'q', 0],
+    ['nobody knows whose', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
+    ["the player's own", { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
+  ])(
+    "the profile that the page names is %s: what costs or claims is there only for the player's own",
+    async (_, profile, realmsProfileId, buttons) => {
+      const realms = vi.fn(async () => realm);
+      const { all, text } = await show(
+        {
+          profile: { ...profile, realms },
+          realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: false }] }) },
+        },
+        'Fox',
+        { realmsProfileId },
+      );
+      expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
+      expect(text('h3')).toBe('Hill');
+      // The one is to ask again.
+      expect(all('button')).toHaveLength(buttons);
+    },
+  );
 });

@@ -1,19 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
+import { listRegions } from '../../../src/areas/region-picker/parts/list-regions';
 import { RegionPicker } from '../../../src/areas/region-picker/region-picker';
 import { description } from '../../../src/areas/region-picker/region-picker.widget';
-import { listRegions } from '../../../src/areas/region-picker/parts/list-regions';
 import type { PropsOf } from '../../../src/widgets/shared/description';
 import { renderArea } from './support';
 
-const list = [{ MSCode: 'SE', CountryRegionName: 'Sweden' }, { MSCode: 'FI', CountryRegionName: 'Finland' }, { MSCode: 'AX', CountryRegionName: 'Aland' }];
-const show = (regions: () => unknown = async () => list, props: Partial<PropsOf<typeof description>> = {}, locale?: string) =>
-  renderArea(RegionPicker, description, { groups: { store: { regions } }, props, locale });
+const list = [
+  { MSCode: 'SE', CountryRegionName: 'Sweden' },
+  { MSCode: 'FI', CountryRegionName: 'Finland' },
+  { MSCode: 'AX', CountryRegionName: 'Aland' },
+];
+const show = (
+  regions: () => unknown = async () => list,
+  props: Partial<PropsOf<typeof description>> = {},
+  locale?: string,
+) => renderArea(RegionPicker, description, { groups: { store: { regions } }, props, locale });
 
 // ARE-11
 describe('region-picker', () => {
-  it('names regions in the page\'s language, in that language\'s order', async () => {
+  it("names regions in the page's language, in that language's order", async () => {
     const { all } = await show(undefined, {}, 'sv-SE');
-    expect(all('option').map((one) => one.textContent)).toEqual(['Choose a country or region', 'Finland', 'Sverige', 'Åland']);
+    expect(all('option').map((one) => one.textContent)).toEqual([
+      'Choose a country or region',
+      'Finland',
+      'Sverige',
+      'Åland',
+    ]);
   });
 
   it('emits the two-letter code of what was picked', async () => {
@@ -25,7 +37,7 @@ describe('region-picker', () => {
     expect(events).toContainEqual({ name: 'change', detail: { key: 'FI' } });
   });
 
-  it('has the page\'s value before the list has come, in either case', async () => {
+  it("has the page's value before the list has come, in either case", async () => {
     const { find } = await show(() => new Promise(() => {}), { value: 'se' });
     expect(find<HTMLSelectElement>('select').value).toBe('SE');
     expect(find('select').getAttribute('aria-busy')).toBe('true');
@@ -33,11 +45,19 @@ describe('region-picker', () => {
 
   it('a code or a name that is no text, and has none, crashed the area', async () => {
     const none = { toString: 1, valueOf: 2 };
-    const { all } = await show(async () => [{ MSCode: none }, { MSCode: 'QM', CountryRegionName: none, LongName: 7 }, ...list]);
-    expect(all('option').map((one) => one.getAttribute('value')).sort()).toEqual(['', 'AX', 'FI', 'QM', 'SE']);
+    const { all } = await show(async () => [
+      { MSCode: none },
+      { MSCode: 'QM', CountryRegionName: none, LongName: 7 },
+      ...list,
+    ]);
+    expect(
+      all('option')
+        .map((one) => one.getAttribute('value'))
+        .sort(),
+    ).toEqual(['', 'AX', 'FI', 'QM', 'SE']);
   });
 
-  it('keeps the page\'s value when the list comes', async () => {
+  it("keeps the page's value when the list comes", async () => {
     const { find } = await show(undefined, { value: 'SE' });
     expect(find<HTMLSelectElement>('select').value).toBe('SE');
   });
@@ -52,8 +72,20 @@ describe('region-picker', () => {
   });
 
   it('takes what is sound from a hostile list', () => {
-    expect(listRegions([null, 7, {}, { MSCode: '<b>' }, { MSCode: 'QZ', CountryRegionName: '<img src=x onerror=alert(1)>' }, { MSCode: 'qz' }, { MSCode: 77 }], 'en-US'))
-      .toEqual([{ key: 'QZ', text: '<img src=x onerror=alert(1)>' }]);
+    expect(
+      listRegions(
+        [
+          null,
+          7,
+          {},
+          { MSCode: '<b>' },
+          { MSCode: 'QZ', CountryRegionName: '<img src=x onerror=alert(1)>' },
+          { MSCode: 'qz' },
+          { MSCode: 77 },
+        ],
+        'en-US',
+      ),
+    ).toEqual([{ key: 'QZ', text: '<img src=x onerror=alert(1)>' }]);
     expect(listRegions('nothing', 'en-US')).toEqual([]);
   });
 });

@@ -4,7 +4,16 @@ import { description } from '../../../src/areas/server-status/server-status.widg
 import { failure, helpArea } from './help-support';
 
 const show = (serverStatus: () => unknown) => helpArea(ServerStatus, description, { serverStatus });
-const news = { articles: [{ id: 1, title: 'Realms are slow', body: '<p onclick="x()">Since <b>noon</b>.<script>x()</script></p>', updated_at: '2026-11-12T09:00:00Z' }] };
+const news = {
+  articles: [
+    {
+      id: 1,
+      title: 'Realms are slow',
+      body: '<p onclick="x()">Since <b>noon</b>.<script>x()</script></p>',
+      updated_at: '2026-11-12T09:00:00Z',
+    },
+  ],
+};
 
 // HLP-3
 describe('server-status', () => {
@@ -27,7 +36,12 @@ describe('server-status', () => {
     const ask = vi.fn<() => unknown>(async () => news);
     const area = await show(ask);
     const button = await area.until(() => area.button('Check again'));
-    ask.mockImplementation(() => new Promise((resolve) => { answer = resolve; }));
+    ask.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     button.focus();
     await area.act(() => button.click());
     await area.until(() => button.getAttribute('aria-disabled') === 'true');
@@ -40,7 +54,10 @@ describe('server-status', () => {
 
   it('offers a retry after a failure, and the focus is not lost with the button', async () => {
     let turn = 0;
-    const area = await show(async () => { if (!turn++) throw failure(503); return { articles: [] }; });
+    const area = await show(async () => {
+      if (!turn++) throw failure(503);
+      return { articles: [] };
+    });
     const button = await area.until(() => area.button('Try again'));
     button.focus();
     await area.act(() => button.click());
@@ -48,8 +65,11 @@ describe('server-status', () => {
     expect(area.root.activeElement).not.toBeNull();
   });
 
-  it.each([undefined, null, [], { articles: 'none' }, { articles: [null, { title: 'no id' }] }])('takes %j for no news', async (answer) => {
-    const area = await show(async () => answer);
-    await area.until(() => area.text().includes('Everything works'));
-  });
+  it.each([undefined, null, [], { articles: 'none' }, { articles: [null, { title: 'no id' }] }])(
+    'takes %j for no news',
+    async (answer) => {
+      const area = await show(async () => answer);
+      await area.until(() => area.text().includes('Everything works'));
+    },
+  );
 });

@@ -10,7 +10,12 @@ import { renderArea } from './support';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** The form that the calls answer with. */
 export const form = {
-  id: 7, name: 'Report', raw_name: '{{dc.report}}', active: true, end_user_visible: true, ticket_field_ids: [1, 2, 3, 4, 5, 6],
+  id: 7,
+  name: 'Report',
+  raw_name: '{{dc.report}}',
+  active: true,
+  end_user_visible: true,
+  ticket_field_ids: [1, 2, 3, 4, 5, 6],
   end_user_conditions: [
     { parent_field_id: 3, value: 'crash', child_fields: [{ id: 4, is_required: true }] },
     { parent_field_id: 5, value: true, child_fields: [{ id: 6, is_required: false }] },
@@ -19,20 +24,43 @@ export const form = {
 const fields = [
   { id: 1, type: 'subject', title: 'Subject', required_in_portal: true },
   { id: 2, type: 'description', title: 'What happened?', required_in_portal: true },
-  { id: 3, type: 'tagger', title: 'Kind', raw_title: '{{dc.kind}}', custom_field_options: [{ id: 1, name: 'Crash', raw_name: '{{dc.crash}}', value: 'crash' }, { id: 2, name: 'Else', value: 'else' }] },
+  {
+    id: 3,
+    type: 'tagger',
+    title: 'Kind',
+    raw_title: '{{dc.kind}}',
+    custom_field_options: [
+      { id: 1, name: 'Crash', raw_name: '{{dc.crash}}', value: 'crash' },
+      { id: 2, name: 'Else', value: 'else' },
+    ],
+  },
   { id: 4, type: 'regexp', title: 'Code', regexp_for_validation: '\\A[A-Z]{3}\\z' },
   { id: 5, type: 'checkbox', title: 'Again' },
-  { id: 6, type: 'multiselect', title: 'Where', custom_field_options: [{ id: 3, name: 'Home', value: 'home' }, { id: 4, name: 'Away', value: 'away' }] },
+  {
+    id: 6,
+    type: 'multiselect',
+    title: 'Where',
+    custom_field_options: [
+      { id: 3, name: 'Home', value: 'home' },
+      { id: 4, name: 'Away', value: 'away' },
+    ],
+  },
 ];
 const variants = (english: string, swedish?: string) => [
-  { id: 1, content: english, locale_id: 1, default: true, active: true }, ...(swedish ? [{ id: 2, content: swedish, locale_id: 92, default: false, active: true }] : []),
+  { id: 1, content: english, locale_id: 1, default: true, active: true },
+  ...(swedish ? [{ id: 2, content: swedish, locale_id: 92, default: false, active: true }] : []),
 ];
 const items = [
   { id: 1, name: 'report', placeholder: '{{dc.report}}', variants: variants('Report a problem', 'Anmäl ett problem') },
   { id: 2, name: 'kind', placeholder: '{{dc.kind}}', variants: variants('Kind of problem', 'Slags problem') },
   { id: 3, name: 'crash', placeholder: '{{dc.crash}}', variants: variants('A crash') },
 ];
-const locales = { locales: [{ id: 1, locale: 'en-us', name: 'English' }, { id: 92, locale: 'sv', name: 'Svenska' }] };
+const locales = {
+  locales: [
+    { id: 1, locale: 'en-us', name: 'English' },
+    { id: 92, locale: 'sv', name: 'Svenska' },
+  ],
+};
 
 const calls = () => ({
   ticketForm: vi.fn(async (): Promise<unknown> => ({ ticket_form: form })),
@@ -46,9 +74,19 @@ const calls = () => ({
 });
 
 /** Shows the area with these answers, and waits until the form is there. */
-export const showTicket = async (support: Partial<ReturnType<typeof calls>> = {}, props: Partial<PropsOf<typeof description>> = {}, locale = 'en-us', gamertag?: string) => {
+export const showTicket = async (
+  support: Partial<ReturnType<typeof calls>> = {},
+  props: Partial<PropsOf<typeof description>> = {},
+  locale = 'en-us',
+  gamertag?: string,
+) => {
   const all = { ...calls(), ...support };
-  const shown = await renderArea(SupportTicket, description, { groups: { support: all }, props: { formId: '7', ...props }, settings: { locale }, gamertag });
+  const shown = await renderArea(SupportTicket, description, {
+    groups: { support: all },
+    props: { formId: '7', ...props },
+    settings: { locale },
+    gamertag,
+  });
   await vi.waitFor(async () => {
     await shown.settle();
     if (shown.root.querySelector('[aria-hidden] > [class]:empty')) throw new Error('still loading');

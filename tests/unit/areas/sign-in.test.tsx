@@ -4,8 +4,11 @@ import { description } from '../../../src/areas/sign-in/sign-in.widget';
 import { render } from '../widgets/support';
 import { renderArea } from './support';
 
-const show = (gamertag?: string, gamertagPicture: () => unknown = async () => 'https://pictures.example/a.png', auth = {}) =>
-  renderArea(SignIn, description, { groups: { profile: { gamertagPicture }, auth }, gamertag });
+const show = (
+  gamertag?: string,
+  gamertagPicture: () => unknown = async () => 'https://pictures.example/a.png',
+  auth = {},
+) => renderArea(SignIn, description, { groups: { profile: { gamertagPicture }, auth }, gamertag });
 
 // ARE-1
 it('signed out: both ways in come back to this page, and no picture is asked for', async () => {
@@ -24,11 +27,14 @@ it('a gamertag with script in it is text', async () => {
 });
 
 // ARE-1
-it.each(['javascript:alert(1)', { toString: 1 }, null])('a picture that is no address (%s) is left out', async (picture) => {
-  const { all, text } = await show('Fox', async () => picture);
-  expect(all('img')).toEqual([]);
-  expect(text('button')).toContain('Fox');
-});
+it.each(['javascript:alert(1)', { toString: 1 }, null])(
+  'a picture that is no address (%s) is left out',
+  async (picture) => {
+    const { all, text } = await show('Fox', async () => picture);
+    expect(all('img')).toEqual([]);
+    expect(text('button')).toContain('Fox');
+  },
+);
 
 // ARE-1
 it('the picture failing leaves the gamertag and the way out', async () => {
@@ -77,7 +83,9 @@ it('a log-out that fails threw into the page', async () => {
 it('Escape closes the menu and gives the focus back', async () => {
   const { find, act, root } = await show('Fox');
   await act(() => find('button').click());
-  await act(() => find('[id$=menu] button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await act(() =>
+    find('[id$=menu] button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
   expect(find('button').getAttribute('aria-expanded')).toBe('false');
   expect(root.activeElement).toBe(find('button'));
 });
@@ -85,7 +93,16 @@ it('Escape closes the menu and gives the focus back', async () => {
 // ARE-1
 it('says so when the client does not come, and says that it loads before', async () => {
   let fail = (_: unknown) => {};
-  const { act, text } = await render(SignIn, description, {}, { services: new Promise((_, reject) => { fail = reject; }) });
+  const { act, text } = await render(
+    SignIn,
+    description,
+    {},
+    {
+      services: new Promise((_, reject) => {
+        fail = reject;
+      }),
+    },
+  );
   expect(text('[role=status]')).toBe('Loading…');
   // Preact's effects wait for a frame: until then nobody hears of the failure.
   await act(() => new Promise((done) => setTimeout(done, 50)));

@@ -1,47 +1,75 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SkinPicker } from '../../../src/areas/skin-picker/skin-picker';
-import { description } from '../../../src/areas/skin-picker/skin-picker.widget';
 import { capePatches, skinPatches } from '../../../src/areas/shared/paint-texture';
 import { piecesOf } from '../../../src/areas/shared/pieces-of';
+import { SkinPicker } from '../../../src/areas/skin-picker/skin-picker';
+import { description } from '../../../src/areas/skin-picker/skin-picker.widget';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} }));
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
 
-const show = (get: () => unknown, gamertag: string | undefined = 'Fox', props: object = {}) => renderArea(SkinPicker, description, { groups: { profile: { get } }, gamertag, props });
+const show = (get: () => unknown, gamertag: string | undefined = 'Fox', props: object = {}) =>
+  renderArea(SkinPicker, description, { groups: { profile: { get } }, gamertag, props });
 
 // ARE-6 PRF-1
 it('shows the skins, marks the worn one and tells the page which was pressed', async () => {
-  const { all, act, events, text } = await show(async () => ({ skins: [{ id: 'a', alias: 'Miner', state: 'ACTIVE', url: 'https://t.example/a.png' }, { id: 'b', state: 'INACTIVE' }] }));
-  expect(all('button').map((one) => [one.textContent, one.getAttribute('aria-pressed')])).toEqual([['MinerWorn now', 'true'], ['Skin 2', 'false']]);
+  const { all, act, events, text } = await show(async () => ({
+    skins: [
+      { id: 'a', alias: 'Miner', state: 'ACTIVE', url: 'https://t.example/a.png' },
+      { id: 'b', state: 'INACTIVE' },
+    ],
+  }));
+  expect(all('button').map((one) => [one.textContent, one.getAttribute('aria-pressed')])).toEqual([
+    ['MinerWorn now', 'true'],
+    ['Skin 2', 'false'],
+  ]);
   await act(() => all('button')[0]!.click());
   expect(events).toEqual([{ name: 'select', detail: { id: 'a', url: 'https://t.example/a.png' } }]);
   expect(text('h2')).toBe('Skins');
 });
 
 // ARE-6
-it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])('the profile %j left the area blank', async (answer) => {
-  expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
-});
+it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])(
+  'the profile %j left the area blank',
+  async (answer) => {
+    expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
+  },
+);
 
 // ARE-6 PRF-1
-it.each(noProfileAnswers)('a player without a game profile (%s) is led to where one gets it, and has nothing to try again', async (_, get) => {
-  const { text, find, all } = await show(get, 'Fox', { getProfileHref: '/store/game' });
-  expect(text()).toContain('You have no game profile yet.');
-  expect(text()).not.toContain('no skins here');
-  expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
-  expect(all('[role=alert],button')).toEqual([]);
-});
+it.each(noProfileAnswers)(
+  'a player without a game profile (%s) is led to where one gets it, and has nothing to try again',
+  async (_, get) => {
+    const { text, find, all } = await show(get, 'Fox', { getProfileHref: '/store/game' });
+    expect(text()).toContain('You have no game profile yet.');
+    expect(text()).not.toContain('no skins here');
+    expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
+    expect(all('[role=alert],button')).toEqual([]);
+  },
+);
 
 // ARE-6
 it('an answer that is no JSON, and not empty, has failed', async () => {
-  const { text } = await show(() => Promise.reject({ name: 'ParseError', status: 200, response: new Response('<html>') }));
+  const { text } = await show(() =>
+    Promise.reject({ name: 'ParseError', status: 200, response: new Response('<html>') }),
+  );
   expect(text('[role=alert] button')).toBe('Try again');
 });
 
 // ARE-6
 it('fails with a retry that works, and ends with the session', async () => {
-  const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ skins: [{ id: 'a', alias: 'Miner' }] });
+  const get = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValue({ skins: [{ id: 'a', alias: 'Miner' }] });
   const { find, act, settle, text, become } = await show(get);
   await act(() => find('[role=alert] button').click());
   await settle();
@@ -54,13 +82,26 @@ it('fails with a retry that works, and ends with the session', async () => {
 
 // ARE-6
 it('pieces-of gives no address that runs to the page, and survives names and ids that are no texts', () => {
-  expect(piecesOf([{ id: 7, alias: '<b>', url: 'javascript:alert(1)' }, { id: { toString: 1 }, alias: 5, url: 9, state: 'ACTIVE' }], 'No. {number}'))
-    .toEqual([{ id: '7', name: '<b>', url: undefined, active: false, slim: false }, { id: '1', name: 'No. 2', url: undefined, active: true, slim: false }]);
+  expect(
+    piecesOf(
+      [
+        { id: 7, alias: '<b>', url: 'javascript:alert(1)' },
+        { id: { toString: 1 }, alias: 5, url: 9, state: 'ACTIVE' },
+      ],
+      'No. {number}',
+    ),
+  ).toEqual([
+    { id: '7', name: '<b>', url: undefined, active: false, slim: false },
+    { id: '1', name: 'No. 2', url: undefined, active: true, slim: false },
+  ]);
 });
 
 // ARE-6
 it('two skins with one id were one key, and both drawn with the arms of the first', async () => {
-  const skins = [{ id: 'a', alias: 'Wide', variant: 'CLASSIC', state: 'INACTIVE' }, { id: 'a', alias: 'Slim', variant: 'SLIM', state: 'ACTIVE' }];
+  const skins = [
+    { id: 'a', alias: 'Wide', variant: 'CLASSIC', state: 'INACTIVE' },
+    { id: 'a', alias: 'Slim', variant: 'SLIM', state: 'ACTIVE' },
+  ];
   expect(piecesOf(skins, '').map(({ slim }) => slim)).toEqual([false, true]);
   const get = vi.fn().mockResolvedValueOnce({ skins }).mockResolvedValue({ skins: skins.toReversed() });
   const { all, act, become, settle } = await show(get);
@@ -73,7 +114,18 @@ it('two skins with one id were one key, and both drawn with the arms of the firs
 
 // ARE-6 PRF-1
 it('states and variants in another case are the same', () => {
-  expect(piecesOf([{ id: 'a', state: 'active', variant: 'slim' }, { id: 'b', state: 'inactive' }], '')).toMatchObject([{ active: true, slim: true }, { active: false, slim: false }]);
+  expect(
+    piecesOf(
+      [
+        { id: 'a', state: 'active', variant: 'slim' },
+        { id: 'b', state: 'inactive' },
+      ],
+      '',
+    ),
+  ).toMatchObject([
+    { active: true, slim: true },
+    { active: false, slim: false },
+  ]);
 });
 
 // ARE-6

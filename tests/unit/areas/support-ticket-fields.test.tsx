@@ -8,19 +8,37 @@ const text = { id: 2, type: 'description', title: 'What happened?', required_in_
 /** The form with these fields between subject and text. */
 const showFields = (more: readonly object[], calls: Parameters<typeof showTicket>[0] = {}) => {
   const fields = [subject, ...more.map((field, index) => ({ id: 11 + index, ...field })), text];
-  return showTicket({ ticketForm: vi.fn(async () => ({ ticket_form: { id: 7, name: 'All', ticket_field_ids: fields.map(({ id }) => id) } })), ticketFields: vi.fn(async () => fields), ...calls });
+  return showTicket({
+    ticketForm: vi.fn(async () => ({
+      ticket_form: { id: 7, name: 'All', ticket_field_ids: fields.map(({ id }) => id) },
+    })),
+    ticketFields: vi.fn(async () => fields),
+    ...calls,
+  });
 };
 type Shown = Awaited<ReturnType<typeof showFields>>;
-const customOf = ({ calls }: Shown) => (calls.createTicket.mock.calls[0]![0] as { ticket: { custom_fields: unknown } }).ticket.custom_fields;
-const inputOf = ({ all }: Shown, label: string) => all<HTMLLabelElement>('label').find((one) => one.textContent!.replace(/ \*$/, '') === label)!.control as HTMLInputElement;
-const choices = [{ id: 1, name: 'One', value: 'one' }, { id: 2, name: 'Two', value: 'two', default: true }, { id: 3, name: 'Three', value: 'three', default: true }];
+const customOf = ({ calls }: Shown) =>
+  (calls.createTicket.mock.calls[0]![0] as { ticket: { custom_fields: unknown } }).ticket.custom_fields;
+const inputOf = ({ all }: Shown, label: string) =>
+  all<HTMLLabelElement>('label').find((one) => one.textContent!.replace(/ \*$/, '') === label)!
+    .control as HTMLInputElement;
+const choices = [
+  { id: 1, name: 'One', value: 'one' },
+  { id: 2, name: 'Two', value: 'two', default: true },
+  { id: 3, name: 'Three', value: 'three', default: true },
+];
 
 // ARE-3
 describe('fields of a ticket', { timeout: 30_000 }, () => {
-  const card = { type: 'partialcreditcard', title: 'Card', description: 'The one you paid with.', required_in_portal: true };
+  const card = {
+    type: 'partialcreditcard',
+    title: 'Card',
+    description: 'The one you paid with.',
+    required_in_portal: true,
+  };
   const number = '4111 1111-1111 1234';
 
-  it('keeps and sends the last four digits of a card\'s number alone, and no draft has any of it', async () => {
+  it("keeps and sends the last four digits of a card's number alone, and no draft has any of it", async () => {
     const one = await showFields([card]);
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     await one.fill();
@@ -29,7 +47,10 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(one.text()).toContain('The one you paid with.');
     const input = inputOf(one, 'Card');
     expect([input.autocomplete, input.inputMode]).toEqual(['off', 'numeric']);
-    await one.act(() => { input.focus(); input.blur(); });
+    await one.act(() => {
+      input.focus();
+      input.blur();
+    });
     expect(input.value).toBe('1234');
     // What is kept when typing rests or the page is left.
     await one.act(() => dispatchEvent(new Event('pagehide')));
@@ -53,42 +74,75 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: '1234' }]);
   });
 
-  it('reads no card\'s number from a draft', async () => {
-    sessionStorage.setItem('cobble:ticket:7', JSON.stringify([['f1', 'Half a letter'], ['f11', number]]));
+  it("reads no card's number from a draft", async () => {
+    sessionStorage.setItem(
+      'cobble:ticket:7',
+      JSON.stringify([
+        ['f1', 'Half a letter'],
+        ['f11', number],
+      ]),
+    );
     const one = await showFields([card]);
     expect([inputOf(one, 'Subject').value, inputOf(one, 'Card').value]).toEqual(['Half a letter', '']);
   });
 
   it('begins with the options that the service has as default', async () => {
-    const one = await showFields([{ type: 'tagger', title: 'Kind', custom_field_options: choices }, { type: 'multiselect', title: 'Where', custom_field_options: choices }, { type: 'text', title: 'Line', custom_field_options: choices }]);
+    const one = await showFields([
+      { type: 'tagger', title: 'Kind', custom_field_options: choices },
+      { type: 'multiselect', title: 'Where', custom_field_options: choices },
+      { type: 'text', title: 'Line', custom_field_options: choices },
+    ]);
     await one.fill();
     await one.send();
-    expect(customOf(one)).toEqual([{ id: 11, value: 'two' }, { id: 12, value: ['two', 'three'] }]);
+    expect(customOf(one)).toEqual([
+      { id: 11, value: 'two' },
+      { id: 12, value: ['two', 'three'] },
+    ]);
   });
 
   it('does not bring a default back that was taken out', async () => {
-    const fields = [{ type: 'tagger', title: 'Kind', custom_field_options: choices }, { type: 'tagger', title: 'Other', custom_field_options: choices.slice(0, 1) }];
+    const fields = [
+      { type: 'tagger', title: 'Kind', custom_field_options: choices },
+      { type: 'tagger', title: 'Other', custom_field_options: choices.slice(0, 1) },
+    ];
     const one = await showFields(fields);
     await one.put('Kind', '');
     await one.put('Subject', 'It broke');
     await one.unmount();
     const other = await showFields(fields);
-    expect([inputOf(other, 'Kind').value, inputOf(other, 'Other').value, inputOf(other, 'Subject').value]).toEqual(['', '', 'It broke']);
-    await other.act(() => other.all('button').find((button) => button.textContent === 'Start over')!.click());
+    expect([inputOf(other, 'Kind').value, inputOf(other, 'Other').value, inputOf(other, 'Subject').value]).toEqual([
+      '',
+      '',
+      'It broke',
+    ]);
+    await other.act(() =>
+      other
+        .all('button')
+        .find((button) => button.textContent === 'Start over')!
+        .click(),
+    );
     await other.settle();
     expect(inputOf(other, 'Kind').value).toBe('two');
   });
 
   it('takes a name of any script where the service asks for letters, and judges it here', async () => {
-    const one = await showFields([{ type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' }, { type: 'text', title: 'Free', regexp_for_validation: '\\A\\d\\z' }]);
+    const one = await showFields([
+      { type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' },
+      { type: 'text', title: 'Free', regexp_for_validation: '\\A\\d\\z' },
+    ]);
     await one.fill();
     await one.put('Name', 'Al1ce');
     await one.put('Free', 'anything');
     await one.send();
-    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual(['Name: Please check what you have typed.']);
+    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual([
+      'Name: Please check what you have typed.',
+    ]);
     await one.put('Name', 'Åsa');
     await one.send();
-    expect(customOf(one)).toEqual([{ id: 11, value: 'Åsa' }, { id: 12, value: 'anything' }]);
+    expect(customOf(one)).toEqual([
+      { id: 11, value: 'Åsa' },
+      { id: 12, value: 'anything' },
+    ]);
   });
 
   // Threat 9: some patterns need the third power of a text's length.
@@ -109,7 +163,10 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
   });
 
   it('asks for no choice where nothing can be chosen', async () => {
-    const one = await showFields([{ type: 'tagger', title: 'Kind', required_in_portal: true }, { type: 'multiselect', title: 'Where', required_in_portal: true, custom_field_options: [] }]);
+    const one = await showFields([
+      { type: 'tagger', title: 'Kind', required_in_portal: true },
+      { type: 'multiselect', title: 'Where', required_in_portal: true, custom_field_options: [] },
+    ]);
     expect(one.labels()).toEqual(['Your name', 'Email address for our answer *', 'Subject *', 'What happened? *']);
   });
 });
@@ -117,24 +174,77 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
 // ARE-3, as Zendesk answers.
 describe('what the service finds wrong', { timeout: 30_000 }, () => {
   const refused = async (details: object) => {
-    const refusal = Object.assign(new Error(), { status: 422, response: new Response(JSON.stringify({ error: 'RecordInvalid', details }), { status: 422 }) });
+    const refusal = Object.assign(new Error(), {
+      status: 422,
+      response: new Response(JSON.stringify({ error: 'RecordInvalid', details }), { status: 422 }),
+    });
     const one = await showFields([], { createTicket: vi.fn().mockRejectedValue(refusal) });
     await one.fill();
     await one.send();
-    const wrong = one.all('[aria-invalid=true]').map((control) => `${(control as HTMLInputElement).labels![0]!.textContent} ${one.root.getElementById(`${control.id}e`)!.textContent}`);
+    const wrong = one
+      .all('[aria-invalid=true]')
+      .map(
+        (control) =>
+          `${(control as HTMLInputElement).labels![0]!.textContent} ${one.root.getElementById(`${control.id}e`)!.textContent}`,
+      );
     return { wrong, summary: one.all('[role=alert] li').map((line) => line.textContent) };
   };
 
   it.each([
-    ['an address', { requester: [{ description: 'Requester: Email:  noor@name.example is not properly formatted', error: 'InvalidValue' }] }, 'Email address for our answer * noor@name.example is not properly formatted'],
-    ['a name', { requester: [{ description: 'Requester: Name:  is too short (minimum is 1 character)' }] }, 'Your name is too short (minimum is 1 character)'],
-    ['an address under its own name', { email: [{ description: 'Email: cannot be blank' }] }, 'Email address for our answer * cannot be blank'],
+    [
+      'an address',
+      {
+        requester: [
+          { description: 'Requester: Email:  noor@name.example is not properly formatted', error: 'InvalidValue' },
+        ],
+      },
+      'Email address for our answer * noor@name.example is not properly formatted',
+    ],
+    [
+      'a name',
+      { requester: [{ description: 'Requester: Name:  is too short (minimum is 1 character)' }] },
+      'Your name is too short (minimum is 1 character)',
+    ],
+    [
+      'an address under its own name',
+      { email: [{ description: 'Email: cannot be blank' }] },
+      'Email address for our answer * cannot be blank',
+    ],
     ['a name under its own', { name: [{ description: 'is too short' }] }, 'Your name is too short'],
-    ['an address that is told of with the form', { base: [{ description: 'Email: no is not properly formatted' }] }, 'Email address for our answer * no is not properly formatted'],
-    ['somebody who is not taken', { requester: [{ description: 'Requester: Noor is suspended.' }] }, 'Email address for our answer * Noor is suspended.'],
-    ['a field, by Zendesk\'s own name of its id', { base: [{ description: 'Subject: cannot be blank', error: 'BlankValue', ticket_field_id: 1, ticket_field_type: 'FieldSubject' }] }, 'Subject * cannot be blank'],
-    ['a field that is called like an address', { base: [{ description: 'Email: is wrong', field_key: 1 }] }, 'Subject * Email: is wrong'],
-    ['one fault, not a list', { requester: { description: 'Requester: Name: is too short' } }, 'Your name is too short'],
+    [
+      'an address that is told of with the form',
+      { base: [{ description: 'Email: no is not properly formatted' }] },
+      'Email address for our answer * no is not properly formatted',
+    ],
+    [
+      'somebody who is not taken',
+      { requester: [{ description: 'Requester: Noor is suspended.' }] },
+      'Email address for our answer * Noor is suspended.',
+    ],
+    [
+      "a field, by Zendesk's own name of its id",
+      {
+        base: [
+          {
+            description: 'Subject: cannot be blank',
+            error: 'BlankValue',
+            ticket_field_id: 1,
+            ticket_field_type: 'FieldSubject',
+          },
+        ],
+      },
+      'Subject * cannot be blank',
+    ],
+    [
+      'a field that is called like an address',
+      { base: [{ description: 'Email: is wrong', field_key: 1 }] },
+      'Subject * Email: is wrong',
+    ],
+    [
+      'one fault, not a list',
+      { requester: { description: 'Requester: Name: is too short' } },
+      'Your name is too short',
+    ],
   ])('%s stands at its field', async (_, details, at) => {
     const { wrong, summary } = await refused(details);
     expect(wrong).toEqual([at]);
@@ -142,6 +252,11 @@ describe('what the service finds wrong', { timeout: 30_000 }, () => {
   });
 
   it('of nothing that is shown stands in the summary alone', async () => {
-    expect(await refused({ base: [{ description: 'Form: is tired' }, null, 5], status: [{ description: 'Status: email is missing' }] })).toEqual({ wrong: [], summary: ['Form: is tired', 'Status: email is missing'] });
+    expect(
+      await refused({
+        base: [{ description: 'Form: is tired' }, null, 5],
+        status: [{ description: 'Status: email is missing' }],
+      }),
+    ).toEqual({ wrong: [], summary: ['Form: is tired', 'Status: email is missing'] });
   });
 });

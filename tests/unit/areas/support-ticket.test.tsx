@@ -5,14 +5,14 @@ beforeEach(() => sessionStorage.clear());
 
 // ARE-3
 describe('support-ticket', { timeout: 30_000 }, () => {
-  it('shows dynamic content in the page\'s language, then in the default one', async () => {
+  it("shows dynamic content in the page's language, then in the default one", async () => {
     const { text, labels, all } = await showTicket({}, {}, 'sv-se');
     expect(text('h2')).toBe('Anmäl ett problem');
     expect(labels()).toContain('Slags problem');
     expect(all('option').map((one) => one.textContent)).toEqual(['Choose one', 'A crash', 'Else']);
   });
 
-  it('shows the service\'s own texts when dynamic content does not come', async () => {
+  it("shows the service's own texts when dynamic content does not come", async () => {
     const { labels } = await showTicket({ dynamicContent: vi.fn().mockRejectedValue(new Error('down')) });
     expect(labels()).toContain('Kind');
   });
@@ -39,8 +39,16 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     await one.send(' AB12 ');
     expect(one.calls.createTicket).toHaveBeenCalledExactlyOnceWith({
       ticket: {
-        subject: 'It broke', comment: { body: 'I pressed it.', uploads: ['t-log.txt'] }, requester: { email: 'noor@example.com' }, ticket_form_id: 7,
-        custom_fields: [{ id: 3, value: 'crash' }, { id: 4, value: 'ABC' }, { id: 5, value: true }, { id: 6, value: ['home'] }],
+        subject: 'It broke',
+        comment: { body: 'I pressed it.', uploads: ['t-log.txt'] },
+        requester: { email: 'noor@example.com' },
+        ticket_form_id: 7,
+        custom_fields: [
+          { id: 3, value: 'crash' },
+          { id: 4, value: 'ABC' },
+          { id: 5, value: true },
+          { id: 6, value: ['home'] },
+        ],
       },
       challenge: { id: 'c1', text: 'AB12' },
     });
@@ -60,15 +68,21 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const summary = one.find('[role=alert][tabindex]');
     expect(one.root.activeElement).toBe(summary);
     expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      'Email address for our answer: Please fill this in.', 'Subject: Please fill this in.', 'What happened? Please fill this in.',
-      'Code: Please check what you have typed.', 'Type what you see or hear: Please fill this in.',
+      'Email address for our answer: Please fill this in.',
+      'Subject: Please fill this in.',
+      'What happened? Please fill this in.',
+      'Code: Please check what you have typed.',
+      'Type what you see or hear: Please fill this in.',
     ]);
     await one.act(() => one.all('[role=alert] a')[1]!.click());
     expect((one.root.activeElement as HTMLInputElement).labels![0]!.textContent).toBe('Subject *');
   });
 
   it('loses nothing when sending fails, and works the next time', async () => {
-    const createTicket = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ ticket: { id: 1 } });
+    const createTicket = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ ticket: { id: 1 } });
     const one = await showTicket({ createTicket });
     await one.fill();
     await one.send();
@@ -79,7 +93,10 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('gets a new challenge when the answer was wrong, and only then', async () => {
-    const refusal = Object.assign(new Error(), { status: 400, response: new Response(JSON.stringify({ code: 'InvalidChallenge' }), { status: 400 }) });
+    const refusal = Object.assign(new Error(), {
+      status: 400,
+      response: new Response(JSON.stringify({ code: 'InvalidChallenge' }), { status: 400 }),
+    });
     const one = await showTicket({ createTicket: vi.fn().mockRejectedValue(refusal) });
     await one.fill();
     expect(one.calls.challenge).toHaveBeenCalledTimes(1);
@@ -90,12 +107,25 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('puts what the service finds wrong beside its field', async () => {
-    const details = { base: [{ description: 'Subject: is too rude', field_key: 1 }, { description: 'Form: is tired' }, null, { description: {} }] };
-    const refusal = Object.assign(new Error(), { status: 422, response: new Response(JSON.stringify({ details }), { status: 422 }) });
+    const details = {
+      base: [
+        { description: 'Subject: is too rude', field_key: 1 },
+        { description: 'Form: is tired' },
+        null,
+        { description: {} },
+      ],
+    };
+    const refusal = Object.assign(new Error(), {
+      status: 422,
+      response: new Response(JSON.stringify({ details }), { status: 422 }),
+    });
     const one = await showTicket({ createTicket: vi.fn().mockRejectedValue(refusal) });
     await one.fill();
     await one.send();
-    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual(['Subject: is too rude', 'Form: is tired']);
+    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual([
+      'Subject: is too rude',
+      'Form: is tired',
+    ]);
     expect(one.all('[aria-invalid=true]')).toHaveLength(1);
   });
 
@@ -103,13 +133,20 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const one = await showTicket();
     await one.fill();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
-    await one.act(() => { one.all('form')[1]!.querySelector('input')!.value = 'SECRET'; });
+    await one.act(() => {
+      one.all('form')[1]!.querySelector('input')!.value = 'SECRET';
+    });
     await one.unmount();
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/SECRET|log\.txt/);
     const other = await showTicket();
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
     expect(other.text()).toContain('still here');
-    await other.act(() => other.all('button').find((button) => button.textContent === 'Start over')!.click());
+    await other.act(() =>
+      other
+        .all('button')
+        .find((button) => button.textContent === 'Start over')!
+        .click(),
+    );
     await other.settle();
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe('');
     expect(other.root.activeElement).toBe(other.find('input'));
@@ -119,8 +156,11 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   it('refuses files of another type, too large, empty, or one too many, by name', async () => {
     const one = await showTicket({}, { maxFiles: 1, maxFileSize: 0.001 });
     await one.pick(
-      new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), new File(['x'.repeat(2000)], 'big.txt', { type: 'text/plain' }),
-      new File([], 'void.txt', { type: 'text/plain' }), new File(['x'], 'a.txt', { type: 'text/plain' }), new File(['x'], 'b.txt', { type: 'text/plain' }),
+      new File(['x'], 'run.exe', { type: 'application/x-msdownload' }),
+      new File(['x'.repeat(2000)], 'big.txt', { type: 'text/plain' }),
+      new File([], 'void.txt', { type: 'text/plain' }),
+      new File(['x'], 'a.txt', { type: 'text/plain' }),
+      new File(['x'], 'b.txt', { type: 'text/plain' }),
     );
     expect(one.calls.upload).toHaveBeenCalledTimes(1);
     const said = one.text('[role=group] [role=alert]');
@@ -129,11 +169,13 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('shows progress, and cancels an upload that is under way', async () => {
     let signal: AbortSignal | undefined;
-    const upload = vi.fn((_: File, options?: { signal: AbortSignal; onProgress(progress: { loaded: number; total: number }): void }) => {
-      signal = options!.signal;
-      options!.onProgress({ loaded: 30, total: 100 });
-      return new Promise<unknown>((_, fail) => signal!.addEventListener('abort', () => fail(new Error('aborted'))));
-    });
+    const upload = vi.fn(
+      (_: File, options?: { signal: AbortSignal; onProgress(progress: { loaded: number; total: number }): void }) => {
+        signal = options!.signal;
+        options!.onProgress({ loaded: 30, total: 100 });
+        return new Promise<unknown>((_, fail) => signal!.addEventListener('abort', () => fail(new Error('aborted'))));
+      },
+    );
     const one = await showTicket({ upload: upload as never });
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     expect(one.find<HTMLProgressElement>('progress').value).toBe(30);
@@ -159,7 +201,10 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   });
 
   it('uploads again what failed, and sends no ticket without it', async () => {
-    const upload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ upload: { token: 't' } });
+    const upload = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ upload: { token: 't' } });
     const one = await showTicket({ upload });
     await one.fill();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
@@ -186,7 +231,12 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('asks for the other kind of challenge', async () => {
     const one = await showTicket();
-    await one.act(() => one.all('button').find((button) => button.textContent === 'Listen instead')!.click());
+    await one.act(() =>
+      one
+        .all('button')
+        .find((button) => button.textContent === 'Listen instead')!
+        .click(),
+    );
     await one.settle();
     expect(one.calls.challenge).toHaveBeenLastCalledWith('Audio', expect.anything());
   });
@@ -199,7 +249,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.labels()).toContain('Subject *');
   });
 
-  it('keeps what was typed when the session ends in the middle, and begins with the player\'s name', async () => {
+  it("keeps what was typed when the session ends in the middle, and begins with the player's name", async () => {
     const one = await showTicket({}, {}, 'en-us', 'Noor');
     expect(one.find<HTMLInputElement>('input').value).toBe('Noor');
     await one.fill();
@@ -211,18 +261,49 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   it('shows what is sound of a hostile form, and runs nothing', async () => {
     const bad = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const hostile = [
-      null, 5, {}, { id: 'a b', type: 'text', title: 'No id' }, { id: '1', type: 'subject', title: bad, description: bad, required_in_portal: 'yes' },
-      { id: 2, type: 'regexp', title: 'Slow', regexp_for_validation: '(a+)+$' }, { id: 3, type: 'constructor', title: 'New kind' }, { id: 4, type: 'tagger', title: 'None', custom_field_options: 'x' },
-      { id: 5, type: 'text', raw_title: '{{dc.unknown}}' }, { id: 6, type: 'assignee', title: 'Agents only' }, { id: 8, type: 'multiselect', title: 'Some', custom_field_options: [null, { value: bad, name: bad }, {}] },
+      null,
+      5,
+      {},
+      { id: 'a b', type: 'text', title: 'No id' },
+      { id: '1', type: 'subject', title: bad, description: bad, required_in_portal: 'yes' },
+      { id: 2, type: 'regexp', title: 'Slow', regexp_for_validation: '(a+)+$' },
+      { id: 3, type: 'constructor', title: 'New kind' },
+      { id: 4, type: 'tagger', title: 'None', custom_field_options: 'x' },
+      { id: 5, type: 'text', raw_title: '{{dc.unknown}}' },
+      { id: 6, type: 'assignee', title: 'Agents only' },
+      { id: 8, type: 'multiselect', title: 'Some', custom_field_options: [null, { value: bad, name: bad }, {}] },
     ];
     const one = await showTicket({
-      ticketForm: vi.fn(async () => ({ ticket_form: { id: 7, ticket_field_ids: [1, '2', 3, 3, 4, 5, 6, 8, null, {}], end_user_conditions: [null, {}, { parent_field_id: 9, child_fields: [null] }, { parent_field_id: 2, value: 'x', child_fields: 7 }] } })),
+      ticketForm: vi.fn(async () => ({
+        ticket_form: {
+          id: 7,
+          ticket_field_ids: [1, '2', 3, 3, 4, 5, 6, 8, null, {}],
+          end_user_conditions: [
+            null,
+            {},
+            { parent_field_id: 9, child_fields: [null] },
+            { parent_field_id: 2, value: 'x', child_fields: 7 },
+          ],
+        },
+      })),
       ticketFields: vi.fn(async () => hostile),
-      dynamicContent: vi.fn(async () => [null, { placeholder: 4 }, { name: '__proto__', placeholder: '{{dc.__proto__}}', variants: [null, { content: 3 }] }]),
+      dynamicContent: vi.fn(async () => [
+        null,
+        { placeholder: 4 },
+        { name: '__proto__', placeholder: '{{dc.__proto__}}', variants: [null, { content: 3 }] },
+      ]),
       locales: vi.fn(async () => ({ locales: 'none' })),
       challenge: vi.fn(async () => ({ id: {}, image: '<svg onload=alert(1)>' })),
     });
-    expect(one.labels().map((label) => label.replace(/<.*/s, 'bad'))).toEqual(['Your name', 'Email address for our answer *', 'bad', 'Slow', 'New kind', 'Some', 'bad']);
+    expect(one.labels().map((label) => label.replace(/<.*/s, 'bad'))).toEqual([
+      'Your name',
+      'Email address for our answer *',
+      'bad',
+      'Slow',
+      'New kind',
+      'Some',
+      'bad',
+    ]);
     expect(one.root.querySelector('script, img')).toBeNull();
     // A pattern that the browser would think about forever is not tried.
     await one.put('Slow', `${'a'.repeat(60)}!`);

@@ -19,7 +19,12 @@ export type FakeGroups = Readonly<Record<string, object>>;
 export const renderArea = async <D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,
-  { groups, props = {}, gamertag, ...options }: RenderOptions & { groups: FakeGroups; props?: Partial<PropsOf<D>>; gamertag?: string },
+  {
+    groups,
+    props = {},
+    gamertag,
+    ...options
+  }: RenderOptions & { groups: FakeGroups; props?: Partial<PropsOf<D>>; gamertag?: string },
 ): Promise<Rendered<PropsOf<D>> & FakeSession> => {
   let player = gamertag;
   const listeners = new Set<() => void>();
@@ -37,7 +42,7 @@ export const renderArea = async <D extends WidgetDescription>(
   const shown = await render(component, description, props, { ...options, services: { ...groups, auth } });
   const settle = async () => {
     // An effect asks, an answer draws, and what is drawn may ask again. Preact's effects wait for a frame.
-    for (let quiet = 0, before = ''; quiet < 2;) {
+    for (let quiet = 0, before = ''; quiet < 2; ) {
       await shown.act(() => new Promise((done) => setTimeout(done, 25)));
       quiet = shown.root.innerHTML === before ? quiet + 1 : 0;
       before = shown.root.innerHTML;

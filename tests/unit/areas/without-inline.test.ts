@@ -3,32 +3,78 @@ import { describe, expect, it } from 'vitest';
 import { withoutInline } from '../../../src/areas/shared/help/without-inline';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const inline = (html: string) => [...parsed(html).querySelectorAll('*')].flatMap((element) => [...element.localName === 'style' ? ['style'] : [], ...element.getAttributeNames().filter((name) => /^(style$|on)/.test(name))]);
+const inline = (html: string) =>
+  [...parsed(html).querySelectorAll('*')].flatMap((element) => [
+    ...(element.localName === 'style' ? ['style'] : []),
+    ...element.getAttributeNames().filter((name) => /^(style$|on)/.test(name)),
+  ]);
 
 // threat 7: Chromium reports these at parsing
 describe('HTML of others without what is inline', () => {
   it.each([
-    '<p style="color: red">a</p>', '<P STYLE=color:red>a', '<p/style=\'a\'>a', '<p title="1"style="a">a', '<p title=\'"\' onclick = "x()">a', '<img src=x onerror=1>', '<svg onload="1"><style>p {}</style></svg>',
-    '<style media=all>p > a { content: "<b>" }</style>a', '<p\nstyle\n=\n"a">a', '<p title=a"b style=c>a', '<p title="x > y" style="a">a', '<template><p onclick=1></template>', '<p style="a', '<p x=\'y',
+    '<p style="color: red">a</p>',
+    '<P STYLE=color:red>a',
+    "<p/style='a'>a",
+    '<p title="1"style="a">a',
+    '<p title=\'"\' onclick = "x()">a',
+    '<img src=x onerror=1>',
+    '<svg onload="1"><style>p {}</style></svg>',
+    '<style media=all>p > a { content: "<b>" }</style>a',
+    '<p\nstyle\n=\n"a">a',
+    '<p title=a"b style=c>a',
+    '<p title="x > y" style="a">a',
+    '<template><p onclick=1></template>',
+    '<p style="a',
+    "<p x='y",
   ])('%s has no style and no handler', (html) => {
     expect(inline(withoutInline(html))).toEqual([]);
   });
 
   it.each([
-    'a style = b, only one = two', '1 < 2 and onward = up', '<p title="my style = yours, once=1">a</p>', '<a href="/x?style=1&on=2">once=2</a>', '<p data-style="a" lang=en>&lt;p style="a"&gt;</p>', '<code>&lt;style></code>',
+    'a style = b, only one = two',
+    '1 < 2 and onward = up',
+    '<p title="my style = yours, once=1">a</p>',
+    '<a href="/x?style=1&on=2">once=2</a>',
+    '<p data-style="a" lang=en>&lt;p style="a"&gt;</p>',
+    '<code>&lt;style></code>',
   ])('%s stays as it is', (html) => {
     expect(withoutInline(html)).toBe(html);
   });
 
   it('leaves every text as it was, but what stood in a style', () => {
-    const piece = fc.constantFrom('<p ', '<b>', '</b>', 'style=', 'onclick=', '"', ' title="x"', '>', ' ', 'once = 2', '<i style="a">', '&lt;', '/', '=', 'a');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')), (html) => {
-      expect(parsed(withoutInline(html)).body.textContent).toBe(parsed(html).body.textContent);
-    }), { numRuns: 500 });
+    const piece = fc.constantFrom(
+      '<p ',
+      '<b>',
+      '</b>',
+      'style=',
+      'onclick=',
+      '"',
+      ' title="x"',
+      '>',
+      ' ',
+      'once = 2',
+      '<i style="a">',
+      '&lt;',
+      '/',
+      '=',
+      'a',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+        (html) => {
+          expect(parsed(withoutInline(html)).body.textContent).toBe(parsed(html).body.textContent);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   // Half a million, squared, would be over the limit of a test many times.
-  it.each(['<a "', '<a x="', '<a x=\'"', '<a ', '<a =', '<a x= ', '= ', '<style ', '<a', 'a', ' ', '='])('reads each letter a few times at most, where there is no end to %j', (endless) => {
-    expect(withoutInline(`<p ${endless.repeat(500_000)}`).length).toBeGreaterThan(500_000);
-  });
+  it.each(['<a "', '<a x="', '<a x=\'"', '<a ', '<a =', '<a x= ', '= ', '<style ', '<a', 'a', ' ', '='])(
+    'reads each letter a few times at most, where there is no end to %j',
+    (endless) => {
+      expect(withoutInline(`<p ${endless.repeat(500_000)}`).length).toBeGreaterThan(500_000);
+    },
+  );
 });

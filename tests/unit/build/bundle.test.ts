@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { bundle, BUILD } from '../../../cli/build/bundle';
+import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache';
+import { BUILD, bundle } from '../../../cli/build/bundle';
 import type { FoundWidget } from '../../../cli/build/find-widgets';
-import { openBuildCache, type BuildCache } from '../../../cli/build/build-cache';
 import { keepRuns } from '../../../cli/build/keep-runs';
 import { linaria } from '../../../cli/build/linaria';
 import { sourcesOf } from '../../../cli/build/sources-of';
@@ -14,14 +14,25 @@ import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';
 
 const widget = (name: string, component: string): FoundWidget => ({
-  name, export: component,
+  name,
+  export: component,
   component: fileURLToPath(new URL(`../../fixtures/widgets/${name}/${name}.tsx`, import.meta.url)),
-  description: { name, kind: 'component', text: 'A fixture.', props: { title: { type: 'text', required: true, text: 'A title.' }, amount: { type: 'number', min: 0, text: 'A number.' } }, examples: [] },
+  description: {
+    name,
+    kind: 'component',
+    text: 'A fixture.',
+    props: {
+      title: { type: 'text', required: true, text: 'A title.' },
+      amount: { type: 'number', min: 0, text: 'A number.' },
+    },
+    examples: [],
+  },
 });
 /** What does not depend on the widgets is made once for all tests. */
 const shared = openBuildCache();
 const built = async (...widgets: FoundWidget[]) => builtWith(await shared, ...widgets);
-const builtWith = (cache: BuildCache, ...widgets: FoundWidget[]) => bundle({ widgets, themes: [realms, gray], linaria: linaria(cache), cache });
+const builtWith = (cache: BuildCache, ...widgets: FoundWidget[]) =>
+  bundle({ widgets, themes: [realms, gray], linaria: linaria(cache), cache });
 
 // THM-2 THM-3 CLI-3
 it('makes a file to paste and a stylesheet for each theme, and the same JavaScript for all', async () => {
@@ -51,7 +62,10 @@ it('a rule for a class of another style file names it as that file does', async 
 // TEL-1
 it('has each telemetry adapter once: a page with services and experiments made two collectors', async () => {
   const names = [...(await built(widget('plain', 'Plain'))).keys()];
-  for (const adapter of ['one-ds', 'data-layer']) expect(names.filter((name) => name.startsWith('chunks/') && name.includes(adapter))).toEqual([`chunks/${adapter}.${BUILD}.js`]);
+  for (const adapter of ['one-ds', 'data-layer'])
+    expect(names.filter((name) => name.startsWith('chunks/') && name.includes(adapter))).toEqual([
+      `chunks/${adapter}.${BUILD}.js`,
+    ]);
 }, 60_000);
 
 // LDR-6
@@ -66,9 +80,13 @@ it.each([
   ['a style that would need Linaria at run time', widget('unstyled', 'Unstyled'), /run-time code/],
   ['a stylesheet that a browser would drop a line of', widget('bad-value', 'BadValue'), /infix operator/],
   ['two files that make the same class in one sheet', widget('clash', 'Clash'), /both make the class hjl-0/],
-])('refuses %s', async (_, bad, message) => {
-  await expect(built(bad)).rejects.toThrow(message);
-}, 60_000);
+])(
+  'refuses %s',
+  async (_, bad, message) => {
+    await expect(built(bad)).rejects.toThrow(message);
+  },
+  60_000,
+);
 
 // CLI-3
 it('gives the same bytes from the cache, which another process may have written, as without it', async () => {
@@ -78,7 +96,10 @@ it('gives the same bytes from the cache, which another process may have written,
   await cache.save();
   let made = 0;
   const second = await openBuildCache(file);
-  const counted: BuildCache = { ...second, get: (kind, input, make) => second.get(kind, input, () => (made++, make())) };
+  const counted: BuildCache = {
+    ...second,
+    get: (kind, input, make) => second.get(kind, input, () => (made++, make())),
+  };
   const again = await builtWith(counted, widget('plain', 'Plain'));
   expect([...again].sort()).toEqual([...first].sort());
   expect(made).toBe(0);
@@ -90,8 +111,17 @@ it('makes again what another kind or input asks for, and what a broken cache fil
   const cache = await openBuildCache(file);
   let made = 0;
   const make = () => ++made;
-  expect([await cache.get('a', 'x', make), await cache.get('a', 'x', make), await cache.get('b', 'x', make), await cache.get('a', 'y', make)]).toEqual([1, 1, 2, 3]);
-  await expect(cache.get('a', 'z', () => { throw Error('no'); })).rejects.toThrow('no');
+  expect([
+    await cache.get('a', 'x', make),
+    await cache.get('a', 'x', make),
+    await cache.get('b', 'x', make),
+    await cache.get('a', 'y', make),
+  ]).toEqual([1, 1, 2, 3]);
+  await expect(
+    cache.get('a', 'z', () => {
+      throw Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(await cache.get('a', 'z', make)).toBe(4);
 });
 
@@ -100,7 +130,11 @@ it('looks at all that a style imports, also through others, before it takes its 
   writeFileSync(join(folder, 'a.ts'), "import { b } from './b';\nimport 'package';\nexport { b };");
   writeFileSync(join(folder, 'b.ts'), "export * from './c';\nexport const b = 1;");
   writeFileSync(join(folder, 'c.tsx'), "import type { b } from './b';");
-  expect([...(await sourcesOf(join(folder, 'a.ts'))).keys()].map((path) => basename(path))).toEqual(['a.ts', 'b.ts', 'c.tsx']);
+  expect([...(await sourcesOf(join(folder, 'a.ts'))).keys()].map((path) => basename(path))).toEqual([
+    'a.ts',
+    'b.ts',
+    'c.tsx',
+  ]);
   writeFileSync(join(folder, 'c.tsx'), "import './gone';");
   await expect(sourcesOf(join(folder, 'a.ts'))).rejects.toThrow(/gone, which is not there/);
 });

@@ -5,7 +5,9 @@ import { realms } from '../../../src/themes/realms';
 
 // THM-2
 it('puts the values of a theme where a style names them', () => {
-  expect(placeTheme('a{color:theme(color.text);padding:theme(space.x1) theme(space.x2)}', realms)).toBe(`a{color:${realms.color.text};padding:4px 8px}`);
+  expect(placeTheme('a{color:theme(color.text);padding:theme(space.x1) theme(space.x2)}', realms)).toBe(
+    `a{color:${realms.color.text};padding:4px 8px}`,
+  );
 });
 
 // THM-2
@@ -16,12 +18,14 @@ it('refuses a role that the theme lacks, and a whole group of them', () => {
 
 // LDR-6
 it('ships of a prop its type, its default and its limits, and none of the words', () => {
-  expect(propTable({
-    props: {
-      title: { type: 'text', required: true, text: 'Words.' },
-      rating: { type: 'number', min: 0, max: 5, default: 0, text: 'Words.' },
-      variant: { type: 'text', values: ['a', 'b'], default: 'a', text: 'Words.' },
-      href: { type: 'url', text: 'Words.' },
-    },
-  })).toEqual({ title: ['T'], rating: ['n', 0, [0, 5]], variant: ['t', 'a', ['a', 'b']], href: ['u'] });
+  expect(
+    propTable({
+      props: {
+        title: { type: 'text', required: true, text: 'Words.' },
+        rating: { type: 'number', min: 0, max: 5, default: 0, text: 'Words.' },
+        variant: { type: 'text', values: ['a', 'b'], default: 'a', text: 'Words.' },
+        href: { type: 'url', text: 'Words.' },
+      },
+    }),
+  ).toEqual({ title: ['T'], rating: ['n', 0, [0, 5]], variant: ['t', 'a', ['a', 'b']], href: ['u'] });
 });

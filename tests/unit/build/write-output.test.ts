@@ -6,15 +6,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { BUILD, LISTS } from '../../../cli/build/bundle';
-import { writeOutput } from '../../../cli/build/write-output';
 import type { WriteOptions } from '../../../cli/build/write-output';
+import { writeOutput } from '../../../cli/build/write-output';
 
 const cache = openBuildCache();
 const folder = () => mkdtempSync(join(tmpdir(), 'cobble-'));
-const texts = (word = 'one') => new Map([
-  ['realms/cobble.js', `plain("${BUILD}")`], [`realms/cobble.${BUILD}.js`, `pinned(${LISTS},"${BUILD}")`], ['gray/cobble.js', ''], [`gray/cobble.${BUILD}.js`, `pinned(${LISTS})`],
-  [`chunks/tile.${BUILD}.js`, word], [`realms/tile.${BUILD}.css`, `a{}`], [`gray/tile.${BUILD}.css`, `b{}`],
-]);
+const texts = (word = 'one') =>
+  new Map([
+    ['realms/cobble.js', `plain("${BUILD}")`],
+    [`realms/cobble.${BUILD}.js`, `pinned(${LISTS},"${BUILD}")`],
+    ['gray/cobble.js', ''],
+    [`gray/cobble.${BUILD}.js`, `pinned(${LISTS})`],
+    [`chunks/tile.${BUILD}.js`, word],
+    [`realms/tile.${BUILD}.css`, `a{}`],
+    [`gray/tile.${BUILD}.css`, `b{}`],
+  ]);
 const write = async (out: string, word?: string, options?: WriteOptions) => {
   const { files } = await writeOutput(texts(word), out, await cache, options);
   const id = /realms\/cobble\.(\w+)\.js/.exec(Object.keys(files).join())![1]!;
@@ -27,13 +33,22 @@ it('lists the integrity of what a theme fetches, and of the chunks; the pinned f
   const out = folder();
   const { files, id, text } = await write(out);
   const font = hash(readFileSync(join(out, 'fonts/jersey-10.woff2')));
-  expect(JSON.parse(text('integrity/realms.ID.json'))).toEqual({ 'fonts/jersey-10.woff2': font, [`realms/tile.${id}.css`]: hash('a{}') });
-  expect(JSON.parse(text('integrity/gray.ID.json'))).toEqual({ 'fonts/jersey-10.woff2': font, [`gray/tile.${id}.css`]: hash('b{}') });
+  expect(JSON.parse(text('integrity/realms.ID.json'))).toEqual({
+    'fonts/jersey-10.woff2': font,
+    [`realms/tile.${id}.css`]: hash('a{}'),
+  });
+  expect(JSON.parse(text('integrity/gray.ID.json'))).toEqual({
+    'fonts/jersey-10.woff2': font,
+    [`gray/tile.${id}.css`]: hash('b{}'),
+  });
   expect(JSON.parse(text('integrity/chunks.ID.json'))).toEqual({ [`chunks/tile.${id}.js`]: hash('one') });
-  const lists = Object.fromEntries(['gray', 'realms', 'chunks'].map((name) => [name, hash(text(`integrity/${name}.ID.json`))]));
+  const lists = Object.fromEntries(
+    ['gray', 'realms', 'chunks'].map((name) => [name, hash(text(`integrity/${name}.ID.json`))]),
+  );
   expect(text('realms/cobble.ID.js')).toBe(`pinned(${JSON.stringify(lists)},"${id}")`);
   expect(text('realms/cobble.js')).toBe(`plain("${id}")`);
-  for (const [path, { integrity }] of Object.entries(files)) expect([path, integrity]).toEqual([path, hash(readFileSync(join(out, path)), 'sha384')]);
+  for (const [path, { integrity }] of Object.entries(files))
+    expect([path, integrity]).toEqual([path, hash(readFileSync(join(out, path)), 'sha384')]);
   expect(Object.keys(files)).toContain(`integrity/realms.${id}.json`);
 });
 
@@ -45,6 +60,7 @@ it('removes what is left over of the last build, unless it is to be kept, and no
   expect(second.id).not.toBe(first.id);
   for (const path of Object.keys(first.files)) expect([path, existsSync(join(out, path))]).toEqual([path, true]);
   const third = await write(out, 'three');
-  for (const path of Object.keys(second.files)) expect([path, existsSync(join(out, path))]).toEqual([path, path in third.files]);
+  for (const path of Object.keys(second.files))
+    expect([path, existsSync(join(out, path))]).toEqual([path, path in third.files]);
   expect(existsSync(join(out, 'robots.txt'))).toBe(true);
 });

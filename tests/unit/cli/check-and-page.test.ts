@@ -12,42 +12,72 @@ import { ready } from '../../../src/services/experiments/targeting';
 vi.setConfig({ testTimeout: 60_000 });
 
 const sound = {
-  experiments: [{
-    name: 'store-hero',
-    flights: {
-      targeting: { domain: 'www.example.net', url: { include: ['^/store'], exclude: '^/store/checkout' }, search: { include: '\\?campaign=' } },
-      setup: { 'hero-b': { js: ['/b.js'], css: ['/b.css'] } },
+  experiments: [
+    {
+      name: 'store-hero',
+      flights: {
+        targeting: {
+          domain: 'www.example.net',
+          url: { include: ['^/store'], exclude: '^/store/checkout' },
+          search: { include: '\\?campaign=' },
+        },
+        setup: { 'hero-b': { js: ['/b.js'], css: ['/b.css'] } },
+      },
     },
-  }],
+  ],
 };
 
 /** Every place in a value, as a path. */
-const places = (value: unknown, path: string[] = []): string[][] =>
-  [path, ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key])) : [])];
+const places = (value: unknown, path: string[] = []): string[][] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))
+    : []),
+];
 
 const replaced = (value: unknown, [key, ...rest]: string[], by: unknown): unknown => {
   if (key === undefined) return by;
-  const copy = (Array.isArray(value) ? [...value] : { ...value as object }) as Record<string, unknown>;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   copy[key] = replaced(copy[key], rest, by);
   return copy;
 };
 
 const errorsOf = async (config: unknown): Promise<string[]> =>
-  (await runRules(jsonDocument('x', JSON.stringify(config)), allRules, { allowedOrigins: undefined })).findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+  (await runRules(jsonDocument('x', JSON.stringify(config)), allRules, { allowedOrigins: undefined })).findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule }) => rule);
 
 describe('what check says and what the page does', () => {
   it('agree: whatever the page leaves out of a config or refuses is an error', async () => {
     const values = fc.oneof(
-      fc.constantFrom<unknown>(null, '', 0, true, [], {}, [null], [[]], ['', 7], { include: 7 }, '(', '^/(a+)+$', ['^/x', '[b-a]'], 'x'.repeat(5000)),
+      fc.constantFrom<unknown>(
+        null,
+        '',
+        0,
+        true,
+        [],
+        {},
+        [null],
+        [[]],
+        ['', 7],
+        { include: 7 },
+        '(',
+        '^/(a+)+$',
+        ['^/x', '[b-a]'],
+        'x'.repeat(5000),
+      ),
       fc.jsonValue({ maxDepth: 2 }),
     );
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...places(sound)), values, async (place, value) => {
-      const config = replaced(sound, place, value);
-      const { experiments, problems } = parseConfig(config);
-      const said = [...problems];
-      for (const experiment of experiments) ready(experiment, endless, sentence => said.push(sentence));
-      if (said.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
-    }), { numRuns: 400 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places(sound)), values, async (place, value) => {
+        const config = replaced(sound, place, value);
+        const { experiments, problems } = parseConfig(config);
+        const said = [...problems];
+        for (const experiment of experiments) ready(experiment, endless, (sentence) => said.push(sentence));
+        if (said.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('agree on the sound config: no error, nothing left out', async () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it, vi } from 'vitest';
-import { check } from '../../../cli/commands/check';
 import type { CheckOptions } from '../../../cli/commands/check';
+import { check } from '../../../cli/commands/check';
 import { CliError } from '../../../cli/io/cli-error';
 import type { Finding } from '../../../cli/report/finding';
 import { allRules } from '../../../cli/rules/all-rules';
@@ -16,11 +16,17 @@ vi.setConfig({ testTimeout: 60_000 });
 const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   const { io, out, err } = testIo(text);
   const code = await check(['-'], { format: 'json', ...options }, io);
-  return { code, out: out(), err: err(), findings: options.format === undefined ? JSON.parse(out()) as Finding[] : [] };
+  return {
+    code,
+    out: out(),
+    err: err(),
+    findings: options.format === undefined ? (JSON.parse(out()) as Finding[]) : [],
+  };
 };
 
 /** A config with one experiment; what is given stands in it as it is. */
-const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') => `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
+const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') =>
+  `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
 
 describe('cobble check', () => {
   // CLI-1
@@ -41,7 +47,9 @@ describe('cobble check', () => {
     const text = config('{ "domain": "www.example.net", "url": { "include": "^/store", "exlude": "" } }');
     expect((await run(text)).code).toBe(0);
     expect((await run(text, { strict: true })).code).toBe(1);
-    expect((await run(text)).findings).toMatchObject([{ rule: 'unknown-key', severity: 'warning', message: expect.stringContaining('did you mean "exclude"?') }]);
+    expect((await run(text)).findings).toMatchObject([
+      { rule: 'unknown-key', severity: 'warning', message: expect.stringContaining('did you mean "exclude"?') },
+    ]);
   });
 
   it('prints an empty list, and nothing else, for a sound config', async () => {
@@ -74,64 +82,111 @@ describe('cobble check', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['type', 'pattern-syntax']);
   });
 
-  it.each([['null', 'type'], ['[]', 'type'], ['7', 'type'], ['{}', 'required'], ['{ "experiments": 1 }', 'type'], ['{ "experiments": [null] }', 'type']])('calls %s an error', async (text, rule) => {
+  it.each([
+    ['null', 'type'],
+    ['[]', 'type'],
+    ['7', 'type'],
+    ['{}', 'required'],
+    ['{ "experiments": 1 }', 'type'],
+    ['{ "experiments": [null] }', 'type'],
+  ])('calls %s an error', async (text, rule) => {
     const { code, findings } = await run(text);
-    expect([code, findings.map(each => each.rule)]).toEqual([1, [rule]]);
+    expect([code, findings.map((each) => each.rule)]).toEqual([1, [rule]]);
   });
 
   it('finds the bad pattern of a list, at its own place', async () => {
-    const { findings } = await run(config('{ "domain": "www.example.net", "url": {\n "include": ["^/store",\n "^/[z-a]"] } }'));
+    const { findings } = await run(
+      config('{ "domain": "www.example.net", "url": {\n "include": ["^/store",\n "^/[z-a]"] } }'),
+    );
     expect(findings).toMatchObject([{ rule: 'pattern-syntax', line: 5, column: 2 }]);
   });
 
   it.each([
-    ['https://www.example.net', 'Write "www.example.net".'], ['www.example.net/store', 'Write "www.example.net".'], ['www.example.net:8080', 'Write "www.example.net".'],
-    ['*.example.net', 'Write the host name alone'], ['bücher.example', 'Write "xn--bcher-kva.example".'], [' www.example.net', 'Write "www.example.net".'],
+    ['https://www.example.net', 'Write "www.example.net".'],
+    ['www.example.net/store', 'Write "www.example.net".'],
+    ['www.example.net:8080', 'Write "www.example.net".'],
+    ['*.example.net', 'Write the host name alone'],
+    ['bücher.example', 'Write "xn--bcher-kva.example".'],
+    [' www.example.net', 'Write "www.example.net".'],
   ])('refuses the domain %s', async (domain, mend) => {
     const { findings } = await run(config(`{ "domain": ${JSON.stringify(domain)}, "url": { "include": "^/store" } }`));
     expect(findings).toMatchObject([{ rule: 'domain', severity: 'error', mend: expect.stringContaining(mend) }]);
   });
 
-  it.each(['WWW.example.net', 'localhost', '127.0.0.1', '[::1]'])('takes the domain %s', async domain => {
-    expect((await run(config(`{ "domain": ${JSON.stringify(domain)}, "url": { "include": "^/store" } }`))).findings).toEqual([]);
+  it.each(['WWW.example.net', 'localhost', '127.0.0.1', '[::1]'])('takes the domain %s', async (domain) => {
+    expect(
+      (await run(config(`{ "domain": ${JSON.stringify(domain)}, "url": { "include": "^/store" } }`))).findings,
+    ).toEqual([]);
   });
 
   it.each([
-    ['JaVaScRiPt:alert(1)', 'file-url'], ['java\tscript:alert(1)', 'file-url'], [' data:text/javascript,1', 'file-url'], ['blob:https://x/y', 'file-url'], ['https://', 'file-url'], ['', 'file-url'],
-    ['http://cdn.example.net/b.js', 'file-insecure'], ['b.js', 'file-relative'], ['../b.js', 'file-relative'],
+    ['JaVaScRiPt:alert(1)', 'file-url'],
+    ['java\tscript:alert(1)', 'file-url'],
+    [' data:text/javascript,1', 'file-url'],
+    ['blob:https://x/y', 'file-url'],
+    ['https://', 'file-url'],
+    ['', 'file-url'],
+    ['http://cdn.example.net/b.js', 'file-insecure'],
+    ['b.js', 'file-relative'],
+    ['../b.js', 'file-relative'],
   ])('objects to the file %j', async (url, rule) => {
-    const { findings } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/store" } }', JSON.stringify({ b: { js: [url] } })));
-    expect(findings.map(each => each.rule)).toEqual([rule]);
+    const { findings } = await run(
+      config('{ "domain": "www.example.net", "url": { "include": "^/store" } }', JSON.stringify({ b: { js: [url] } })),
+    );
+    expect(findings.map((each) => each.rule)).toEqual([rule]);
   });
 
   it('says of slow patterns on which text', async () => {
-    const { findings } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/(a|a)*$" }, "search": { "include": "x.*y.*z" } }'));
-    expect(findings).toMatchObject([{ rule: 'pattern-time', severity: 'error', message: expect.stringMatching(/exponential.*repeat\(/) }, { rule: 'pattern-time', severity: 'warning', message: expect.stringMatching(/repeat\(/) }]);
+    const { findings } = await run(
+      config('{ "domain": "www.example.net", "url": { "include": "^/(a|a)*$" }, "search": { "include": "x.*y.*z" } }'),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'pattern-time', severity: 'error', message: expect.stringMatching(/exponential.*repeat\(/) },
+      { rule: 'pattern-time', severity: 'warning', message: expect.stringMatching(/repeat\(/) },
+    ]);
   });
 
   it('names two equal experiments also where they are keys of an object', async () => {
-    const one = '{ "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }';
-    expect((await run(`{ "experiments": { "x": ${one},\n "x": ${one} } }`)).findings).toMatchObject([{ rule: 'duplicate-name', severity: 'error', line: 2, column: 2 }]);
+    const one =
+      '{ "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }';
+    expect((await run(`{ "experiments": { "x": ${one},\n "x": ${one} } }`)).findings).toMatchObject([
+      { rule: 'duplicate-name', severity: 'error', line: 2, column: 2 },
+    ]);
   });
 
   it('looks at each file once, and refuses to run without any', async () => {
     const { io } = testIo();
     await expect(check([], { format: 'text' }, io)).rejects.toThrow(CliError);
-    await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('there is no such file') });
+    await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('there is no such file'),
+    });
   });
 
   it('gives GitHub its errors first, escaped, and a count', async () => {
-    const { out } = await run(config('{ "domain": "www.example.net", "url": { "include": ["store%2fx", "^/(,:"] } }'), { format: 'github' });
+    const { out } = await run(config('{ "domain": "www.example.net", "url": { "include": ["store%2fx", "^/(,:"] } }'), {
+      format: 'github',
+    });
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^::error file=stdin,line=3,col=\d+,title=cobble pattern-syntax::.*\. Close/);
-    expect(lines.slice(1, -1).every(line => line.startsWith('::warning '))).toBe(true);
+    expect(lines.slice(1, -1).every((line) => line.startsWith('::warning '))).toBe(true);
     expect(out).toContain('%252f');
     expect(lines.at(-1)).toMatch(/^cobble: 1 error, \d warnings?$/);
   });
 
   it('gives SARIF that names every rule, and points at regions', async () => {
     const { out } = await run(wrapExample(allRules[4]!.wrong), { format: 'sarif' });
-    const log = JSON.parse(out) as { version: string; runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number; locations: { physicalLocation: { region: { startLine: number; startColumn: number; endColumn: number } } }[] }[] }[] };
+    const log = JSON.parse(out) as {
+      version: string;
+      runs: {
+        tool: { driver: { rules: { id: string }[] } };
+        results: {
+          ruleId: string;
+          ruleIndex: number;
+          locations: { physicalLocation: { region: { startLine: number; startColumn: number; endColumn: number } } }[];
+        }[];
+      }[];
+    };
     const { tool, results } = log.runs[0]!;
     expect(log.version).toBe('2.1.0');
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
@@ -141,8 +196,12 @@ describe('cobble check', () => {
   });
 
   it('writes text that fits 80 columns and underlines the guilty piece', async () => {
-    const { out } = await run(config(`{ "domain": "www.example.net", "url": { "include": "^/store", "exclude": "/${'long/'.repeat(30)}((" } }`), { format: 'text' });
-    for (const line of out.split('\n').filter(each => !each.includes('long/long/long/long/long/long/'))) expect(line.length).toBeLessThanOrEqual(80);
+    const { out } = await run(
+      config(`{ "domain": "www.example.net", "url": { "include": "^/store", "exclude": "/${'long/'.repeat(30)}((" } }`),
+      { format: 'text' },
+    );
+    for (const line of out.split('\n').filter((each) => !each.includes('long/long/long/long/long/long/')))
+      expect(line.length).toBeLessThanOrEqual(80);
     expect(out).toMatch(/\n {4}…?.*\n {4,}~+\n/);
     expect(out).toMatch(/1 error, 0 warnings in 1 file \(1 experiment, 2 patterns\)\n$/);
   });
@@ -168,7 +227,12 @@ describe('the JSON Schema', () => {
 
   it('accepts what check finds sound, and refuses wrong types, unknown and missing keys', () => {
     const valid = new Ajv({ allErrors: true }).compile(JSON.parse(file) as object);
-    for (const rule of allRules) expect([rule.id, valid(rule.id === 'syntax' ? { experiments: [] } : JSON.parse(wrapExample(rule.right)))]).toEqual([rule.id, true]);
-    for (const id of ['type', 'required', 'unknown-key']) expect([id, valid(JSON.parse(wrapExample(allRules.find(rule => rule.id === id)!.wrong)))]).toEqual([id, false]);
+    for (const rule of allRules)
+      expect([
+        rule.id,
+        valid(rule.id === 'syntax' ? { experiments: [] } : JSON.parse(wrapExample(rule.right))),
+      ]).toEqual([rule.id, true]);
+    for (const id of ['type', 'required', 'unknown-key'])
+      expect([id, valid(JSON.parse(wrapExample(allRules.find((rule) => rule.id === id)!.wrong)))]).toEqual([id, false]);
   });
 });

@@ -5,60 +5,100 @@ import { readPageConfig } from '../../../cli/snippet/read-page-config';
 import { testIo } from './support';
 
 const parsed = (...input: Parameters<typeof contentSecurityPolicy>) =>
-  Object.fromEntries(contentSecurityPolicy(...input).split('; ').map((directive): [string, string] => [directive.split(' ')[0]!, directive.slice(directive.indexOf(' ') + 1)]));
+  Object.fromEntries(
+    contentSecurityPolicy(...input)
+      .split('; ')
+      .map((directive): [string, string] => [directive.split(' ')[0]!, directive.slice(directive.indexOf(' ') + 1)]),
+  );
 /** What every policy has. */
-const always = { 'img-src': '\'self\' https: data:', 'media-src': 'data:', 'base-uri': '\'none\'', 'object-src': '\'none\'', 'require-trusted-types-for': '\'script\'', 'trusted-types': 'cobble' };
+const always = {
+  'img-src': "'self' https: data:",
+  'media-src': 'data:',
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'cobble',
+};
 
 describe('the printed policy', () => {
-  it('names the folder and the API of other origins, and not the page\'s own origin', () => {
-    expect(parsed({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' })).toEqual({ ...always, 'script-src': 'https://cdn.example/cobble/', 'connect-src': 'https://cdn.example/cobble/ https://api.example' });
-  });
-
-  it('names the page\'s own origin once where everything is there', () => {
-    expect(parsed({ base: '/dist/' })).toEqual({ ...always, 'script-src': '\'self\'', 'connect-src': '\'self\'' });
-    expect(parsed({ base: '/dist/', api: '/api' })['connect-src']).toBe('\'self\'');
-  });
-
-  it('has what the page\'s JSON adds: endpoints, experiments, and where their files come from', () => {
-    const config = {
-      endpoints: { api: 'https://api.example', realms: 'https://realms.example/x', helpCentre: '//help.example' },
-      experiments: { configUrl: 'https://exp.example/config.json', assignmentUrl: '/assign', allowedOrigins: ['https://files.example'] },
-    };
-    expect(parsed({ base: 'https://cdn.example/', config })).toEqual({
+  it("names the folder and the API of other origins, and not the page's own origin", () => {
+    expect(parsed({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' })).toEqual({
       ...always,
-      'script-src': 'https://cdn.example/ \'self\' https://files.example',
-      'style-src': '\'self\' https://files.example',
-      'connect-src': 'https://cdn.example/ https://api.example https://realms.example https://help.example https://exp.example \'self\'',
+      'script-src': 'https://cdn.example/cobble/',
+      'connect-src': 'https://cdn.example/cobble/ https://api.example',
     });
   });
 
-  it('takes experiments without addresses from the page\'s origin and the API, and one allowed origin as a list of one', () => {
-    expect(parsed({ base: 'https://cdn.example/', api: 'https://api.example', config: { experiments: { allowedOrigins: 'https://files.example' } } })).toMatchObject({
-      'script-src': 'https://cdn.example/ \'self\' https://files.example', 'connect-src': 'https://cdn.example/ https://api.example \'self\'',
+  it("names the page's own origin once where everything is there", () => {
+    expect(parsed({ base: '/dist/' })).toEqual({ ...always, 'script-src': "'self'", 'connect-src': "'self'" });
+    expect(parsed({ base: '/dist/', api: '/api' })['connect-src']).toBe("'self'");
+  });
+
+  it("has what the page's JSON adds: endpoints, experiments, and where their files come from", () => {
+    const config = {
+      endpoints: { api: 'https://api.example', realms: 'https://realms.example/x', helpCentre: '//help.example' },
+      experiments: {
+        configUrl: 'https://exp.example/config.json',
+        assignmentUrl: '/assign',
+        allowedOrigins: ['https://files.example'],
+      },
+    };
+    expect(parsed({ base: 'https://cdn.example/', config })).toEqual({
+      ...always,
+      'script-src': "https://cdn.example/ 'self' https://files.example",
+      'style-src': "'self' https://files.example",
+      'connect-src':
+        "https://cdn.example/ https://api.example https://realms.example https://help.example https://exp.example 'self'",
+    });
+  });
+
+  it("takes experiments without addresses from the page's origin and the API, and one allowed origin as a list of one", () => {
+    expect(
+      parsed({
+        base: 'https://cdn.example/',
+        api: 'https://api.example',
+        config: { experiments: { allowedOrigins: 'https://files.example' } },
+      }),
+    ).toMatchObject({
+      'script-src': "https://cdn.example/ 'self' https://files.example",
+      'connect-src': "https://cdn.example/ https://api.example 'self'",
     });
   });
 
   it('lets in the pictures of an API on plain http, as one has at home', () => {
-    expect(parsed({ base: '/dist/', api: 'http://localhost:4173' })['img-src']).toBe('\'self\' https: data: http://localhost:4173');
+    expect(parsed({ base: '/dist/', api: 'http://localhost:4173' })['img-src']).toBe(
+      "'self' https: data: http://localhost:4173",
+    );
   });
 
   it('has the collector of 1DS, the given or its own, and none for a data layer', () => {
     const connect = (telemetry: object) => parsed({ base: '/dist/', config: { telemetry } })['connect-src'];
-    expect(connect({ adapter: '1ds' })).toBe('\'self\' https://browser.events.data.microsoft.com');
-    expect(connect({ adapter: '1ds', endpointUrl: 'https://collector.example/1.0/' })).toBe('\'self\' https://collector.example');
-    expect(connect({ adapter: 'dataLayer', endpointUrl: 'https://collector.example/1.0/' })).toBe('\'self\'');
+    expect(connect({ adapter: '1ds' })).toBe("'self' https://browser.events.data.microsoft.com");
+    expect(connect({ adapter: '1ds', endpointUrl: 'https://collector.example/1.0/' })).toBe(
+      "'self' https://collector.example",
+    );
+    expect(connect({ adapter: 'dataLayer', endpointUrl: 'https://collector.example/1.0/' })).toBe("'self'");
   });
 
   // HLP-5
   it('lets in videos of the listed hosts over https, in frames and by themselves', () => {
-    const config = { helpCentre: { videoHosts: ['Videos.example', '*.player.example:8443', 'https://no.example/', 'a b', 7 as never] } };
-    expect(parsed({ base: '/dist/', config })).toMatchObject({ 'media-src': 'data: https://videos.example https://*.player.example:8443', 'frame-src': 'https://videos.example https://*.player.example:8443' });
-    expect(parsed({ base: '/dist/', config: { helpCentre: { videoHosts: 'videos.example' } } })['frame-src']).toBe('https://videos.example');
+    const config = {
+      helpCentre: { videoHosts: ['Videos.example', '*.player.example:8443', 'https://no.example/', 'a b', 7 as never] },
+    };
+    expect(parsed({ base: '/dist/', config })).toMatchObject({
+      'media-src': 'data: https://videos.example https://*.player.example:8443',
+      'frame-src': 'https://videos.example https://*.player.example:8443',
+    });
+    expect(parsed({ base: '/dist/', config: { helpCentre: { videoHosts: 'videos.example' } } })['frame-src']).toBe(
+      'https://videos.example',
+    );
   });
 
   it('has a digest for each inline script of ours', () => {
     // openssl dgst -sha256 -binary | base64
-    expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe('https://cdn.example/ \'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=\'');
+    expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe(
+      "https://cdn.example/ 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
   });
 
   // threat 3
@@ -67,17 +107,32 @@ describe('the printed policy', () => {
   });
 });
 
-describe('the page\'s JSON', () => {
+describe("the page's JSON", () => {
   const read = (text: string) => readPageConfig('-', testIo(text).io);
 
   it('is taken as it is', async () => {
-    expect(await read('{ "api": "/api", "experiments": { "allowedOrigins": ["https://a.example"] }, "texts": { "closeLabel": "Shut" } }')).toMatchObject({ api: '/api', experiments: { allowedOrigins: ['https://a.example'] } });
+    expect(
+      await read(
+        '{ "api": "/api", "experiments": { "allowedOrigins": ["https://a.example"] }, "texts": { "closeLabel": "Shut" } }',
+      ),
+    ).toMatchObject({ api: '/api', experiments: { allowedOrigins: ['https://a.example'] } });
   });
 
   it.each([
-    ['{', /not JSON/], ['[]', /not a JSON object/], ['{ "api": 7 }', /^api in - is 7/], ['{ "endpoints": { "store": "javascript:alert(1)" } }', /^endpoints\.store in - is "javascript/],
-    ['{ "experiments": { "allowedOrigins": ["https://a.example", null] } }', /^experiments\.allowedOrigins\[1] in - is null/], ['{ "telemetry": { "endpointUrl": {} } }', /^telemetry\.endpointUrl/],
-    ['{ "helpCentre": { "videoHosts": ["a.example", "https://b.example"] } }', /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", no host/], ['{ "helpCentre": { "videoHosts": 7 } }', /^helpCentre\.videoHosts in - is 7/],
+    ['{', /not JSON/],
+    ['[]', /not a JSON object/],
+    ['{ "api": 7 }', /^api in - is 7/],
+    ['{ "endpoints": { "store": "javascript:alert(1)" } }', /^endpoints\.store in - is "javascript/],
+    [
+      '{ "experiments": { "allowedOrigins": ["https://a.example", null] } }',
+      /^experiments\.allowedOrigins\[1] in - is null/,
+    ],
+    ['{ "telemetry": { "endpointUrl": {} } }', /^telemetry\.endpointUrl/],
+    [
+      '{ "helpCentre": { "videoHosts": ["a.example", "https://b.example"] } }',
+      /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", no host/,
+    ],
+    ['{ "helpCentre": { "videoHosts": 7 } }', /^helpCentre\.videoHosts in - is 7/],
   ])('%s is refused by what is wrong with it', async (text, message) => {
     await expect(read(text)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lint } from '../../../cli/commands/lint';
 import type { LintOptions } from '../../../cli/commands/lint';
+import { lint } from '../../../cli/commands/lint';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
@@ -16,7 +16,8 @@ import { testIo } from './support';
 vi.setConfig({ testTimeout: 60_000 });
 
 const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';
-const GOOD = '<!doctype html>\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
+const GOOD =
+  '<!doctype html>\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
 
 let folder: string;
 let server: Server;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     else if (request.url === '/data') response.setHeader('content-type', 'application/json').end('{}');
     else response.writeHead(404).end();
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
@@ -41,14 +42,24 @@ afterAll(() => {
 const run = async (pages: string[], options: Partial<LintOptions> = {}, stdin = '') => {
   const { io, out } = testIo(stdin, { cwd: folder });
   const code = await lint(pages, { format: 'json', ...options }, io);
-  return { code, out: out(), findings: options.format === undefined ? JSON.parse(out()) as Finding[] : [] };
+  return { code, out: out(), findings: options.format === undefined ? (JSON.parse(out()) as Finding[]) : [] };
 };
 
 describe('cobble lint', () => {
   it('knows the widgets from their descriptions, and says where a page is wrong', async () => {
     const { code, findings } = await run(['good.html', 'bad.html']);
     expect(code).toBe(1);
-    expect(findings).toEqual([{ rule: 'unknown-widget', severity: 'error', file: 'bad.html', line: 2, column: 6, message: 'There is no widget "themed-buton"; did you mean "themed-button"?', mend: 'Write data-widget="themed-button".' }]);
+    expect(findings).toEqual([
+      {
+        rule: 'unknown-widget',
+        severity: 'error',
+        file: 'bad.html',
+        line: 2,
+        column: 6,
+        message: 'There is no widget "themed-buton"; did you mean "themed-button"?',
+        mend: 'Write data-widget="themed-button".',
+      },
+    ]);
   });
 
   it('reads pages from a server and from standard input', async () => {
@@ -56,7 +67,7 @@ describe('cobble lint', () => {
     expect((await run(['-'], {}, BAD)).findings).toMatchObject([{ file: '-' }]);
   });
 
-  it('refuses what it can\'t read, or is no page', async () => {
+  it("refuses what it can't read, or is no page", async () => {
     await expect(run([`${url}/none`])).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('404') });
     await expect(run([`${url}/data`])).rejects.toThrow(/not a page/);
     await expect(run(['http://127.0.0.1:1/'])).rejects.toMatchObject({ exitCode: 2 });

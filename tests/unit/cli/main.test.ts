@@ -3,8 +3,8 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { processIo } from '../../../cli/io/process-io';
 import type { ProcessStreams } from '../../../cli/io/process-io';
+import { processIo } from '../../../cli/io/process-io';
 import { runStream } from '../../bench/stream/run-stream';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -14,10 +14,16 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
 /** Runs the real command, as a user's shell does. */
-const cobble = (args: string[], { stdin = '', node = [] as string[] } = {}): Promise<{ code: number; out: string; err: string }> => new Promise(resolve => {
-  const child = execFile(process.execPath, [...node, 'cli/cobble.mjs', ...args], { cwd: ROOT }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
-  child.stdin!.end(stdin);
-});
+const cobble = (
+  args: string[],
+  { stdin = '', node = [] as string[] } = {},
+): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, [...node, 'cli/cobble.mjs', ...args], { cwd: ROOT }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+    child.stdin!.end(stdin);
+  });
 
 describe('the cobble command', () => {
   it('checks, with nothing but JSON on stdout', async () => {
@@ -30,11 +36,20 @@ describe('the cobble command', () => {
   });
 
   it('reads URLs from a pipe', async () => {
-    const { code, out } = await cobble(['match', '--config', CONFIG, '--format', 'json', '-'], { stdin: 'https://www.example.net/\nnonsense\n' });
+    const { code, out } = await cobble(['match', '--config', CONFIG, '--format', 'json', '-'], {
+      stdin: 'https://www.example.net/\nnonsense\n',
+    });
     expect([code, out.split('\n').length]).toEqual([1, 3]);
   });
 
-  it.each([[['chekc']], [['check', '--frmat', 'json']], [['check', '--format', 'yaml', CONFIG]], [['check', 'none.json']], [['match', '--config', CONFIG]], [['snippet', '--pin', '--out', 'none']]])('exits with 2 on wrong usage: %j', async args => {
+  it.each([
+    [['chekc']],
+    [['check', '--frmat', 'json']],
+    [['check', '--format', 'yaml', CONFIG]],
+    [['check', 'none.json']],
+    [['match', '--config', CONFIG]],
+    [['snippet', '--pin', '--out', 'none']],
+  ])('exits with 2 on wrong usage: %j', async (args) => {
     const { code, out, err } = await cobble(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^cobble: \S/);
@@ -51,14 +66,24 @@ describe('the cobble command', () => {
 
   it('shows help and the version on stdout, and exits with 0', async () => {
     const [help, version] = await Promise.all([cobble(['help', 'match']), cobble(['--version'])]);
-    expect([help.code, help.err, version.code, version.out]).toEqual([0, '', 0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+    expect([help.code, help.err, version.code, version.out]).toEqual([
+      0,
+      '',
+      0,
+      expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    ]);
     for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('ends quietly when the reader of its output has gone', async () => {
-    const child = spawn(process.execPath, ['cli/cobble.mjs', 'match', '--config', CONFIG, '--format', 'json', '-'], { cwd: ROOT, stdio: 'pipe' });
+    const child = spawn(process.execPath, ['cli/cobble.mjs', 'match', '--config', CONFIG, '--format', 'json', '-'], {
+      cwd: ROOT,
+      stdio: 'pipe',
+    });
     let err = '';
-    child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString(); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+    });
     child.stdin.on('error', () => undefined);
     child.stdin.end('https://www.example.net/\n'.repeat(50_000));
     child.stdout.once('data', () => child.stdout.destroy());
@@ -69,18 +94,30 @@ describe('the cobble command', () => {
     const small = await runStream(CONFIG, 1e6);
     const large = await runStream(CONFIG, 4e7);
     expect([large.code, large.results]).toEqual([0, large.lines]);
-    // 39 MB more of input and 80 MB more of output: held, they would show. What grows is garbage before it is collected.
+    // 39 MB more of input and 80 MB more of output: held, they would show. What grows is garbage before it is
+    // collected.
     expect(large.peak - small.peak).toBeLessThan(130e6);
     expect(large.peak).toBeLessThan(300e6);
   });
 });
 
 describe('colour', () => {
-  const io = (env: NodeJS.ProcessEnv, terminal: boolean) => processIo({ env, cwd: () => '/', stdin: process.stdin, stdout: { isTTY: terminal, columns: 100 }, stderr: { isTTY: terminal } } as unknown as ProcessStreams);
+  const io = (env: NodeJS.ProcessEnv, terminal: boolean) =>
+    processIo({
+      env,
+      cwd: () => '/',
+      stdin: process.stdin,
+      stdout: { isTTY: terminal, columns: 100 },
+      stderr: { isTTY: terminal },
+    } as unknown as ProcessStreams);
 
   it.each<[string, NodeJS.ProcessEnv, boolean, boolean]>([
-    ['a terminal', {}, true, true], ['a pipe', {}, false, false], ['NO_COLOR', { NO_COLOR: '1' }, true, false], ['an empty NO_COLOR', { NO_COLOR: '' }, true, true],
-    ['a dumb terminal', { TERM: 'dumb' }, true, false], ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, false],
+    ['a terminal', {}, true, true],
+    ['a pipe', {}, false, false],
+    ['NO_COLOR', { NO_COLOR: '1' }, true, false],
+    ['an empty NO_COLOR', { NO_COLOR: '' }, true, true],
+    ['a dumb terminal', { TERM: 'dumb' }, true, false],
+    ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, false],
   ])('on %s', (_, env, terminal, expected) => {
     const { paint } = io(env, terminal);
     expect([paint.out.red('x') !== 'x', paint.err.red('x') !== 'x']).toEqual([expected, expected]);

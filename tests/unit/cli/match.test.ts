@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { match } from '../../../cli/commands/match';
 import type { MatchOptions } from '../../../cli/commands/match';
+import { match } from '../../../cli/commands/match';
 import { testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -16,13 +16,21 @@ const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url
 const HIT = 'https://www.example.net/en-us/store?campaign=x';
 
 let folder: string;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'cobble-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = async (urls: string[], options: Partial<MatchOptions> = {}, stdin = '') => {
   const { io, out, err } = testIo(stdin, { cwd: folder });
   const code = await match(urls, { config: CONFIG, format: 'json', ...options }, io);
-  const rows = options.format === 'text' ? [] : out().split('\n').filter(Boolean).map(line => JSON.parse(line) as Record<string, unknown>);
+  const rows =
+    options.format === 'text'
+      ? []
+      : out()
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as Record<string, unknown>);
   return { code, rows, out: out(), err: err() };
 };
 
@@ -32,22 +40,36 @@ describe('cobble match', () => {
     const { code, rows } = await run([HIT, 'https://www.example.net/'], { flights: ['store-hero-b'] });
     expect(code).toBe(0);
     expect(rows).toEqual([
-      { url: HIT, experiments: [{ name: 'store-hero', matched: true, reason: 'match' }], flights: { on: ['store-hero-b'] }, scripts: ['/exp/hero-b.js'], styles: ['/exp/hero-b.css'] },
+      {
+        url: HIT,
+        experiments: [{ name: 'store-hero', matched: true, reason: 'match' }],
+        flights: { on: ['store-hero-b'] },
+        scripts: ['/exp/hero-b.js'],
+        styles: ['/exp/hero-b.css'],
+      },
       { url: 'https://www.example.net/', experiments: [], flights: { on: ['store-hero-b'] }, scripts: [], styles: [] },
     ]);
   });
 
   it.each([
-    ['https://other.example/en-us/store?campaign=x', 'domain'], ['https://www.example.net/', 'url-include'], ['https://www.example.net/en-us/store/checkout?campaign=x', 'url-exclude'],
-    ['https://www.example.net/en-us/store', 'search-include'], [HIT, 'match'], ['HTTPS://WWW.EXAMPLE.NET/en-us/store?campaign=x', 'match'], ['https://www.example.net:8443/en-us/store?campaign=x', 'match'],
-  // EXP-5
+    ['https://other.example/en-us/store?campaign=x', 'domain'],
+    ['https://www.example.net/', 'url-include'],
+    ['https://www.example.net/en-us/store/checkout?campaign=x', 'url-exclude'],
+    ['https://www.example.net/en-us/store', 'search-include'],
+    [HIT, 'match'],
+    ['HTTPS://WWW.EXAMPLE.NET/en-us/store?campaign=x', 'match'],
+    ['https://www.example.net:8443/en-us/store?campaign=x', 'match'],
+    // EXP-5
   ])('explains %s by %s', async (url, reason) => {
     const { rows } = await run([url], { explain: true });
     expect(rows[0]!.experiments).toEqual([{ name: 'store-hero', matched: reason === 'match', reason }]);
   });
 
   it('explains in words which rule decided, on which part of the URL', async () => {
-    const { out, err } = await run([HIT, 'https://www.example.net/en-us/store/checkout?campaign=x'], { explain: true, format: 'text' });
+    const { out, err } = await run([HIT, 'https://www.example.net/en-us/store/checkout?campaign=x'], {
+      explain: true,
+      format: 'text',
+    });
     expect(out).toMatch(/✓ https:.*\n {4}✓ store-hero {2}match\n/);
     expect(out).toMatch(/✗ store-hero {2}url-exclude\n.*\/checkout.*\n {10}\/en-us\/store\/checkout\n {10} {12}~{9}\n/);
     expect(err).toMatch(/^2 URLs: 1 on an experiment, 1 on none\n/);
@@ -56,57 +78,84 @@ describe('cobble match', () => {
 
   it('says in words why a matching experiment adds nothing: its flights are off', async () => {
     expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none is on: --flights says/);
-    expect((await run([HIT], { format: 'text', flights: ['a'] })).out).toMatch(/flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/);
+    expect((await run([HIT], { format: 'text', flights: ['a'] })).out).toMatch(
+      /flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/,
+    );
   });
 
-  it('gives an error for a URL that can\'t be parsed, goes on, and fails at the end', async () => {
+  it("gives an error for a URL that can't be parsed, goes on, and fails at the end", async () => {
     const { code, rows } = await run(['www.example.net/', HIT]);
     expect([code, rows[0], rows[1]!.url]).toEqual([1, { url: 'www.example.net/', error: expect.any(String) }, HIT]);
-    expect((await run(['www.example.net/store'], { format: 'text' })).out).toContain('write https://www.example.net/store');
+    expect((await run(['www.example.net/store'], { format: 'text' })).out).toContain(
+      'write https://www.example.net/store',
+    );
   });
 
   it.each<[string, Partial<MatchOptions>, string, string[]]>([
     ['nothing', {}, '', []],
     ['the assignment', { flights: ['b', 'a'] }, '', ['b', 'a']],
-    ['the config\'s order before the assignment\'s', { flights: ['z', 'store-hero-b'] }, '', ['store-hero-b', 'z']],
-    ['--enable before the URL\'s', { enable: ['e'] }, '&enableflights=u,e', ['e', 'u']],
+    ["the config's order before the assignment's", { flights: ['z', 'store-hero-b'] }, '', ['store-hero-b', 'z']],
+    ["--enable before the URL's", { enable: ['e'] }, '&enableflights=u,e', ['e', 'u']],
     ['--disable', { flights: ['a', 'b'], disable: ['a'] }, '', ['b']],
-    ['the URL\'s disableflights over --enable', { enable: ['a'] }, '&disableflights=a', []],
+    ["the URL's disableflights over --enable", { enable: ['a'] }, '&disableflights=a', []],
     ['--disable-all', { flights: ['a'], disableAll: true }, '&enableflights=b', []],
-    ['the URL\'s disableallflights', { flights: ['a'] }, '&disableallflights=true', []],
-    ['a parameter\'s name in percent escapes', {}, '&enable%66lights=a', ['a']],
-  // EXP-6
+    ["the URL's disableallflights", { flights: ['a'] }, '&disableallflights=true', []],
+    ["a parameter's name in percent escapes", {}, '&enable%66lights=a', ['a']],
+    // EXP-6
   ])('turns flights on by %s', async (_, options, query, on) => {
     expect((await run([HIT + query], options)).rows[0]!.flights).toEqual({ on });
   });
 
   it('reads lists from files and standard input, after the URLs given', async () => {
     writeFileSync(join(folder, 'list.txt'), 'https://www.example.net/1\nhttps://www.example.net/2\n');
-    expect((await run(['https://www.example.net/0'], { urls: ['list.txt'] })).rows.map(row => row.url)).toEqual(['https://www.example.net/0', 'https://www.example.net/1', 'https://www.example.net/2']);
-    expect((await run(['-'], {}, 'https://www.example.net/3')).rows.map(row => row.url)).toEqual(['https://www.example.net/3']);
+    expect((await run(['https://www.example.net/0'], { urls: ['list.txt'] })).rows.map((row) => row.url)).toEqual([
+      'https://www.example.net/0',
+      'https://www.example.net/1',
+      'https://www.example.net/2',
+    ]);
+    expect((await run(['-'], {}, 'https://www.example.net/3')).rows.map((row) => row.url)).toEqual([
+      'https://www.example.net/3',
+    ]);
     expect((await run([], { urls: ['-'] }, 'https://www.example.net/4')).rows).toHaveLength(1);
     expect((await run([HIT], { config: '-' }, '{ "experiments": [] }')).rows[0]).toMatchObject({ experiments: [] });
   });
 
   it.each<[string, string[], Partial<MatchOptions>]>([
-    ['no config', [HIT], { config: undefined }], ['no URL', [], {}], ['standard input twice', ['-'], { config: '-' }], ['standard input twice in lists', ['-'], { urls: ['-'] }], ['no such config', [HIT], { config: 'none.json' }],
+    ['no config', [HIT], { config: undefined }],
+    ['no URL', [], {}],
+    ['standard input twice', ['-'], { config: '-' }],
+    ['standard input twice in lists', ['-'], { urls: ['-'] }],
+    ['no such config', [HIT], { config: 'none.json' }],
   ])('refuses %s as wrong usage', async (_, urls, options) => {
     await expect(run(urls, options)).rejects.toMatchObject({ exitCode: 2 });
   });
 
-  it.each([['{', /:1:2 is not JSON/], ['{ "name": "x" }', /no experiment config/], ['[]', /no experiment config/]])('refuses the config %s', async (text, message) => {
+  it.each([
+    ['{', /:1:2 is not JSON/],
+    ['{ "name": "x" }', /no experiment config/],
+    ['[]', /no experiment config/],
+  ])('refuses the config %s', async (text, message) => {
     await expect(run([HIT], { config: '-' }, text)).rejects.toThrow(message);
   });
 
   it('runs the sound experiments of a config with a bad pattern, and says which it refuses', async () => {
-    const text = JSON.stringify({ experiments: ['^/(', '^/(a+)+$', '^/en-us'].map((include, n) => ({ name: `x${n}`, flights: { targeting: { domain: 'www.example.net', url: { include } }, setup: {} } })) });
+    const text = JSON.stringify({
+      experiments: ['^/(', '^/(a+)+$', '^/en-us'].map((include, n) => ({
+        name: `x${n}`,
+        flights: { targeting: { domain: 'www.example.net', url: { include } }, setup: {} },
+      })),
+    });
     const { rows, err } = await run([HIT], { config: '-' }, text);
     expect(rows[0]!.experiments).toEqual([{ name: 'x2', matched: true, reason: 'match' }]);
     expect(err).toMatch(/x0.*\n.*x1.*\n.*cobble check -/);
   });
 
   it('says of an index of sitemaps that it is not followed', async () => {
-    const { err, rows, code } = await run(['-'], {}, '<sitemapindex><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>');
+    const { err, rows, code } = await run(
+      ['-'],
+      {},
+      '<sitemapindex><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>',
+    );
     expect([rows, code, err]).toEqual([[], 0, expect.stringContaining('index of 1 sitemap')]);
   });
 
@@ -119,7 +168,7 @@ describe('cobble match', () => {
       for await (const chunk of stdout) {
         most = Math.max(most, stdout.readableLength + stdout.writableLength);
         lines += String(chunk).split('\n').length - 1;
-        await new Promise(resolve => setImmediate(resolve));
+        await new Promise((resolve) => setImmediate(resolve));
       }
     })();
     await match(['-'], { config: CONFIG, format: 'json' }, { ...io, stdout });

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SnippetOptions } from '../../../cli/commands/snippet';
 import { snippet } from '../../../cli/commands/snippet';
 import { contentSecurityPolicy } from '../../../cli/snippet/content-security-policy';
-import type { SnippetOptions } from '../../../cli/commands/snippet';
 import { importMap } from '../../../cli/snippet/import-map';
 import { testIo } from './support';
 
@@ -17,11 +17,25 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const file = (integrity: string) => ({ bytes: 1, gzip: 1, brotli: 1, integrity });
   mkdirSync(join(folder, 'dist'));
-  const plain = { 'chunks/tile.0a1b2c.js': file('sha384-ccc'), 'realms/cobble.js': file('sha384-aaa'), 'vanilla/cobble.js': file('sha384-bbb') };
-  writeFileSync(join(folder, 'dist', 'manifest.json'), JSON.stringify({ files: {
-    ...plain, 'chunks/part-X.0a1b2c.js': file('sha384-ddd'), 'integrity/realms.0a1b2c.json': file('sha384-eee'), 'realms/tile.0a1b2c.css': file('sha384-fff'),
-    'realms/cobble.0a1b2c.js': file('sha384-ggg'), 'services.js': file('sha384-hhh'), 'vanilla/cobble.0a1b2c.js': file('sha384-iii'),
-  } }));
+  const plain = {
+    'chunks/tile.0a1b2c.js': file('sha384-ccc'),
+    'realms/cobble.js': file('sha384-aaa'),
+    'vanilla/cobble.js': file('sha384-bbb'),
+  };
+  writeFileSync(
+    join(folder, 'dist', 'manifest.json'),
+    JSON.stringify({
+      files: {
+        ...plain,
+        'chunks/part-X.0a1b2c.js': file('sha384-ddd'),
+        'integrity/realms.0a1b2c.json': file('sha384-eee'),
+        'realms/tile.0a1b2c.css': file('sha384-fff'),
+        'realms/cobble.0a1b2c.js': file('sha384-ggg'),
+        'services.js': file('sha384-hhh'),
+        'vanilla/cobble.0a1b2c.js': file('sha384-iii'),
+      },
+    }),
+  );
   mkdirSync(join(folder, 'earlier'));
   writeFileSync(join(folder, 'earlier', 'manifest.json'), JSON.stringify({ files: plain }));
   mkdirSync(join(folder, 'odd'));
@@ -32,14 +46,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = async (options: Partial<SnippetOptions>) => {
   const { io, out, err } = testIo('', { cwd: folder });
   expect(await snippet({ out: 'dist', ...options }, io)).toBe(0);
-  const head = (parse(out()).childNodes[0] as DefaultTreeAdapterTypes.Element).childNodes[0] as DefaultTreeAdapterTypes.Element;
-  const elements = head.childNodes.filter(node => 'attrs' in node) as DefaultTreeAdapterTypes.Element[];
+  const head = (parse(out()).childNodes[0] as DefaultTreeAdapterTypes.Element)
+    .childNodes[0] as DefaultTreeAdapterTypes.Element;
+  const elements = head.childNodes.filter((node) => 'attrs' in node) as DefaultTreeAdapterTypes.Element[];
   return {
-    out: out(), err: err(),
-    elements: elements.map(({ tagName, attrs, childNodes }): Record<string, string> => ({
-      tagName, ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-      ...(childNodes[0] && { text: (childNodes[0] as DefaultTreeAdapterTypes.TextNode).value }),
-    })),
+    out: out(),
+    err: err(),
+    elements: elements.map(
+      ({ tagName, attrs, childNodes }): Record<string, string> => ({
+        tagName,
+        ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+        ...(childNodes[0] && { text: (childNodes[0] as DefaultTreeAdapterTypes.TextNode).value }),
+      }),
+    ),
   };
 };
 
@@ -51,23 +70,47 @@ describe('cobble snippet', () => {
   });
 
   // threat 6
-  it('pins the tag to this build: an import map with the integrity of each chunk, then the build\'s own file with its integrity', async () => {
-    const { elements, err } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble', api: 'https://api.example/v1', pin: true });
+  it("pins the tag to this build: an import map with the integrity of each chunk, then the build's own file with its integrity", async () => {
+    const { elements, err } = await run({
+      theme: 'vanilla',
+      base: 'https://cdn.example/cobble',
+      api: 'https://api.example/v1',
+      pin: true,
+    });
     expect(elements).toEqual([
       { tagName: 'script', type: 'importmap', text: expect.any(String) },
-      { tagName: 'script', async: '', src: 'https://cdn.example/cobble/vanilla/cobble.0a1b2c.js', integrity: 'sha384-iii', crossorigin: 'anonymous', 'data-api': 'https://api.example/v1' },
+      {
+        tagName: 'script',
+        async: '',
+        src: 'https://cdn.example/cobble/vanilla/cobble.0a1b2c.js',
+        integrity: 'sha384-iii',
+        crossorigin: 'anonymous',
+        'data-api': 'https://api.example/v1',
+      },
     ]);
     expect(JSON.parse(elements[0]!.text!)).toEqual({
       imports: { 'cobble.0a1b2c/': 'https://cdn.example/cobble/chunks/' },
-      integrity: { 'https://cdn.example/cobble/chunks/tile.0a1b2c.js': 'sha384-ccc', 'https://cdn.example/cobble/chunks/part-X.0a1b2c.js': 'sha384-ddd' },
+      integrity: {
+        'https://cdn.example/cobble/chunks/tile.0a1b2c.js': 'sha384-ccc',
+        'https://cdn.example/cobble/chunks/part-X.0a1b2c.js': 'sha384-ddd',
+      },
     });
-    for (const said of [/exactly this build/, /one of its own/, /Firefox before 138/, /experiments' config .* never pinned/, /nonce needs that on both/]) expect(err).toMatch(said);
+    for (const said of [
+      /exactly this build/,
+      /one of its own/,
+      /Firefox before 138/,
+      /experiments' config .* never pinned/,
+      /nonce needs that on both/,
+    ])
+      expect(err).toMatch(said);
   });
 
   // threat 6
   it('names chunks by paths from the root where the base is one, in one line without a tag in it', async () => {
     const { elements, out } = await run({ theme: 'realms', base: '/a&b/<script>"', pin: true });
-    expect(JSON.parse(elements[0]!.text!)).toMatchObject({ imports: { 'cobble.0a1b2c/': '/a&b/%3Cscript%3E%22/chunks/' } });
+    expect(JSON.parse(elements[0]!.text!)).toMatchObject({
+      imports: { 'cobble.0a1b2c/': '/a&b/%3Cscript%3E%22/chunks/' },
+    });
     expect(elements[1]).toMatchObject({ src: '/a&b/%3Cscript%3E%22/realms/cobble.0a1b2c.js', integrity: 'sha384-ggg' });
     expect(out).toContain('src="/a&amp;b/');
     expect(out.split('\n')).toHaveLength(3);
@@ -95,31 +138,44 @@ describe('cobble snippet', () => {
     expect(err).not.toMatch(/import map|build:/);
   });
 
-  it('starts at the site\'s root without a base, and says so and which theme it took', async () => {
+  it("starts at the site's root without a base, and says so and which theme it took", async () => {
     const { elements, err } = await run({});
     expect(elements[0]!.src).toBe('/dist/realms/cobble.js');
     expect(err).toMatch(/theme is realms.*\n.*root/);
   });
 
   it('adds the policy that the page needs, as a tag that stands before the script', async () => {
-    const { elements, err } = await run({ theme: 'realms', base: 'https://cdn.example/cobble/', api: 'https://api.example/v1', csp: true });
+    const { elements, err } = await run({
+      theme: 'realms',
+      base: 'https://cdn.example/cobble/',
+      api: 'https://api.example/v1',
+      csp: true,
+    });
     expect(elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script']);
-    expect(elements[0]).toMatchObject({ 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' }) });
+    expect(elements[0]).toMatchObject({
+      'http-equiv': 'Content-Security-Policy',
+      content: contentSecurityPolicy({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' }),
+    });
     expect(elements[1]!['data-api']).toBe('https://api.example/v1');
     expect(err).toMatch(/Merge the policy.*\n.*require-trusted-types-for.*\n.*--config/);
   });
 
-  it('reads from the page\'s JSON what else the policy has to allow', async () => {
+  it("reads from the page's JSON what else the policy has to allow", async () => {
     writeFileSync(join(folder, 'page.json'), '{ "endpoints": { "store": "https://store.example/v2" } }');
     const { elements, err } = await run({ base: '/cobble', csp: true, config: 'page.json' });
-    expect(elements[0]!.content).toBe(contentSecurityPolicy({ base: '/cobble/', config: { endpoints: { store: 'https://store.example/v2' } } }));
+    expect(elements[0]!.content).toBe(
+      contentSecurityPolicy({ base: '/cobble/', config: { endpoints: { store: 'https://store.example/v2' } } }),
+    );
     expect(err).not.toContain('--config');
   });
 
   it.each<[string, Partial<SnippetOptions>, RegExp]>([
-    ['no build', { out: 'none' }, /there is no such file/], ['an unknown theme', { theme: 'realm' }, /did you mean "realms"/], ['a manifest without integrity', { out: 'odd' }, /not a manifest/],
+    ['no build', { out: 'none' }, /there is no such file/],
+    ['an unknown theme', { theme: 'realm' }, /did you mean "realms"/],
+    ['a manifest without integrity', { out: 'odd' }, /not a manifest/],
     ['to pin a build that has no pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
-    ['a base that runs', { base: 'javascript:alert(1)' }, /--base/], ['a base relative to the page', { base: 'cobble' }, /--base/],
+    ['a base that runs', { base: 'javascript:alert(1)' }, /--base/],
+    ['a base relative to the page', { base: 'cobble' }, /--base/],
   ])('refuses %s', async (_, options, message) => {
     await expect(run(options)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });

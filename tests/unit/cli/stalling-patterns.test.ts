@@ -18,81 +18,176 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A pattern, and a path that it would take hours on. */
 const stalling: [source: string, path: string][] = [
-  ['^/(a+)+$', `${'a'.repeat(40)}!`], ['^/(a*)*$', `${'a'.repeat(40)}!`], ['^/(a|a)*$', `${'a'.repeat(40)}!`], ['^/(a|aa)+$', `${'a'.repeat(60)}!`], ['^/(a|a?)+$', `${'a'.repeat(40)}!`], ['^/(.*a){20}$', `${'a'.repeat(60)}!`],
-  ['^/([a-z]+)*$', `${'a'.repeat(40)}!`], ['^/(\\w+-?)*$', `${'a'.repeat(40)}!`], ['^/(\\w+\\d*)*$', `${'1'.repeat(40)}!`], ['^/([a-z0-9]+-?)+/?$', `${'a'.repeat(40)}!`], ['^/(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(60)],
-  ['(x+x+)+y', 'x'.repeat(40)], ['^/(?:(?:a+)b?)*$', `${'a'.repeat(40)}!`], ['^/((a+)?)+$', `${'a'.repeat(40)}!`], ['^/(a{1,20}){1,20}$', `${'a'.repeat(60)}!`], ['^/(?=(a+)+$)', `${'a'.repeat(40)}!`], ['^/(?!(a+)+$)b', `${'a'.repeat(40)}!`],
-  ['^/(a+b*)+$', `${'a'.repeat(40)}!`], ['^/(\\d+|\\w+)*$', `${'1'.repeat(40)}!`], ['^/(/?[^/]*)*$', `${'a'.repeat(40)}?`.replace('?', '!')], ['^/(.*/)*(.*/)*store$', '/'.repeat(60)], ['(?:[^?]*=[^?]*)*#$', '='.repeat(40)],
+  ['^/(a+)+$', `${'a'.repeat(40)}!`],
+  ['^/(a*)*$', `${'a'.repeat(40)}!`],
+  ['^/(a|a)*$', `${'a'.repeat(40)}!`],
+  ['^/(a|aa)+$', `${'a'.repeat(60)}!`],
+  ['^/(a|a?)+$', `${'a'.repeat(40)}!`],
+  ['^/(.*a){20}$', `${'a'.repeat(60)}!`],
+  ['^/([a-z]+)*$', `${'a'.repeat(40)}!`],
+  ['^/(\\w+-?)*$', `${'a'.repeat(40)}!`],
+  ['^/(\\w+\\d*)*$', `${'1'.repeat(40)}!`],
+  ['^/([a-z0-9]+-?)+/?$', `${'a'.repeat(40)}!`],
+  ['^/(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(60)],
+  ['(x+x+)+y', 'x'.repeat(40)],
+  ['^/(?:(?:a+)b?)*$', `${'a'.repeat(40)}!`],
+  ['^/((a+)?)+$', `${'a'.repeat(40)}!`],
+  ['^/(a{1,20}){1,20}$', `${'a'.repeat(60)}!`],
+  ['^/(?=(a+)+$)', `${'a'.repeat(40)}!`],
+  ['^/(?!(a+)+$)b', `${'a'.repeat(40)}!`],
+  ['^/(a+b*)+$', `${'a'.repeat(40)}!`],
+  ['^/(\\d+|\\w+)*$', `${'1'.repeat(40)}!`],
+  ['^/(/?[^/]*)*$', `${'a'.repeat(40)}?`.replace('?', '!')],
+  ['^/(.*/)*(.*/)*store$', '/'.repeat(60)],
+  ['(?:[^?]*=[^?]*)*#$', '='.repeat(40)],
 ];
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  const experiments = stalling.map(([include], index) => ({ name: `x${index}`, flights: { targeting: { domain: 'www.example.net', url: { include } }, setup: { [`b${index}`]: { js: ['/b.js'] } } } }));
+  const experiments = stalling.map(([include], index) => ({
+    name: `x${index}`,
+    flights: {
+      targeting: { domain: 'www.example.net', url: { include } },
+      setup: { [`b${index}`]: { js: ['/b.js'] } },
+    },
+  }));
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ experiments }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const urls = stalling.flatMap(([, path]) => [`https://www.example.net/${path}`, `https://www.example.net/${path.repeat(30)}`]);
+const urls = stalling.flatMap(([, path]) => [
+  `https://www.example.net/${path}`,
+  `https://www.example.net/${path.repeat(30)}`,
+]);
 
 describe(`${stalling.length} patterns that stall`, () => {
   it('are each named by check', async () => {
-    const { code, out } = await runCommand(io => check(['config.json'], { format: 'json' }, io), '', { cwd: folder });
+    const { code, out } = await runCommand((io) => check(['config.json'], { format: 'json' }, io), '', { cwd: folder });
     const slow = (JSON.parse(out) as Finding[]).filter(({ rule }) => rule === 'pattern-time');
     expect(code).toBe(1);
-    expect(stalling.filter((_, index) => !slow.some(({ message }) => message.includes(`"x${index}"`))).map(([source]) => source)).toEqual([]);
+    expect(
+      stalling
+        .filter((_, index) => !slow.some(({ message }) => message.includes(`"x${index}"`)))
+        .map(([source]) => source),
+    ).toEqual([]);
   });
 
-  it.each([false, true])('stall neither match (with --explain: %s)', async explain => {
-    const { code, out } = await runCommand(io => match(urls, { config: 'config.json', format: explain ? 'text' : 'json', explain }, io), '', { cwd: folder });
-    expect([code, out.split('\n').filter(line => line.includes('https://')).length]).toEqual([0, urls.length]);
+  it.each([false, true])('stall neither match (with --explain: %s)', async (explain) => {
+    const { code, out } = await runCommand(
+      (io) => match(urls, { config: 'config.json', format: explain ? 'text' : 'json', explain }, io),
+      '',
+      { cwd: folder },
+    );
+    expect([code, out.split('\n').filter((line) => line.includes('https://')).length]).toEqual([0, urls.length]);
   });
 
   it('nor test, which explains what is not as expected and looks for idle patterns', async () => {
-    const cases = urls.map(url => ({ url, expect: { experiments: ['x3'] } }));
-    const { code, out } = await runCommand(io => test(['-'], {}, io), JSON.stringify({ config: 'config.json', cases }), { cwd: folder });
-    expect([code, out.split('\n').filter(line => line.includes('✗')).length > 0]).toEqual([1, true]);
+    const cases = urls.map((url) => ({ url, expect: { experiments: ['x3'] } }));
+    const { code, out } = await runCommand(
+      (io) => test(['-'], {}, io),
+      JSON.stringify({ config: 'config.json', cases }),
+      { cwd: folder },
+    );
+    expect([code, out.split('\n').filter((line) => line.includes('✗')).length > 0]).toEqual([1, true]);
   });
 });
 
 describe('a pattern that the page lets through', () => {
   // The engine looks at no path of more than 2,048 characters: three loops take the cube of the length.
-  const config = JSON.stringify({ experiments: [{ name: 'x', flights: { targeting: { domain: 'www.example.net', url: { include: '.*.*.*!' }, search: { exclude: '.*.*.*!' } }, setup: {} } }] });
+  const config = JSON.stringify({
+    experiments: [
+      {
+        name: 'x',
+        flights: {
+          targeting: { domain: 'www.example.net', url: { include: '.*.*.*!' }, search: { exclude: '.*.*.*!' } },
+          setup: {},
+        },
+      },
+    ],
+  });
   const long = `https://www.example.net/${'a'.repeat(60_000)}?${'b'.repeat(60_000)}`;
 
   it('is not tried on a long URL to explain it', async () => {
-    expect((await runCommand(io => match([long], { config: '-', format: 'text', explain: true }, io), config)).out).toMatch(/the path has 60,001 characters, and at most\s+2,048 are judged/);
+    expect(
+      (await runCommand((io) => match([long], { config: '-', format: 'text', explain: true }, io), config)).out,
+    ).toMatch(/the path has 60,001 characters, and at most\s+2,048 are judged/);
   });
 
   it('is not tried on a long URL of a case', async () => {
     writeFileSync(join(folder, 'slow.json'), config);
-    const { code, out, err } = await runCommand(io => test(['-'], {}, io), JSON.stringify({ config: 'slow.json', cases: [{ url: long, expect: { experiments: ['x'] } }] }), { cwd: folder });
+    const { code, out, err } = await runCommand(
+      (io) => test(['-'], {}, io),
+      JSON.stringify({ config: 'slow.json', cases: [{ url: long, expect: { experiments: ['x'] } }] }),
+      { cwd: folder },
+    );
     expect([code, out]).toEqual([1, expect.stringMatching(/because x: the path has 60,001 characters/)]);
     expect(err).toMatch(/^2 patterns are hit by no case/);
   });
 
   it('is explained as the engine does where it is refused, missing, or the domain decides', async () => {
-    const explained = async (targeting: object): Promise<string> => (await runCommand(io => match([long], { config: '-', format: 'text', explain: true }, io), JSON.stringify({ experiments: [{ name: 'x', flights: { targeting, setup: {} } }] }))).out;
-    expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+' } })).toMatch(/url\.include is refused/);
+    const explained = async (targeting: object): Promise<string> =>
+      (
+        await runCommand(
+          (io) => match([long], { config: '-', format: 'text', explain: true }, io),
+          JSON.stringify({ experiments: [{ name: 'x', flights: { targeting, setup: {} } }] }),
+        )
+      ).out;
+    expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+' } })).toMatch(
+      /url\.include is refused/,
+    );
     expect(await explained({ domain: 'www.example.net', url: {} })).toMatch(/it has no url\.include/);
-    expect(await explained({ domain: 'x.example', url: { include: '^/' } })).toMatch(/the domain is www\.example\.net, not x\.example/);
+    expect(await explained({ domain: 'x.example', url: { include: '^/' } })).toMatch(
+      /the domain is www\.example\.net, not x\.example/,
+    );
   });
 });
 
 describe('--run', () => {
-  const cases = JSON.stringify({ config: fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url)), cases: [{ name: `${'a'.repeat(60)}${' '.repeat(60)}!\n${'a'.repeat(60)}\n!`, url: 'https://www.example.net/', expect: { on: [] } }] });
-  const run = (source: string) => runCommand(io => test(['-'], { run: source }, io), cases);
+  const cases = JSON.stringify({
+    config: fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url)),
+    cases: [
+      {
+        name: `${'a'.repeat(60)}${' '.repeat(60)}!\n${'a'.repeat(60)}\n!`,
+        url: 'https://www.example.net/',
+        expect: { on: [] },
+      },
+    ],
+  });
+  const run = (source: string) => runCommand((io) => test(['-'], { run: source }, io), cases);
 
-  it.each([...stalling.map(([source]) => source), '(\\s+)+$', '( |  )*$', '(ö|ö)*x', '^(.*\\n)*!$', '\\s*\\s*\\s*\\s*\\s*$', '(a?){40}a{40}'])('%s is refused, with a message, or is quick', async source => {
+  it.each([
+    ...stalling.map(([source]) => source),
+    '(\\s+)+$',
+    '( |  )*$',
+    '(ö|ö)*x',
+    '^(.*\\n)*!$',
+    '\\s*\\s*\\s*\\s*\\s*$',
+    '(a?){40}a{40}',
+  ])('%s is refused, with a message, or is quick', async (source) => {
     const { code, err, out } = await run(source);
-    if (out === '') expect([code, err]).toEqual([2, expect.stringMatching(/^cobble: (--run .* is refused: it (can take|could not be judged)|no case has a name that matches)/)]);
+    if (out === '')
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(
+          /^cobble: (--run .* is refused: it (can take|could not be judged)|no case has a name that matches)/,
+        ),
+      ]);
     else expect(code).toBe(0);
   });
 
-  it.each(['(a+)+$', '(\\s+)+$', '(ö|ö)*x', '^(.*a){20}$', `${'('.repeat(300)}a${')'.repeat(300)}`, 'a'.repeat(5000)])('%s is refused', async source => {
-    expect(await run(source)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/--run .* is refused: it .*\nMend: /) });
-  });
+  it.each(['(a+)+$', '(\\s+)+$', '(ö|ö)*x', '^(.*a){20}$', `${'('.repeat(300)}a${')'.repeat(300)}`, 'a'.repeat(5000)])(
+    '%s is refused',
+    async (source) => {
+      expect(await run(source)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(/--run .* is refused: it .*\nMend: /),
+      });
+    },
+  );
 
-  it.each(['a', '^a+', 'a.* .*!', '[a-z]+ +!', '!.*!'])('%s is run', async source => {
+  it.each(['a', '^a+', 'a.* .*!', '[a-z]+ +!', '!.*!'])('%s is run', async (source) => {
     expect(await run(source)).toMatchObject({ code: 0 });
   });
 
@@ -104,7 +199,10 @@ describe('--run', () => {
 describe('the judge of slow patterns', () => {
   it('stops asking when the time for all is over, and says so', async () => {
     const one = pattern('^/never-judged-before/(a+)+$', 'url');
-    expect((await judge([one], undefined, 0)).get(one)).toEqual({ kind: 'unknown', reason: 'the slow patterns before it took 0 seconds, the most that is spent on them' });
+    expect((await judge([one], undefined, 0)).get(one)).toEqual({
+      kind: 'unknown',
+      reason: 'the slow patterns before it took 0 seconds, the most that is spent on them',
+    });
     expect((await judge([one])).get(one)).toMatchObject({ kind: 'exponential' });
   });
 });

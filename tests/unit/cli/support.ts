@@ -4,24 +4,37 @@ import type { Io } from '../../../cli/io/io';
 import { reportError } from '../../../cli/io/report-error';
 
 /** Streams in memory for a command under test, and what it wrote. */
-export interface TestIo { io: Io; out(): string; err(): string }
+export interface TestIo {
+  io: Io;
+  out(): string;
+  err(): string;
+}
 
 /**
  * @param stdin what standard input holds
  * @param given the folder that paths are relative to, and whether colours are on
  */
-export const testIo = (stdin: string | Buffer = '', given: Partial<Pick<Io, 'cwd' | 'columns' | 'interactive'>> & { colour?: boolean } = {}): TestIo => {
+export const testIo = (
+  stdin: string | Buffer = '',
+  given: Partial<Pick<Io, 'cwd' | 'columns' | 'interactive'>> & { colour?: boolean } = {},
+): TestIo => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const collect = (stream: PassThrough): (() => string) => {
     let text = '';
-    stream.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
     return () => text;
   };
   const paint = createColors(given.colour ?? false);
   return {
     io: {
-      stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr,
-      cwd: given.cwd ?? process.cwd(), columns: given.columns ?? 80, interactive: given.interactive ?? false,
+      stdin: Readable.from([Buffer.from(stdin)]),
+      stdout,
+      stderr,
+      cwd: given.cwd ?? process.cwd(),
+      columns: given.columns ?? 80,
+      interactive: given.interactive ?? false,
       paint: { out: paint, err: paint },
     },
     out: collect(stdout),
@@ -34,7 +47,11 @@ export const testIo = (stdin: string | Buffer = '', given: Partial<Pick<Io, 'cwd
  *
  * @param given what {@link testIo} takes
  */
-export const runCommand = async (command: (io: Io) => Promise<number>, stdin: string | Buffer = '', given: Parameters<typeof testIo>[1] = {}): Promise<{ code: number; out: string; err: string }> => {
+export const runCommand = async (
+  command: (io: Io) => Promise<number>,
+  stdin: string | Buffer = '',
+  given: Parameters<typeof testIo>[1] = {},
+): Promise<{ code: number; out: string; err: string }> => {
   const { io, out, err } = testIo(stdin, given);
   const code = await command(io).catch((error: unknown) => reportError(error, false, io));
   return { code, out: out(), err: err() };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { test } from '../../../cli/commands/test';
 import type { TestOptions } from '../../../cli/commands/test';
+import { test } from '../../../cli/commands/test';
 import { testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -24,39 +24,74 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = async (cases: unknown, options: TestOptions = {}, more: Record<string, unknown> = {}) => {
-  writeFileSync(join(folder, 'cases', 'cases.json'), typeof cases === 'string' ? cases : JSON.stringify({ config: '../config.json', cases, ...more }));
+  writeFileSync(
+    join(folder, 'cases', 'cases.json'),
+    typeof cases === 'string' ? cases : JSON.stringify({ config: '../config.json', cases, ...more }),
+  );
   const { io, out, err } = testIo('', { cwd: folder });
   const code = await test(['cases/cases.json'], options, io);
   return { code, out: out(), err: err() };
 };
 
-const sound = { name: 'the store', url: HIT, flights: ['store-hero-b'], expect: { experiments: ['store-hero'], on: ['store-hero-b'], scripts: ['/exp/hero-b.js'], styles: ['/exp/hero-b.css'] } };
+const sound = {
+  name: 'the store',
+  url: HIT,
+  flights: ['store-hero-b'],
+  expect: {
+    experiments: ['store-hero'],
+    on: ['store-hero-b'],
+    scripts: ['/exp/hero-b.js'],
+    styles: ['/exp/hero-b.css'],
+  },
+};
 
 describe('cobble test', () => {
   it('passes cases that come out as expected, and counts them', async () => {
-    const { code, out } = await run([sound, { name: 'help', url: MISS, expect: { experiments: [], on: [], scripts: [], styles: [] } }]);
+    const { code, out } = await run([
+      sound,
+      { name: 'help', url: MISS, expect: { experiments: [], on: [], scripts: [], styles: [] } },
+    ]);
     expect(code).toBe(0);
     expect(out).toBe('cases/cases.json\n  ✓ the store\n  ✓ help\n2 cases: 2 passed\n');
   });
 
   it('prints what was expected and what came, and why', async () => {
-    const { code, out } = await run([{ name: 'help', url: MISS, flights: ['a'], expect: { experiments: ['store-hero'], on: ['b', 'c'] } }]);
+    const { code, out } = await run([
+      { name: 'help', url: MISS, flights: ['a'], expect: { experiments: ['store-hero'], on: ['b', 'c'] } },
+    ]);
     expect(code).toBe(1);
-    expect(out).toMatch(/✗ help\n {4}https:.*\n {4}experiments\n {6}expected {2}store-hero\n {6}got {7}nothing\n {4}on\n {6}expected {2}b, c\n {6}got {7}a\n {4}because store-hero: /);
+    expect(out).toMatch(
+      /✗ help\n {4}https:.*\n {4}experiments\n {6}expected {2}store-hero\n {6}got {7}nothing\n {4}on\n {6}expected {2}b, c\n {6}got {7}a\n {4}because store-hero: /,
+    );
     expect(out).toMatch(/1 case: 0 passed, 1 failed\n$/);
   });
 
   it.each([
-    ['on in another order', { on: ['b', 'store-hero-b'] }, 0], ['on twice', { on: ['b', 'b', 'store-hero-b'] }, 0], ['on without one', { on: ['b'] }, 1],
-    ['scripts in another order', { scripts: ['/2.js', '/1.js'] }, 1], ['scripts in order', { scripts: ['/1.js', '/2.js'] }, 0], ['only what is named', { styles: [] }, 0],
+    ['on in another order', { on: ['b', 'store-hero-b'] }, 0],
+    ['on twice', { on: ['b', 'b', 'store-hero-b'] }, 0],
+    ['on without one', { on: ['b'] }, 1],
+    ['scripts in another order', { scripts: ['/2.js', '/1.js'] }, 1],
+    ['scripts in order', { scripts: ['/1.js', '/2.js'] }, 0],
+    ['only what is named', { styles: [] }, 0],
   ])('compares %s', async (_, expectation, code) => {
     const setup = { 'store-hero-b': { js: ['/1.js'] }, b: { js: ['/2.js'] } };
-    writeFileSync(join(folder, 'two.json'), JSON.stringify({ experiments: { x: { flights: { targeting: { domain: 'www.example.net', url: { include: '^/' } }, setup } } } }));
-    expect((await run([{ url: HIT, flights: ['b', 'store-hero-b'], expect: expectation }], {}, { config: '../two.json' })).code).toBe(code);
+    writeFileSync(
+      join(folder, 'two.json'),
+      JSON.stringify({
+        experiments: { x: { flights: { targeting: { domain: 'www.example.net', url: { include: '^/' } }, setup } } },
+      }),
+    );
+    expect(
+      (await run([{ url: HIT, flights: ['b', 'store-hero-b'], expect: expectation }], {}, { config: '../two.json' }))
+        .code,
+    ).toBe(code);
   });
 
-  it('fails a case whose URL can\'t be parsed', async () => {
-    expect(await run([{ name: 'x', url: 'www.example.net', expect: { on: [] } }])).toMatchObject({ code: 1, out: expect.stringContaining('can\'t be parsed') });
+  it("fails a case whose URL can't be parsed", async () => {
+    expect(await run([{ name: 'x', url: 'www.example.net', expect: { on: [] } }])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("can't be parsed"),
+    });
   });
 
   it.each([
@@ -67,7 +102,7 @@ describe('cobble test', () => {
     ['no expectation at all', [{ url: HIT }], /expect is missing/],
     ['no cases', [], /no cases/],
     ['broken JSON', '{ "config": }', /:1:13 is not JSON/],
-  ])('refuses %s, so that it can\'t pass unseen', async (_, cases, message) => {
+  ])("refuses %s, so that it can't pass unseen", async (_, cases, message) => {
     await expect(run(cases)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });
 
@@ -83,18 +118,34 @@ describe('cobble test', () => {
     const { code, err } = await run([sound]);
     expect(code).toBe(0);
     expect(err).toBe('1 pattern is hit by no case:\n  config.json:5:75 url.exclude /checkout of "store-hero"\n');
-    expect((await run([sound, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err).toBe('');
+    expect(
+      (await run([sound, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err,
+    ).toBe('');
     expect((await run([sound], { run: 'the' })).err).toBe('');
   });
 
   it('writes JUnit XML that a parser takes, also of odd names', async () => {
-    await run([{ ...sound, name: 'a < b & "c" \u0007' }, { name: 'bad\nname', url: MISS, expect: { experiments: ['store-hero'] } }], { junit: 'out/junit.xml' });
+    await run(
+      [
+        { ...sound, name: 'a < b & "c" \u0007' },
+        { name: 'bad\nname', url: MISS, expect: { experiments: ['store-hero'] } },
+      ],
+      { junit: 'out/junit.xml' },
+    );
     const seen: string[] = [];
     const parser = new SaxesParser();
-    parser.on('error', error => { throw error; });
+    parser.on('error', (error) => {
+      throw error;
+    });
     parser.on('opentag', ({ name, attributes }) => seen.push(`${name} ${attributes.name ?? ''}`.trim()));
     parser.write(readFileSync(join(folder, 'out', 'junit.xml'), 'utf8')).close();
-    expect(seen).toEqual(['testsuites cobble test', 'testsuite cases/cases.json', 'testcase a < b & "c" \\u0007', 'testcase bad\nname', 'failure']);
+    expect(seen).toEqual([
+      'testsuites cobble test',
+      'testsuite cases/cases.json',
+      'testcase a < b & "c" \\u0007',
+      'testcase bad\nname',
+      'failure',
+    ]);
   });
 
   it('takes cases from standard input, with the config from the working directory', async () => {

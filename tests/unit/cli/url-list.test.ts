@@ -14,44 +14,72 @@ vi.setConfig({ testTimeout: 60_000 });
 /** All URLs of a list that comes in pieces of `size` bytes. */
 const read = async (content: string | Buffer, size = 1_000_000) => {
   const bytes = Buffer.from(content);
-  const stdin = Readable.from((function* () { for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size); })());
+  const stdin = Readable.from(
+    (function* () {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    })(),
+  );
   const said = { bytes: 0, index: [] as unknown[] };
   const urls: string[] = [];
-  const events = { read: (count: number) => { said.bytes += count; }, index: (...all: unknown[]) => { said.index.push(all); } };
+  const events = {
+    read: (count: number) => {
+      said.bytes += count;
+    },
+    index: (...all: unknown[]) => {
+      said.index.push(all);
+    },
+  };
   for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch);
   return { urls, ...said };
 };
 
-const sitemap = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">${inside}</urlset>`;
+const sitemap = (inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">${inside}</urlset>`;
 const three = ['https://a.example/', 'https://a.example/ö?x=1', 'https://a.example/last'];
 
 describe('a list of URLs', () => {
   it.each([
     ['one a line', three.join('\n')],
     ['with a final line end', `${three.join('\n')}\n`],
-    ['with Windows line ends and blanks', `${three.map(url => `  ${url} `).join('\r\n')}\r\n\r\n`],
+    ['with Windows line ends and blanks', `${three.map((url) => `  ${url} `).join('\r\n')}\r\n\r\n`],
     ['with empty lines before', `\n\n\n${three.join('\n\n')}`],
     ['with a byte order mark', `\ufeff${three.join('\n')}`],
     ['as UTF-16', Buffer.from(`\ufeff${three.join('\r\n')}`, 'utf16le')],
     ['packed', gzipSync(three.join('\n'))],
-    ['as a sitemap', sitemap(three.map(url => `<url><loc>\n ${url} </loc><lastmod>2026-01-01</lastmod></url>`).join('\n'))],
-    ['as a packed sitemap', gzipSync(sitemap(three.map(url => `<url><loc>${url}</loc></url>`).join('')))],
-    ['as a sitemap with CDATA and white space before', ` \n${sitemap(three.map(url => `<url><loc><![CDATA[${url}]]></loc></url>`).join('')).replace(/<\?.*\?>\n/, '')}`],
+    [
+      'as a sitemap',
+      sitemap(three.map((url) => `<url><loc>\n ${url} </loc><lastmod>2026-01-01</lastmod></url>`).join('\n')),
+    ],
+    ['as a packed sitemap', gzipSync(sitemap(three.map((url) => `<url><loc>${url}</loc></url>`).join('')))],
+    [
+      'as a sitemap with CDATA and white space before',
+      ` \n${sitemap(three.map((url) => `<url><loc><![CDATA[${url}]]></loc></url>`).join('')).replace(/<\?.*\?>\n/, '')}`,
+    ],
   ])('%s reads the same, in whatever pieces it comes', async (_, content) => {
     for (const size of [1, 2, 7, 64, 1_000_000]) expect((await read(content, size)).urls).toEqual(three);
   });
 
   it('of a sitemap has only the pages: no pictures, no alternates, entities resolved', async () => {
-    const { urls } = await read(sitemap('<url><loc>https://a.example/?a=1&amp;b=2</loc><image:image><image:loc>https://a.example/x.png</image:loc></image:image><xhtml:link rel="alternate" href="https://a.example/fr"/></url>'));
+    const { urls } = await read(
+      sitemap(
+        '<url><loc>https://a.example/?a=1&amp;b=2</loc><image:image><image:loc>https://a.example/x.png</image:loc></image:image><xhtml:link rel="alternate" href="https://a.example/fr"/></url>',
+      ),
+    );
     expect(urls).toEqual(['https://a.example/?a=1&b=2']);
   });
 
   it('that is an index of sitemaps has no URLs, and says so', async () => {
-    const { urls, index } = await read('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/1.xml</loc></sitemap><sitemap><loc>https://a.example/2.xml</loc></sitemap></sitemapindex>');
+    const { urls, index } = await read(
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/1.xml</loc></sitemap><sitemap><loc>https://a.example/2.xml</loc></sitemap></sitemapindex>',
+    );
     expect([urls, index]).toEqual([[], [['standard input', 2, 'https://a.example/1.xml']]]);
   });
 
-  it.each([['HTML', '<!doctype html><html><body>x</body></html>'], ['broken XML', sitemap('<url><loc>x</url>')], ['cut short', sitemap('').slice(0, -4)]])('that is %s is refused, with a reason', async (_, content) => {
+  it.each([
+    ['HTML', '<!doctype html><html><body>x</body></html>'],
+    ['broken XML', sitemap('<url><loc>x</url>')],
+    ['cut short', sitemap('').slice(0, -4)],
+  ])('that is %s is refused, with a reason', async (_, content) => {
     await expect(read(content)).rejects.toThrow(CliError);
   });
 
@@ -59,9 +87,17 @@ describe('a list of URLs', () => {
     await expect(read(gzipSync(three.join('\n').repeat(500)).subarray(0, 60))).rejects.toThrow(/can't be unpacked/);
   });
 
-  it('with one endless line doesn\'t keep it: it is one line too long to be a URL', async () => {
-    const { urls } = await read(`https://a.example/\nhttps://a.example/${'x'.repeat(3_000_000)}\nhttps://a.example/last\n`, 50_000);
-    expect([urls.length, urls[0], urls[1]!.length < 200_000, urls[2]]).toEqual([3, 'https://a.example/', true, 'https://a.example/last']);
+  it("with one endless line doesn't keep it: it is one line too long to be a URL", async () => {
+    const { urls } = await read(
+      `https://a.example/\nhttps://a.example/${'x'.repeat(3_000_000)}\nhttps://a.example/last\n`,
+      50_000,
+    );
+    expect([urls.length, urls[0], urls[1]!.length < 200_000, urls[2]]).toEqual([
+      3,
+      'https://a.example/',
+      true,
+      'https://a.example/last',
+    ]);
   });
 
   it('that is empty has none, and the bytes read are counted', async () => {
@@ -72,11 +108,18 @@ describe('a list of URLs', () => {
 
 describe('a file of URLs', () => {
   let folder: string;
-  beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'cobble-')); });
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
   const all = async (name: string) => {
     const urls: string[] = [];
-    for await (const batch of urlList(name, { stdin: Readable.from([]), cwd: folder }, { read: () => undefined, index: () => undefined })) urls.push(...batch);
+    for await (const batch of urlList(
+      name,
+      { stdin: Readable.from([]), cwd: folder },
+      { read: () => undefined, index: () => undefined },
+    ))
+      urls.push(...batch);
     return urls;
   };
 

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const rows = readFileSync(`${root}SECURITY.md`, 'utf8').split('\n').filter((line) => /^\| .*`tests\//.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim())).map(([, threat = '', answer = '', test = '']) => ({ threat, answer, test }));
+const rows = readFileSync(`${root}SECURITY.md`, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| .*`tests\//.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, threat = '', answer = '', test = '']) => ({ threat, answer, test }));
 
 it('SECURITY.md has a row for every threat that was found', () => {
   const numbers = new Set(rows.map(({ threat }) => Number.parseInt(threat, 10)).filter(Boolean));
@@ -16,5 +19,5 @@ it.each(rows)('the test of "$threat" is there', ({ answer, test }) => {
   const [, file = '', words = ''] = /^`(tests\/[^`]+)`: (.+)$/.exec(test) ?? [];
   expect(answer).not.toBe('');
   expect(existsSync(root + file), file).toBe(true);
-  expect(readFileSync(root + file, 'utf8').replaceAll('\\\'', '\'')).toContain(words);
+  expect(readFileSync(root + file, 'utf8').replaceAll("\\'", "'")).toContain(words);
 });

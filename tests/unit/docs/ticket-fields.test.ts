@@ -9,21 +9,41 @@ import type { ModelField } from '../../../src/areas/support-ticket/parts/ticket-
 import { toTicket } from '../../../src/areas/support-ticket/parts/to-ticket';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const rows = readFileSync(`${root}docs/ticket-fields.md`, 'utf8').split('\n').filter((line) => line.startsWith('| `'))
-  .map((line) => line.split('|').map((cell) => cell.trim())).map(([, type = '', becomes = '', place = '']) => ({ type: type.replaceAll('`', ''), becomes, place }));
+const rows = readFileSync(`${root}docs/ticket-fields.md`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, type = '', becomes = '', place = '']) => ({ type: type.replaceAll('`', ''), becomes, place }));
 
 const text: DynamicTexts = (raw, plain) => (raw ?? plain) as string | undefined;
 const options = [{ id: 1, name: 'One', value: 'one' }];
 /** The field of a form with one of this type; undefined where it is left out. */
 const read = (type: string) =>
-  readForm({ id: 1, name: 'F', ticket_field_ids: [2] }, [{ id: 2, type, title: 'T', regexp_for_validation: '\\A1', custom_field_options: options }], text, () => false).fields[0];
+  readForm(
+    { id: 1, name: 'F', ticket_field_ids: [2] },
+    [{ id: 2, type, title: 'T', regexp_for_validation: '\\A1', custom_field_options: options }],
+    text,
+    () => false,
+  ).fields[0];
 
 const says = ({ kind, type = 'text', pattern, clean }: ModelField) =>
-  pattern ? `${kind} of ${type} with a pattern` : clean ? `${kind} of ${clean('4111 1111 1111 1234')}` : `${kind} of ${type}`;
+  pattern
+    ? `${kind} of ${type} with a pattern`
+    : clean
+      ? `${kind} of ${clean('4111 1111 1111 1234')}`
+      : `${kind} of ${type}`;
 /** What the words of the second column mean. */
 const meanings: Readonly<Record<string, string | undefined>> = {
-  'a line': 'line of text', 'several lines': 'lines of text', 'a choice': 'choice of text', 'boxes to tick': 'checks of text', 'a box to tick': 'check of text', 'a date': 'line of date', 'a number': 'line of number',
-  'a line with a pattern': 'line of text with a pattern', 'the last four digits of what is typed': 'line of 1234', 'left out': undefined,
+  'a line': 'line of text',
+  'several lines': 'lines of text',
+  'a choice': 'choice of text',
+  'boxes to tick': 'checks of text',
+  'a box to tick': 'check of text',
+  'a date': 'line of date',
+  'a number': 'line of number',
+  'a line with a pattern': 'line of text with a pattern',
+  'the last four digits of what is typed': 'line of 1234',
+  'left out': undefined,
 };
 
 // ARE-3: docs/ticket-fields.md can't differ from the code.
@@ -33,11 +53,30 @@ it('the table of ticket fields has the types of the code, each once', () => {
 
 /** The types that Zendesk's reference of ticket fields lists, custom and its own. */
 const contract = [
-  'text', 'textarea', 'checkbox', 'date', 'integer', 'decimal', 'regexp', 'partialcreditcard', 'multiselect', 'tagger', 'lookup', 'multi_lookup',
-  'subject', 'description', 'status', 'custom_status', 'tickettype', 'priority', 'basic_priority', 'group', 'assignee',
+  'text',
+  'textarea',
+  'checkbox',
+  'date',
+  'integer',
+  'decimal',
+  'regexp',
+  'partialcreditcard',
+  'multiselect',
+  'tagger',
+  'lookup',
+  'multi_lookup',
+  'subject',
+  'description',
+  'status',
+  'custom_status',
+  'tickettype',
+  'priority',
+  'basic_priority',
+  'group',
+  'assignee',
 ];
 
-it.each(contract)('the contract\'s %s is among them', (type) => {
+it.each(contract)("the contract's %s is among them", (type) => {
   expect(rows.map((row) => row.type)).toContain(type);
 });
 
@@ -47,12 +86,24 @@ it.each(rows)('$type is $becomes', ({ type, becomes, place }) => {
   expect(field && says(field)).toBe(meanings[becomes]);
   if (!field) return expect(place).toBe('');
   const value = { check: true, checks: ['one'], choice: 'one', line: 'x', lines: 'x' }[field.kind];
-  const { requester, custom_fields: custom, ...ticket } = toTicket(undefined, [field], new Map([[field.id, value]]), []);
-  const at = custom?.length ? 'custom_fields' : ticket.subject ? 'subject' : ticket.comment?.body ? 'comment.body' : Object.keys(ticket).find((name) => name !== 'comment')!;
+  const {
+    requester,
+    custom_fields: custom,
+    ...ticket
+  } = toTicket(undefined, [field], new Map([[field.id, value]]), []);
+  const at = custom?.length
+    ? 'custom_fields'
+    : ticket.subject
+      ? 'subject'
+      : ticket.comment?.body
+        ? 'comment.body'
+        : Object.keys(ticket).find((name) => name !== 'comment')!;
   expect(/^`([\w.]+)`/.exec(place)?.[1]).toBe(at);
 });
 
 it('an unknown type is a line, or a choice where it has options', () => {
   expect(says(read('constructor')!)).toBe('choice of text');
-  expect(says(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text, () => false).fields[0]!)).toBe('line of text');
+  expect(says(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text, () => false).fields[0]!)).toBe(
+    'line of text',
+  );
 });

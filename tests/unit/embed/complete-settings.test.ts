@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { completeSettings } from '../../../src/embed/complete-settings';
-import { readSettings } from '../../../src/loader/read-settings';
 import type { PageSettings } from '../../../src/loader/read-settings';
+import { readSettings } from '../../../src/loader/read-settings';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
 
 const read = (given: Partial<PageSettings>) => ({ base: '/', bundleTheme: 'realms', ...given }) as PageSettings;
@@ -31,9 +31,14 @@ it.each([
 });
 
 // LDR-1
-it('reads the page\'s JSON also where the tag names the product: it was left out, and there was no locale', () => {
+it("reads the page's JSON also where the tag names the product: it was left out, and there was no locale", () => {
   page('{"texts":{"closeLabel":"Zu"},"product":"other"}');
-  expect(complete(read({ product: 'dungeons' }))).toMatchObject({ product: 'dungeons', texts: { closeLabel: 'Zu' }, locale: 'en-us', api: location.origin });
+  expect(complete(read({ product: 'dungeons' }))).toMatchObject({
+    product: 'dungeons',
+    texts: { closeLabel: 'Zu' },
+    locale: 'en-us',
+    api: location.origin,
+  });
 });
 
 // LDR-1
@@ -47,7 +52,7 @@ it('completes once: what the page writes later changes nothing', () => {
 });
 
 // EXP-1
-it('finds where experiments come from beside the tag\'s switch: the object of cobbleSettings was lost', () => {
+it("finds where experiments come from beside the tag's switch: the object of cobbleSettings was lost", () => {
   window.cobbleSettings = { experiments: { configUrl: '/a.json' } };
   page('{"experiments":{"configUrl":"/b.json"}}');
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/a.json' });
@@ -57,10 +62,13 @@ it('finds where experiments come from beside the tag\'s switch: the object of co
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({});
 });
 
-it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('bears the JSON %s: experiments.configUrl of nothing was asked for', (json) => {
-  page(json);
-  expect(complete(read({ experiments: 'on' })).experiments).not.toBeNull();
-});
+it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])(
+  'bears the JSON %s: experiments.configUrl of nothing was asked for',
+  (json) => {
+    page(json);
+    expect(complete(read({ experiments: 'on' })).experiments).not.toBeNull();
+  },
+);
 
 // Klingon has no country.
 it('passes over a language that has no region: the API was asked for tlh-undefined', () => {
@@ -68,7 +76,9 @@ it('passes over a language that has no region: the API was asked for tlh-undefin
   expect(complete(read({})).locale).toBe('en-us');
 });
 
-/** What the ways say, from the strongest: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON. */
+/**
+ * What the ways say, from the strongest: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
+ */
 interface Ways {
   readonly tag?: string;
   readonly given?: object;
@@ -77,7 +87,10 @@ interface Ways {
 }
 const settled = ({ tag = '', given, query = '', json = {} }: Ways) => {
   page(JSON.stringify(json));
-  document.body.insertAdjacentHTML('beforeend', `<script src="https://cdn.example/realms/cobble.js?${query}" ${tag}></script>`);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script src="https://cdn.example/realms/cobble.js?${query}" ${tag}></script>`,
+  );
   window.cobbleSettings = given;
   return complete(readSettings());
 };
@@ -85,39 +98,113 @@ const { origin } = location;
 
 // LDR-1, threat 1, interface 9: the page's own origin on the tag lost against the JSON's endpoints.
 it.each<[string, Ways, string]>([
-  ['the tag\'s own origin, before the JSON\'s endpoint', { tag: `data-api="${origin}"`, json: { endpoints: { api: 'https://json.example' } } }, origin],
-  ['the tag\'s, before everybody\'s endpoint', { tag: 'data-api="https://tag.example"', given: { endpoints: { api: 'https://given.example' } }, json: { endpoints: { api: 'https://json.example' } } }, 'https://tag.example'],
-  ['the endpoint of cobbleSettings, before the JSON\'s api', { given: { endpoints: { api: 'https://given.example' } }, json: { api: 'https://json.example' } }, 'https://given.example'],
-  ['the query\'s, before the JSON\'s endpoint', { query: 'api=https://query.example', json: { endpoints: { api: 'https://json.example' } } }, 'https://query.example'],
-  ['api, before the endpoint beside it', { json: { api: 'https://json.example', endpoints: { api: 'https://other.example' } } }, 'https://json.example'],
-  ['the JSON\'s endpoint, where cobbleSettings has others', { given: { endpoints: { realms: 'https://realms.example' } }, json: { endpoints: { api: 'https://json.example' } } }, 'https://json.example'],
-  ['the page\'s origin, where nobody says anything', {}, origin],
+  [
+    "the tag's own origin, before the JSON's endpoint",
+    { tag: `data-api="${origin}"`, json: { endpoints: { api: 'https://json.example' } } },
+    origin,
+  ],
+  [
+    "the tag's, before everybody's endpoint",
+    {
+      tag: 'data-api="https://tag.example"',
+      given: { endpoints: { api: 'https://given.example' } },
+      json: { endpoints: { api: 'https://json.example' } },
+    },
+    'https://tag.example',
+  ],
+  [
+    "the endpoint of cobbleSettings, before the JSON's api",
+    { given: { endpoints: { api: 'https://given.example' } }, json: { api: 'https://json.example' } },
+    'https://given.example',
+  ],
+  [
+    "the query's, before the JSON's endpoint",
+    { query: 'api=https://query.example', json: { endpoints: { api: 'https://json.example' } } },
+    'https://query.example',
+  ],
+  [
+    'api, before the endpoint beside it',
+    { json: { api: 'https://json.example', endpoints: { api: 'https://other.example' } } },
+    'https://json.example',
+  ],
+  [
+    "the JSON's endpoint, where cobbleSettings has others",
+    {
+      given: { endpoints: { realms: 'https://realms.example' } },
+      json: { endpoints: { api: 'https://json.example' } },
+    },
+    'https://json.example',
+  ],
+  ["the page's origin, where nobody says anything", {}, origin],
 ])('sends calls to %s', (_, ways, expected) => {
   const { api, endpoints } = completeServices(settled(ways));
   expect([api, endpoints!.api]).toEqual([`${expected}/`, `${expected}/`]);
 });
 
-// LDR-1: each of the tag's attributes where it says what the default would be, an empty one, and one beside what has its name.
+// LDR-1: each of the tag's attributes where it says what the default would be, an empty one, and one beside what has
+// its name.
 it.each<[string, Ways, Partial<PageSettings>]>([
-  ['the default locale', { tag: 'data-locale="en-us"', given: { locale: 'sv-se' }, query: 'locale=de-de', json: { locale: 'fr-fr' } }, { locale: 'en-us' }],
-  ['the default product', { tag: 'data-product="minecraft"', given: { product: 'dungeons' }, json: { product: 'legends' } }, { product: 'minecraft' }],
-  ['the file\'s own theme', { tag: 'data-theme="realms"', query: 'theme=gray', json: { theme: 'black' } }, { theme: 'realms' }],
-  ['the default scan', { tag: 'data-scan="auto"', given: { scan: 'manual' }, json: { scan: 'once' } }, { scan: 'auto' }],
-  ['an empty attribute, which says nothing', { tag: 'data-theme="" data-api=""', given: { theme: '', api: 'https://given.example' }, json: { theme: 'gray' } }, { theme: 'gray', api: 'https://given.example' }],
-  ['cobbleSettings before the query', { given: { theme: 'gray' }, query: 'theme=black', json: { theme: 'vanilla' } }, { theme: 'gray' }],
+  [
+    'the default locale',
+    { tag: 'data-locale="en-us"', given: { locale: 'sv-se' }, query: 'locale=de-de', json: { locale: 'fr-fr' } },
+    { locale: 'en-us' },
+  ],
+  [
+    'the default product',
+    { tag: 'data-product="minecraft"', given: { product: 'dungeons' }, json: { product: 'legends' } },
+    { product: 'minecraft' },
+  ],
+  [
+    "the file's own theme",
+    { tag: 'data-theme="realms"', query: 'theme=gray', json: { theme: 'black' } },
+    { theme: 'realms' },
+  ],
+  [
+    'the default scan',
+    { tag: 'data-scan="auto"', given: { scan: 'manual' }, json: { scan: 'once' } },
+    { scan: 'auto' },
+  ],
+  [
+    'an empty attribute, which says nothing',
+    { tag: 'data-theme="" data-api=""', given: { theme: '', api: 'https://given.example' }, json: { theme: 'gray' } },
+    { theme: 'gray', api: 'https://given.example' },
+  ],
+  [
+    'cobbleSettings before the query',
+    { given: { theme: 'gray' }, query: 'theme=black', json: { theme: 'vanilla' } },
+    { theme: 'gray' },
+  ],
 ])('a stronger way wins, and a weaker one stands in: %s', (_, ways, expected) => {
   expect(settled(ways)).toMatchObject(expected);
 });
 
 // EXP-1: of two objects, the stronger hid all of the weaker.
 it('keeps what each way says of one thing: each member of an object', () => {
-  const ways: Ways = { given: { experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } }, json: { experiments: { configUrl: '/b.json', allowedOrigins: ['https://a.example'] }, texts: { closeLabel: 'Shut', nextLabel: 'Next' }, endpoints: null } };
-  expect(settled(ways)).toMatchObject({ experiments: { configUrl: '/a.json', allowedOrigins: ['https://a.example'] }, texts: { closeLabel: 'Zu', nextLabel: 'Next' } });
+  const ways: Ways = {
+    given: { experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } },
+    json: {
+      experiments: { configUrl: '/b.json', allowedOrigins: ['https://a.example'] },
+      texts: { closeLabel: 'Shut', nextLabel: 'Next' },
+      endpoints: null,
+    },
+  };
+  expect(settled(ways)).toMatchObject({
+    experiments: { configUrl: '/a.json', allowedOrigins: ['https://a.example'] },
+    texts: { closeLabel: 'Zu', nextLabel: 'Next' },
+  });
   expect(ways.given).toEqual({ experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } });
 });
 
 // LDR-6
-it.each([{}, { error: () => { throw Error('mine'); } }, undefined])('bears a page that has broken its console', (broken) => {
+it.each([
+  {},
+  {
+    error: () => {
+      throw Error('mine');
+    },
+  },
+  undefined,
+])('bears a page that has broken its console', (broken) => {
   page('{"texts":');
   vi.stubGlobal('console', broken);
   expect(complete(read({})).locale).toBe('en-us');

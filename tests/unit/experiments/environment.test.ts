@@ -4,20 +4,28 @@ import type { Settings } from '../../../src/services/settings';
 
 const settings: Settings = { locale: 'sv-se', api: 'https://api.example', product: 'minecraft' };
 const agents = {
-  chrome: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
+  chrome:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
   edge: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36 Edg/148.0.0.0',
-  android: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
-  samsung: 'Mozilla/5.0 (Linux; Android 15; SAMSUNG SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
+  samsung:
+    'Mozilla/5.0 (Linux; Android 15; SAMSUNG SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36',
   firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0',
-  safari: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/148.0 Mobile/15E148 Safari/604.1',
-  chromebook: 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/148.0 Mobile/15E148 Safari/604.1',
+  chromebook:
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
   xbox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
-  opera: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36 OPR/131.0.0.0',
+  opera:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36 OPR/131.0.0.0',
   unknown: 'curl/8.14.1',
 };
 
-describe('the environment that an assignment is asked with', () => { // EXP-2
+describe('the environment that an assignment is asked with', () => {
+  // EXP-2
   beforeEach(() => sessionStorage.clear());
   afterEach(() => {
     vi.restoreAllMocks();
@@ -32,8 +40,20 @@ describe('the environment that an assignment is asked with', () => { // EXP-2
   });
 
   it('has a session id of the page where storage is refused', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('refused'); });
-    vi.stubGlobal('sessionStorage', new Proxy({}, { get: () => { throw new Error('refused'); } }));
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    vi.stubGlobal(
+      'sessionStorage',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('refused');
+          },
+        },
+      ),
+    );
     const { sessionId } = environment(settings);
     expect(sessionId).toBeTruthy();
     expect(environment(settings).sessionId).toBe(sessionId);
@@ -41,25 +61,54 @@ describe('the environment that an assignment is asked with', () => { // EXP-2
   });
 
   it.each<[keyof typeof agents, string | undefined, string | undefined]>([
-    ['chrome', 'Windows', 'Chrome'], ['edge', 'Windows', 'Edg'], ['android', 'Android', 'Chrome'], ['samsung', 'Android', 'Samsung'], ['firefox', 'Linux', 'Firefox'],
-    ['safari', 'Mac', 'Safari'], ['iphone', 'iPhone', 'Safari'], ['chromebook', 'CrOS', 'Chrome'], ['xbox', 'Xbox', 'Edg'], ['opera', 'Windows', 'OPR'], ['unknown', undefined, undefined],
+    ['chrome', 'Windows', 'Chrome'],
+    ['edge', 'Windows', 'Edg'],
+    ['android', 'Android', 'Chrome'],
+    ['samsung', 'Android', 'Samsung'],
+    ['firefox', 'Linux', 'Firefox'],
+    ['safari', 'Mac', 'Safari'],
+    ['iphone', 'iPhone', 'Safari'],
+    ['chromebook', 'CrOS', 'Chrome'],
+    ['xbox', 'Xbox', 'Edg'],
+    ['opera', 'Windows', 'OPR'],
+    ['unknown', undefined, undefined],
   ])('knows %s as %s and %s', (agent, platform, browser) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[agent]);
     expect(environment(settings)).toMatchObject({ platform, browser });
   });
 
-  it.each([[1920, 'Desktop'], [1200, 'Desktop'], [1199, 'Tablet'], [768, 'Tablet'], [767, 'Phone'], [320, 'Phone']])('calls a width of %i a %s', (width, type) => { // EXP-9
+  it.each([
+    [1920, 'Desktop'],
+    [1200, 'Desktop'],
+    [1199, 'Tablet'],
+    [768, 'Tablet'],
+    [767, 'Phone'],
+    [320, 'Phone'],
+  ])('calls a width of %i a %s', (width, type) => {
+    // EXP-9
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width);
     expect(environment(settings).deviceType).toBe(type);
   });
 
-  it.each([['fi', 'fi'], ['AX', 'fi'], ['pr', 'us'], ['gg', 'gb'], ['hk', 'hk'], ['nowhere', 'us'], ['', 'us']])('takes the region of %s to be %s', (content, region) => { // SVC-10
+  it.each([
+    ['fi', 'fi'],
+    ['AX', 'fi'],
+    ['pr', 'us'],
+    ['gg', 'gb'],
+    ['hk', 'hk'],
+    ['nowhere', 'us'],
+    ['', 'us'],
+  ])('takes the region of %s to be %s', (content, region) => {
+    // SVC-10
     document.head.append(Object.assign(document.createElement('meta'), { name: 'cobble:country', content }));
     expect(environment(settings).region).toBe(region);
   });
 
-  it('has the player\'s and the device\'s id only where the page knows them', () => {
+  it("has the player's and the device's id only where the page knows them", () => {
     expect(JSON.parse(JSON.stringify(environment(settings)))).not.toHaveProperty('xuid');
-    expect(environment({ ...settings, experiments: { xuid: '1', deviceId: '2' } })).toMatchObject({ xuid: '1', deviceId: '2' });
+    expect(environment({ ...settings, experiments: { xuid: '1', deviceId: '2' } })).toMatchObject({
+      xuid: '1',
+      deviceId: '2',
+    });
   });
 });

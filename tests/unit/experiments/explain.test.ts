@@ -9,25 +9,101 @@ import { ready } from '../../../src/services/experiments/targeting';
 import { anyExperiment, anyTarget } from './arbitraries';
 
 const explained = (targeting: object, url: string) =>
-  explain(parseConfig({ experiments: { x: { flights: { targeting: { domain: 'x.example', ...targeting } } } } }).experiments[0]!, new URL(url));
+  explain(
+    parseConfig({ experiments: { x: { flights: { targeting: { domain: 'x.example', ...targeting } } } } })
+      .experiments[0]!,
+    new URL(url),
+  );
 
 describe('an explanation', () => {
   it.each([
-    [{ domain: 'y.example', url: { include: '/' } }, 'https://x.example/', 'domain', 'the domain is x.example, not y.example', undefined],
+    [
+      { domain: 'y.example', url: { include: '/' } },
+      'https://x.example/',
+      'domain',
+      'the domain is x.example, not y.example',
+      undefined,
+    ],
     [{ domain: '', url: { include: '/' } }, 'https://x.example/', 'domain', 'it names no domain', undefined],
     [{}, 'https://x.example/', 'url-include', 'it has no url.include, so it runs nowhere', undefined],
-    [{ url: { include: '/b+' } }, 'https://x.example/abb', 'url-include', 'the path does not match url.include /b+', undefined],
-    [{ url: { include: ['^/b', '^/c'] } }, 'https://x.example/abb', 'url-include', 'the path does not match url.include ^/b or ^/c', undefined],
-    [{ url: { include: ['^/c', 'b+'] } }, 'https://x.example/abb', 'match', 'url.include b+ matches the path, and nothing speaks against it', 'bb'],
-    [{ url: { include: '/', exclude: ['c', 'b'] } }, 'https://x.example/abb', 'url-exclude', 'url.exclude b matches the path', 'b'],
-    [{ url: { include: '/' }, search: { include: 'a=1' } }, 'https://x.example/', 'search-include', 'the query is empty and does not match search.include a=1', undefined],
-    [{ url: { include: '/' }, search: { exclude: 'a=' } }, 'https://x.example/?a=1', 'search-exclude', 'search.exclude a= matches the query', 'a='],
-    [{ url: { include: ['^/', '^(a+)+$'] } }, 'https://x.example/', 'url-include', 'url.include is refused: Error: unsafe pattern ^(a+)+$', undefined],
-    [{ url: { include: '/', exclude: '(' } }, 'https://x.example/', 'url-exclude', expect.stringMatching(/^url\.exclude is refused: SyntaxError: .*\(/), undefined],
-    [{ url: { include: '^/' } }, `https://x.example/${'a'.repeat(limits.input)}`, 'url-include', 'the path is too long to be judged', undefined],
+    [
+      { url: { include: '/b+' } },
+      'https://x.example/abb',
+      'url-include',
+      'the path does not match url.include /b+',
+      undefined,
+    ],
+    [
+      { url: { include: ['^/b', '^/c'] } },
+      'https://x.example/abb',
+      'url-include',
+      'the path does not match url.include ^/b or ^/c',
+      undefined,
+    ],
+    [
+      { url: { include: ['^/c', 'b+'] } },
+      'https://x.example/abb',
+      'match',
+      'url.include b+ matches the path, and nothing speaks against it',
+      'bb',
+    ],
+    [
+      { url: { include: '/', exclude: ['c', 'b'] } },
+      'https://x.example/abb',
+      'url-exclude',
+      'url.exclude b matches the path',
+      'b',
+    ],
+    [
+      { url: { include: '/' }, search: { include: 'a=1' } },
+      'https://x.example/',
+      'search-include',
+      'the query is empty and does not match search.include a=1',
+      undefined,
+    ],
+    [
+      { url: { include: '/' }, search: { exclude: 'a=' } },
+      'https://x.example/?a=1',
+      'search-exclude',
+      'search.exclude a= matches the query',
+      'a=',
+    ],
+    [
+      { url: { include: ['^/', '^(a+)+$'] } },
+      'https://x.example/',
+      'url-include',
+      'url.include is refused: Error: unsafe pattern ^(a+)+$',
+      undefined,
+    ],
+    [
+      { url: { include: '/', exclude: '(' } },
+      'https://x.example/',
+      'url-exclude',
+      expect.stringMatching(/^url\.exclude is refused: SyntaxError: .*\(/),
+      undefined,
+    ],
+    [
+      { url: { include: '^/' } },
+      `https://x.example/${'a'.repeat(limits.input)}`,
+      'url-include',
+      'the path is too long to be judged',
+      undefined,
+    ],
     // A pattern as `match` lets it through took 28 seconds on a text that the engine had passed over.
-    [{ url: { include: '.*.*.*x' } }, `https://x.example/${'a'.repeat(limits.input)}`, 'url-include', 'the path is too long to be judged', undefined],
-    [{ url: { include: '^/' }, search: { exclude: 'b' } }, `https://x.example/?${'a'.repeat(limits.input)}`, 'search-exclude', 'the query is too long to be judged', undefined],
+    [
+      { url: { include: '.*.*.*x' } },
+      `https://x.example/${'a'.repeat(limits.input)}`,
+      'url-include',
+      'the path is too long to be judged',
+      undefined,
+    ],
+    [
+      { url: { include: '^/' }, search: { exclude: 'b' } },
+      `https://x.example/?${'a'.repeat(limits.input)}`,
+      'search-exclude',
+      'the query is too long to be judged',
+      undefined,
+    ],
   ])('of %j on %s', (targeting, url, reason, sentence, matched) => {
     const { span, text, ...rest } = explained(targeting, url);
     expect(rest).toMatchObject({ reason, sentence });
@@ -35,8 +111,11 @@ describe('an explanation', () => {
   });
 
   it('gives the reason that the engine gives, whatever the patterns', () => {
-    fc.assert(fc.property(anyExperiment, anyTarget, (experiment, url) => {
-      expect(explain(experiment, url).reason).toBe(ready(experiment, endless)(url));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyExperiment, anyTarget, (experiment, url) => {
+        expect(explain(experiment, url).reason).toBe(ready(experiment, endless)(url));
+      }),
+      { numRuns: 300 },
+    );
   }, 60_000);
 });

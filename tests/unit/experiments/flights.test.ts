@@ -6,15 +6,27 @@ import { mergeSwitches } from '../../../src/services/experiments/merge-switches'
 import { telemetryIds } from '../../../src/services/experiments/telemetry-ids';
 
 const targeting = { domain: 'a.example', url: { include: '^/' } };
-const { experiments } = parseConfig({ experiments: [
-  { name: 'first', flights: { targeting, setup: { b: { js: ['/1.js', '/2.js'], css: ['/1.css'] }, a: { js: ['/3.js'] } } } },
-  { name: 'second', flights: { targeting, setup: { c: { js: ['/2.js', '/4.js'], css: ['/1.css', '/2.css'] }, a: { js: ['/3.js'] } } } },
-] });
+const { experiments } = parseConfig({
+  experiments: [
+    {
+      name: 'first',
+      flights: { targeting, setup: { b: { js: ['/1.js', '/2.js'], css: ['/1.css'] }, a: { js: ['/3.js'] } } },
+    },
+    {
+      name: 'second',
+      flights: { targeting, setup: { c: { js: ['/2.js', '/4.js'], css: ['/1.css', '/2.css'] }, a: { js: ['/3.js'] } } },
+    },
+  ],
+});
 const none = switchesOf('');
 
-describe('the URL\'s switches', () => {
+describe("the URL's switches", () => {
   it('are names with commas between, trimmed, without empty ones', () => {
-    expect(switchesOf('?enableflights=a,%20b%20,,c+&disableflights=d')).toEqual({ enable: ['a', 'b', 'c'], disable: ['d'], disableAll: false });
+    expect(switchesOf('?enableflights=a,%20b%20,,c+&disableflights=d')).toEqual({
+      enable: ['a', 'b', 'c'],
+      disable: ['d'],
+      disableAll: false,
+    });
   });
 
   it('come from the first parameter of a name, and are case-sensitive', () => {
@@ -22,7 +34,13 @@ describe('the URL\'s switches', () => {
     expect(switchesOf('?enableflights=A').enable).toEqual(['A']);
   });
 
-  it.each([['?disableallflights=true', true], ['?disableallflights=TRUE', false], ['?disableallflights=1', false], ['?disableallflights', false], ['?disableallflights=false&disableallflights=true', false]])('%s turns all off: %s', (search, off) => {
+  it.each([
+    ['?disableallflights=true', true],
+    ['?disableallflights=TRUE', false],
+    ['?disableallflights=1', false],
+    ['?disableallflights', false],
+    ['?disableallflights=false&disableallflights=true', false],
+  ])('%s turns all off: %s', (search, off) => {
     expect(switchesOf(search).disableAll).toBe(off);
   });
 
@@ -33,9 +51,17 @@ describe('the URL\'s switches', () => {
   });
 });
 
-describe('flights that are on', () => { // EXP-6
-  it('are those of the assignment and the URL, in the config\'s order, then the assignment\'s, then the URL\'s', () => {
-    expect(flightsOn(experiments, ['z', 'c', 'y', 'a'], switchesOf('?enableflights=q,b,z'))).toEqual(['b', 'a', 'c', 'z', 'y', 'q']);
+describe('flights that are on', () => {
+  // EXP-6
+  it("are those of the assignment and the URL, in the config's order, then the assignment's, then the URL's", () => {
+    expect(flightsOn(experiments, ['z', 'c', 'y', 'a'], switchesOf('?enableflights=q,b,z'))).toEqual([
+      'b',
+      'a',
+      'c',
+      'z',
+      'y',
+      'q',
+    ]);
   });
 
   it('are none that is disabled, by whomever it is enabled', () => {
@@ -47,17 +73,20 @@ describe('flights that are on', () => { // EXP-6
     expect(flightsOn(experiments, [], none)).toEqual([]);
   });
 
-  it('take the command line\'s names before the URL\'s, and either one\'s disabling', () => {
+  it("take the command line's names before the URL's, and either one's disabling", () => {
     const line = { enable: ['p'], disable: ['q'], disableAll: false };
     expect(flightsOn([], ['m'], mergeSwitches(line, switchesOf('?enableflights=o,q,p')))).toEqual(['m', 'p', 'o']);
     expect(flightsOn([], ['m'], mergeSwitches({ ...line, disableAll: true }, none))).toEqual([]);
   });
 });
 
-describe('what a page adds', () => { // EXP-8
-  it('is each file once, in the config\'s order, whatever order the flights came in', () => {
+describe('what a page adds', () => {
+  // EXP-8
+  it("is each file once, in the config's order, whatever order the flights came in", () => {
     expect(filesOf(experiments, ['c', 'a', 'b', 'unknown'])).toEqual({
-      experiments: ['first:b', 'first:a', 'second:c', 'second:a'], scripts: ['/1.js', '/2.js', '/3.js', '/4.js'], styles: ['/1.css', '/2.css'],
+      experiments: ['first:b', 'first:a', 'second:c', 'second:a'],
+      scripts: ['/1.js', '/2.js', '/3.js', '/4.js'],
+      styles: ['/1.css', '/2.css'],
     });
   });
 
@@ -66,10 +95,11 @@ describe('what a page adds', () => { // EXP-8
   });
 });
 
-describe('telemetry ids', () => { // EXP-10
+describe('telemetry ids', () => {
+  // EXP-10
   it('are names with one of the thirteen prefixes and a colon', () => {
     const prefixes = ['AX', 'EX', 'SF', 'CS', 'CF', 'CT', 'CU', 'DC', 'DF', 'H5', 'HL', 'WS', 'WP'];
-    expect(telemetryIds(prefixes.map(prefix => `${prefix}:x`))).toHaveLength(13);
+    expect(telemetryIds(prefixes.map((prefix) => `${prefix}:x`))).toHaveLength(13);
     expect(telemetryIds(['AXx', 'ax:x', ' AX:x', 'CX:x', 'DD:x', 'xAX:x', ''])).toEqual([]);
   });
 

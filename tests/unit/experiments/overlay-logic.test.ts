@@ -5,16 +5,27 @@ import { flightsOn, switchesOf } from '../../../src/services/experiments/flights
 import { flightStates } from '../../../src/services/experiments/overlay/flight-states';
 import { rewriteSwitches } from '../../../src/services/experiments/overlay/rewrite-switches';
 
-const { experiments } = parseConfig({ experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }] });
+const { experiments } = parseConfig({
+  experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }],
+});
 
 describe('who turned a flight on or off', () => {
   const by = (assigned: string[], search: string) => {
     const switches = switchesOf(search);
-    return Object.fromEntries(flightStates(experiments, assigned, switches, flightsOn(experiments, assigned, switches)).map(({ name, on, by }) => [name, `${on ? 'on' : 'off'}, ${by}`]));
+    return Object.fromEntries(
+      flightStates(experiments, assigned, switches, flightsOn(experiments, assigned, switches)).map(
+        ({ name, on, by }) => [name, `${on ? 'on' : 'off'}, ${by}`],
+      ),
+    );
   };
 
   it('is the assignment, the URL, or nobody', () => {
-    expect(by(['a', 'z'], '?enableflights=b,q')).toEqual({ a: 'on, the assignment', b: 'on, the URL', z: 'on, the assignment', q: 'on, the URL' });
+    expect(by(['a', 'z'], '?enableflights=b,q')).toEqual({
+      a: 'on, the assignment',
+      b: 'on, the URL',
+      z: 'on, the assignment',
+      q: 'on, the URL',
+    });
     expect(by(['a'], '?disableflights=a')).toEqual({ a: 'off, the URL', b: 'off, nobody' });
     expect(by(['a'], '?disableallflights=true')).toEqual({ a: 'off, the URL', b: 'off, the URL' });
     expect(by(['a'], '?enableflights=a')).toEqual({ a: 'on, the assignment', b: 'off, nobody' });
@@ -22,7 +33,8 @@ describe('who turned a flight on or off', () => {
 });
 
 describe('a switch rewrites the URL', () => {
-  const rewritten = (search: string, change: Parameters<typeof rewriteSwitches>[2]) => rewriteSwitches(search, switchesOf(search), change);
+  const rewritten = (search: string, change: Parameters<typeof rewriteSwitches>[2]) =>
+    rewriteSwitches(search, switchesOf(search), change);
 
   it.each([
     ['?cobble-debug', { flight: 'a', on: true, assigned: false }, '?cobble-debug&enableflights=a'],
@@ -42,7 +54,9 @@ describe('a switch rewrites the URL', () => {
       for (const assigned of [true, false]) {
         for (const on of [true, false]) {
           const list = assigned ? ['a'] : [];
-          expect(flightsOn(experiments, list, switchesOf(rewritten(before, { flight: 'a', on, assigned }))).includes('a')).toBe(on);
+          expect(
+            flightsOn(experiments, list, switchesOf(rewritten(before, { flight: 'a', on, assigned }))).includes('a'),
+          ).toBe(on);
         }
       }
     }

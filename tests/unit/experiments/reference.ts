@@ -3,7 +3,14 @@ import type { Target } from '../../../src/services/experiments/targeting';
 
 /** EXP-5 in five lines, for sound patterns: what every faster way must equal. */
 export const reference = (experiments: readonly Experiment[], { hostname, pathname, search }: Target): Experiment[] => {
-  const any = (patterns: readonly string[] | null, text: string) => (patterns ?? []).some(pattern => new RegExp(pattern).test(text));
-  return experiments.filter(({ domain, rules }) => domain === hostname && any(rules['url-include'], pathname) && !any(rules['url-exclude'], pathname)
-    && (!rules['search-include']?.length || any(rules['search-include'], search)) && !any(rules['search-exclude'], search));
+  const any = (patterns: readonly string[] | null, text: string) =>
+    (patterns ?? []).some((pattern) => new RegExp(pattern).test(text));
+  return experiments.filter(
+    ({ domain, rules }) =>
+      domain === hostname &&
+      any(rules['url-include'], pathname) &&
+      !any(rules['url-exclude'], pathname) &&
+      (!rules['search-include']?.length || any(rules['search-include'], search)) &&
+      !any(rules['search-exclude'], search),
+  );
 };

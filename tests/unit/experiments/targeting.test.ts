@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/services/experiments/compile';
-import { parseConfig, type Experiment } from '../../../src/services/experiments/config';
+import { type Experiment, parseConfig } from '../../../src/services/experiments/config';
 import { endless } from '../../../src/services/experiments/endless';
 import { limits } from '../../../src/services/experiments/expression';
 import { literalPrefilter } from '../../../src/services/experiments/literal-prefilter';
@@ -12,29 +12,41 @@ import { benchData } from '../../bench/match/data';
 import { anyExperiment, anyTarget } from './arbitraries';
 import { reference } from './reference';
 
-const experiment = (targeting: unknown): Experiment => parseConfig({ experiments: { x: { flights: { targeting } } } }).experiments[0]!;
+const experiment = (targeting: unknown): Experiment =>
+  parseConfig({ experiments: { x: { flights: { targeting } } } }).experiments[0]!;
 const target = (url: string) => new URL(url);
 
-const sound = ({ rules }: Experiment) => Object.values(rules).flat().every(source => source === null || typeof pattern(source, endless) != 'string');
+const sound = ({ rules }: Experiment) =>
+  Object.values(rules)
+    .flat()
+    .every((source) => source === null || typeof pattern(source, endless) != 'string');
 
 describe('the engine equals the plain definition', () => {
-  it('on patterns and texts of any shape, with and without the prefilter', () => { // EXP-5
+  it('on patterns and texts of any shape, with and without the prefilter', () => {
+    // EXP-5
     let matches = 0;
-    fc.assert(fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 8 }), fc.array(anyTarget, { minLength: 1, maxLength: 8 }), (all, targets) => {
-      const experiments = all.filter(sound);
-      const fast = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
-      const plain = compile(experiments, { judge: endless });
-      for (const each of targets) {
-        const expected = reference(experiments, each);
-        matches += expected.length;
-        expect(fast.match(each)).toEqual(expected);
-        expect(plain.match(each)).toEqual(expected);
-      }
-    }), { numRuns: 600 });
+    fc.assert(
+      fc.property(
+        fc.array(anyExperiment, { minLength: 1, maxLength: 8 }),
+        fc.array(anyTarget, { minLength: 1, maxLength: 8 }),
+        (all, targets) => {
+          const experiments = all.filter(sound);
+          const fast = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
+          const plain = compile(experiments, { judge: endless });
+          for (const each of targets) {
+            const expected = reference(experiments, each);
+            matches += expected.length;
+            expect(fast.match(each)).toEqual(expected);
+            expect(plain.match(each)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 600 },
+    );
     expect(matches).toBeGreaterThan(50);
   }, 60_000);
 
-  it('on a config and URLs of a site, in the config\'s order', () => {
+  it("on a config and URLs of a site, in the config's order", () => {
     const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
     const { experiments } = parseConfig(config);
     const matcher = compile(experiments, { judge: endless, prefilter: literalPrefilter(experiments) });
@@ -49,7 +61,11 @@ describe('the engine equals the plain definition', () => {
 });
 
 describe('the reason', () => {
-  const all = experiment({ domain: 'WWW.example.net', url: { include: ['^/store', '^/shop'], exclude: '/checkout' }, search: { include: 'campaign=', exclude: 'preview' } });
+  const all = experiment({
+    domain: 'WWW.example.net',
+    url: { include: ['^/store', '^/shop'], exclude: '/checkout' },
+    search: { include: 'campaign=', exclude: 'preview' },
+  });
   it.each([
     ['https://www.example.net/shop?campaign=1', 'match'],
     ['https://example.net/shop?campaign=1', 'domain'],
@@ -64,12 +80,15 @@ describe('the reason', () => {
   it('is the domain when none is named, and the include when there is none', () => {
     expect(ready(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
     expect(ready(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe('url-include');
-    expect(ready(experiment({ domain: 'www.example.net', url: { include: '' } }))(target('https://www.example.net/'))).toBe('url-include');
+    expect(
+      ready(experiment({ domain: 'www.example.net', url: { include: '' } }))(target('https://www.example.net/')),
+    ).toBe('url-include');
   });
 });
 
-describe('what can\'t be judged decides against the experiment', () => {
-  const at = (url: object, path = '/aaaa') => ready(experiment({ domain: 'x.example', url }), endless)(target(`https://x.example${path}`));
+describe("what can't be judged decides against the experiment", () => {
+  const at = (url: object, path = '/aaaa') =>
+    ready(experiment({ domain: 'x.example', url }), endless)(target(`https://x.example${path}`));
 
   it('a broken pattern, alone or in a list, in an include or an exclude', () => {
     expect(at({ include: '(' })).toBe('url-include');
@@ -80,7 +99,9 @@ describe('what can\'t be judged decides against the experiment', () => {
   it('a pattern that takes endless time; one that only looks so is judged', () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
-    expect(ready(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(target('https://x.example/a'))).toBe('url-include');
+    expect(
+      ready(experiment({ domain: 'x.example', url: { include: '^(/[a-z]+)+$' } }))(target('https://x.example/a')),
+    ).toBe('url-include');
   });
 
   it('a path or query that is too long, if a rule asks for it', () => {
@@ -95,13 +116,15 @@ describe('what can\'t be judged decides against the experiment', () => {
   });
 
   it('and is said once, by experiment and pattern', () => {
-    const { experiments } = parseConfig({ experiments: [
-      { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
-      { name: 'two', flights: { targeting: { domain: 'x.example', url: { include: '^/(a*)*$' } } } },
-      { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
-    ] });
+    const { experiments } = parseConfig({
+      experiments: [
+        { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
+        { name: 'two', flights: { targeting: { domain: 'x.example', url: { include: '^/(a*)*$' } } } },
+        { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
+      ],
+    });
     const said: string[] = [];
-    const matcher = compile(experiments, { judge: endless, refused: sentence => said.push(sentence) });
+    const matcher = compile(experiments, { judge: endless, refused: (sentence) => said.push(sentence) });
     for (let i = 0; i < 3; i++) expect(matcher.match(target('https://x.example/a'))).toEqual([]);
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(/^one: .*\(/);

@@ -9,7 +9,11 @@ it('a file whose integrity is not known is never fetched: an empty integrity let
   vi.stubGlobal('fetch', fetched);
   // The build under test has no lists at all.
   const { fetches } = pinnedFiles('https://cdn.example/', 'realms');
-  await expect(fetches.fetchFile('https://cdn.example/realms/tile.css')).rejects.toThrow('is no file of the pinned build');
-  await expect(fetches.fetchFile('https://cdn.example/fonts/jersey-10.woff2')).rejects.toThrow('is no file of the pinned build');
+  await expect(fetches.fetchFile('https://cdn.example/realms/tile.css')).rejects.toThrow(
+    'is no file of the pinned build',
+  );
+  await expect(fetches.fetchFile('https://cdn.example/fonts/jersey-10.woff2')).rejects.toThrow(
+    'is no file of the pinned build',
+  );
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -6,15 +6,41 @@ const sandbox = runningSandbox({ showSecrets: true });
 const { ask, get } = sandbox;
 const popular = '/api/v1.0/en-us/marketplace/popular';
 const fault = (body: unknown) => ask('POST', '/__sandbox/faults', { body });
-const requests = async () => (await get('/__sandbox/requests')).body as { method: string; url: string; headers: Record<string, string>; body: string; bodyEncoding: string; call?: string; rule?: string; status?: number }[];
+const requests = async () =>
+  (await get('/__sandbox/requests')).body as {
+    method: string;
+    url: string;
+    headers: Record<string, string>;
+    body: string;
+    bodyEncoding: string;
+    call?: string;
+    rule?: string;
+    status?: number;
+  }[];
 
 describe('the log', () => {
   it('lists calls as they came in: method, raw url, headers, body', async () => {
-    await ask('POST', '/api/v1.0/newsletter/subscribe', { body: '{"subscriptOptions":{"a":"é"}}', headers: { 'x-web-preauth-secret': 's' } });
+    await ask('POST', '/api/v1.0/newsletter/subscribe', {
+      body: '{"subscriptOptions":{"a":"é"}}',
+      headers: { 'x-web-preauth-secret': 's' },
+    });
     await get('/help_center/articles/search?query=a%20b&locale=en-us');
     const [one, two] = await requests();
-    expect(one).toMatchObject({ method: 'POST', url: '/api/v1.0/newsletter/subscribe', body: '{"subscriptOptions":{"a":"é"}}', call: 'newsletter.subscribe', rule: 'MKT-10', status: 200, headers: { 'x-web-preauth-secret': 's' } });
-    expect(two).toMatchObject({ method: 'GET', url: '/help_center/articles/search?query=a%20b&locale=en-us', body: '', rule: 'HLP-2' });
+    expect(one).toMatchObject({
+      method: 'POST',
+      url: '/api/v1.0/newsletter/subscribe',
+      body: '{"subscriptOptions":{"a":"é"}}',
+      call: 'newsletter.subscribe',
+      rule: 'MKT-10',
+      status: 200,
+      headers: { 'x-web-preauth-secret': 's' },
+    });
+    expect(two).toMatchObject({
+      method: 'GET',
+      url: '/help_center/articles/search?query=a%20b&locale=en-us',
+      body: '',
+      rule: 'HLP-2',
+    });
   });
 
   it('leaves pages, files, pictures, preflights and itself out', async () => {
@@ -41,7 +67,11 @@ describe('faults', () => {
   it('hit by method and path, so many times, and are logged', async () => {
     await fault({ match: 'GET .*/popular$', status: 503, times: 2, headers: { 'Retry-After': '1' } });
     const first = await get(`${popular}?a=1`);
-    expect([first.status, first.headers.get('retry-after'), first.headers.get('access-control-allow-origin')]).toEqual([503, '1', '*']);
+    expect([first.status, first.headers.get('retry-after'), first.headers.get('access-control-allow-origin')]).toEqual([
+      503,
+      '1',
+      '*',
+    ]);
     expect((await get(popular)).status).toBe(503);
     expect((await get(popular)).status).toBe(200);
     expect((await requests()).map(({ status }) => status)).toEqual([503, 503, 200]);
@@ -57,7 +87,11 @@ describe('faults', () => {
   it('answer with a body in place of the call: HTML, or cut in the middle', async () => {
     await fault({ match: 'popular', body: '<h1>Down</h1>' });
     const html = await get(popular);
-    expect([html.status, html.headers.get('content-type'), html.body]).toEqual([200, 'text/html; charset=utf-8', '<h1>Down</h1>']);
+    expect([html.status, html.headers.get('content-type'), html.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '<h1>Down</h1>',
+    ]);
     await fault({ match: 'popular', body: '{"items":[', drop: true });
     await expect(get(popular)).rejects.toThrow();
     await fault({ match: 'popular', drop: true });
@@ -68,15 +102,29 @@ describe('faults', () => {
 
   it('that only delay give the real answer, with the body that was sent', async () => {
     await fault({ match: 'purchase|transaction', delayMs: 20 });
-    const bought = await ask('POST', '/api/v1.0/transaction/virtual', { headers: headersOf().mcToken, body: { offerId: 'o', transactionType: 'purchase', virtualCurrency: { amount: 1, type: 'Minecoin' } } });
+    const bought = await ask('POST', '/api/v1.0/transaction/virtual', {
+      headers: headersOf().mcToken,
+      body: { offerId: 'o', transactionType: 'purchase', virtualCurrency: { amount: 1, type: 'Minecoin' } },
+    });
     expect(bought.status).toBe(200);
     expect(await requests()).toHaveLength(1);
   });
 
   it('do nothing when the asker has gone before the delay was over', async () => {
     await fault({ match: 'transaction', delayMs: 60_000 });
-    const body = JSON.stringify({ offerId: 'o', transactionType: 'purchase', virtualCurrency: { amount: 1, type: 'Minecoin' } });
-    await expect(fetch(`${sandbox.origin}/api/v1.0/transaction/virtual`, { method: 'POST', headers: headersOf().mcToken, body, signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    const body = JSON.stringify({
+      offerId: 'o',
+      transactionType: 'purchase',
+      virtualCurrency: { amount: 1, type: 'Minecoin' },
+    });
+    await expect(
+      fetch(`${sandbox.origin}/api/v1.0/transaction/virtual`, {
+        method: 'POST',
+        headers: headersOf().mcToken,
+        body,
+        signal: AbortSignal.timeout(50),
+      }),
+    ).rejects.toThrow();
     // The wait ends with the connection.
     for (let turn = 0; turn < 5; turn++) await get('/__sandbox/requests');
     expect((await get('/__sandbox/state')).body).toMatchObject({ players: [] });
@@ -91,12 +139,15 @@ describe('faults', () => {
     expect((await get('/examples/pages/plain.html')).status).toBe(500);
     expect((await get('/__sandbox/pictures/item/frost-keep.svg')).status).toBe(500);
     expect((await get('/__sandbox/requests')).status).toBe(200);
-    expect(((await ask('DELETE', '/__sandbox/faults')).body)).toEqual([]);
+    expect((await ask('DELETE', '/__sandbox/faults')).body).toEqual([]);
     expect((await get('/examples/pages/plain.html')).status).toBe(200);
   });
 
   it('the newest counts, and one with the same match takes its place', async () => {
-    await fault([{ match: 'popular', status: 500 }, { match: 'marketplace', status: 502 }]);
+    await fault([
+      { match: 'popular', status: 500 },
+      { match: 'marketplace', status: 502 },
+    ]);
     expect((await get(popular)).status).toBe(502);
     await fault({ match: 'marketplace', times: 0 });
     expect((await get(popular)).status).toBe(500);
@@ -114,15 +165,28 @@ describe('faults', () => {
     ['no', 'no object'],
   ])('%j is refused with what is wrong', async (body, message) => {
     const answer = await fault(JSON.stringify(body));
-    expect([answer.status, (answer.body as { message: string }).message]).toEqual([400, expect.stringContaining(message)]);
+    expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+      400,
+      expect.stringContaining(message),
+    ]);
   });
 });
 
 describe('other origins', () => {
   it('may ask with every header of ours', async () => {
-    const { status, headers } = await ask('OPTIONS', popular, { headers: { origin: 'https://a.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization,x-session-id' } });
-    expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers'), headers.get('access-control-allow-methods')])
-      .toEqual([204, '*', 'authorization,x-session-id', 'GET, POST, PUT, DELETE']);
+    const { status, headers } = await ask('OPTIONS', popular, {
+      headers: {
+        origin: 'https://a.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,x-session-id',
+      },
+    });
+    expect([
+      status,
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-allow-headers'),
+      headers.get('access-control-allow-methods'),
+    ]).toEqual([204, '*', 'authorization,x-session-id', 'GET, POST, PUT, DELETE']);
   });
 
   it('may read answers, refusals and unknown paths', async () => {

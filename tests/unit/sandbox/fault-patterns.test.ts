@@ -13,24 +13,45 @@ const fault = async (body: unknown) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-it.each(['(a+)+$', '^(a|aa)+$', '^(\\w+\\s?)*$', '.*.*.*.*=', '(?:a|a?)+$', '^/([a-z]+)+$'])('%s is refused as in an experiment, with its name and the mend', async (match) => {
-  const { status, code, message } = await fault({ match, status: 500 });
-  expect([status, code]).toEqual([400, 'InvalidFault']);
-  expect(message).toContain(`"match" is ${JSON.stringify(match)}, which some addresses would take practically forever`);
-  expect(message).toContain('let a repetition read a text in one way only');
-});
+it.each(['(a+)+$', '^(a|aa)+$', '^(\\w+\\s?)*$', '.*.*.*.*=', '(?:a|a?)+$', '^/([a-z]+)+$'])(
+  '%s is refused as in an experiment, with its name and the mend',
+  async (match) => {
+    const { status, code, message } = await fault({ match, status: 500 });
+    expect([status, code]).toEqual([400, 'InvalidFault']);
+    expect(message).toContain(
+      `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever`,
+    );
+    expect(message).toContain('let a repetition read a text in one way only');
+  },
+);
 
-it.each([['(', 'no regular expression'], ['[b-a]', 'no regular expression'], ['a'.repeat(4097), 'longer than 4096']])('%.20s is refused: %s', async (match, why) => {
-  expect(await fault({ match, status: 500 })).toMatchObject({ status: 400, message: expect.stringContaining(why) as string });
+it.each([
+  ['(', 'no regular expression'],
+  ['[b-a]', 'no regular expression'],
+  ['a'.repeat(4097), 'longer than 4096'],
+])('%.20s is refused: %s', async (match, why) => {
+  expect(await fault({ match, status: 500 })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining(why) as string,
+  });
 });
 
 it('a refused fault puts nothing in force, and none of its list', async () => {
-  await fault([{ match: 'popular', status: 500 }, { match: '(a+)+$', status: 500 }]);
+  await fault([
+    { match: 'popular', status: 500 },
+    { match: '(a+)+$', status: 500 },
+  ]);
   expect([(await get(popular)).status, (await get('/__sandbox/faults')).body]).toEqual([200, []]);
 });
 
 it('patterns as they are meant are taken', async () => {
-  for (const match of ['GET .*/popular$', '^POST /api/v1\\.0/(transaction|purchase)/virtual$', '/dist/|\\.svg$', '(/[^/]+)*/popular']) expect((await fault({ match, status: 503, times: 1 })).status).toBe(200);
+  for (const match of [
+    'GET .*/popular$',
+    '^POST /api/v1\\.0/(transaction|purchase)/virtual$',
+    '/dist/|\\.svg$',
+    '(/[^/]+)*/popular',
+  ])
+    expect((await fault({ match, status: 503, times: 1 })).status).toBe(200);
   expect((await get(popular)).status).toBe(503);
 });
 
@@ -55,19 +76,33 @@ describe('one that is let in, and is slow on a long address all the same', () =>
 
 describe('a fault', () => {
   it.each([
-    [{ match: 'a', delayMs: 600_001 }, '"delayMs"'], [{ match: 'a', delayMs: -1 }, '"delayMs"'], [{ match: 'a', delayMs: 1.5 }, '"delayMs"'], [{ match: 'a', times: 1_000_001 }, '"times"'], [{ match: 'a', times: 0.5 }, '"times"'],
-    [{ match: 'a', status: 600 }, '"status"'], [{ match: 'a', status: 100 }, '"status"'], [{ match: 7 }, '"match"'],
-    [{ match: 'a', headers: { 'a b': 'c' } }, '"headers" can\'t be sent'], [{ match: 'a', headers: { a: 'b\r\nSet-Cookie: c=d' } }, '"headers" can\'t be sent'],
+    [{ match: 'a', delayMs: 600_001 }, '"delayMs"'],
+    [{ match: 'a', delayMs: -1 }, '"delayMs"'],
+    [{ match: 'a', delayMs: 1.5 }, '"delayMs"'],
+    [{ match: 'a', times: 1_000_001 }, '"times"'],
+    [{ match: 'a', times: 0.5 }, '"times"'],
+    [{ match: 'a', status: 600 }, '"status"'],
+    [{ match: 'a', status: 100 }, '"status"'],
+    [{ match: 7 }, '"match"'],
+    [{ match: 'a', headers: { 'a b': 'c' } }, '"headers" can\'t be sent'],
+    [{ match: 'a', headers: { a: 'b\r\nSet-Cookie: c=d' } }, '"headers" can\'t be sent'],
   ])('%j is refused with what is wrong', async (body, message) => {
     expect(await fault(body)).toMatchObject({ status: 400, message: expect.stringContaining(message) as string });
   });
 
   it('is one of 200 at most, in one list and in several', async () => {
     const list = Array.from({ length: mostFaults }, (_, index) => ({ match: `popular${index}`, status: 500 }));
-    expect(await fault([...list, { match: 'popular', status: 500 }])).toMatchObject({ status: 400, code: 'TooManyFaults' });
+    expect(await fault([...list, { match: 'popular', status: 500 }])).toMatchObject({
+      status: 400,
+      code: 'TooManyFaults',
+    });
     expect((await get('/__sandbox/faults')).body).toEqual([]);
     expect((await fault(list)).status).toBe(200);
-    expect(await fault({ match: 'popular', status: 500 })).toMatchObject({ status: 400, code: 'TooManyFaults', message: expect.stringContaining('DELETE /__sandbox/faults') as string });
+    expect(await fault({ match: 'popular', status: 500 })).toMatchObject({
+      status: 400,
+      code: 'TooManyFaults',
+      message: expect.stringContaining('DELETE /__sandbox/faults') as string,
+    });
     // One in place of another is none more.
     expect((await fault({ match: 'popular7', status: 501 })).status).toBe(200);
   });

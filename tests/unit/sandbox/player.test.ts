@@ -26,7 +26,10 @@ describe('the profile (PRF-1, PRF-5)', () => {
     expect((await redeem()).status).toBe(200);
     expect((await profile()).capes.map(({ alias }) => alias)).toContain('Fifteen years');
     const again = await redeem();
-    expect([again.status, Object.keys(again.body)]).toEqual([409, ['path', 'errorType', 'error', 'errorMessage', 'developerMessage']]);
+    expect([again.status, Object.keys(again.body)]).toEqual([
+      409,
+      ['path', 'errorType', 'error', 'errorMessage', 'developerMessage'],
+    ]);
     expect((await profile()).capes).toHaveLength(4);
   });
 });
@@ -35,17 +38,36 @@ describe('the profile (PRF-1, PRF-5)', () => {
 it('a player whose gamertag begins with New has a picture, but no game profile, in the service’s words', async () => {
   const { bearer, xbl } = headersOf('Newcomer7');
   const { status, body } = await get('/minecraft/profile', bearer);
-  expect([status, body]).toEqual([404, {
-    path: '/minecraft/profile', errorType: 'NOT_FOUND', error: 'NOT_FOUND',
-    errorMessage: 'The server has not found anything matching the request URI', developerMessage: 'The server has not found anything matching the request URI',
-  }]);
+  expect([status, body]).toEqual([
+    404,
+    {
+      path: '/minecraft/profile',
+      errorType: 'NOT_FOUND',
+      error: 'NOT_FOUND',
+      errorMessage: 'The server has not found anything matching the request URI',
+      developerMessage: 'The server has not found anything matching the request URI',
+    },
+  ]);
   expect((await ask('POST', '/minecraft/cape/15year', { headers: bearer })).status).toBe(404);
-  expect((await get('/users/gt(Newcomer7)/profile/settings?settings=AppDisplayPicRaw', { ...xbl, 'x-xbl-contract-version': '3' })).status).toBe(200);
+  expect(
+    (
+      await get('/users/gt(Newcomer7)/profile/settings?settings=AppDisplayPicRaw', {
+        ...xbl,
+        'x-xbl-contract-version': '3',
+      })
+    ).status,
+  ).toBe(200);
 });
 
 describe('the gamertag’s picture (PRF-4)', () => {
-  const settings = async (gamertag: string, headers: Record<string, string> = { ...xbl, 'x-xbl-contract-version': '3' }) =>
-    get(`/users/gt(${encodeURIComponent(gamertag)})/profile/settings?settings=AppDisplayPicRaw%2CIsXbox360Gamerpic`, headers);
+  const settings = async (
+    gamertag: string,
+    headers: Record<string, string> = { ...xbl, 'x-xbl-contract-version': '3' },
+  ) =>
+    get(
+      `/users/gt(${encodeURIComponent(gamertag)})/profile/settings?settings=AppDisplayPicRaw%2CIsXbox360Gamerpic`,
+      headers,
+    );
 
   it('is drawn in the size that is asked for; a 360 one says so', async () => {
     const { profileUsers } = (await settings('Alex Stone')).body as XboxSettings;
@@ -58,26 +80,52 @@ describe('the gamertag’s picture (PRF-4)', () => {
   it('needs the token and the contract version', async () => {
     expect((await settings('A', xbl)).status).toBe(400);
     expect((await settings('A', { 'x-xbl-contract-version': '3' })).status).toBe(401);
-    expect([(await settings('missing')).status, (await settings('missing')).body]).toEqual([404, expect.objectContaining({ source: 'sandbox' })]);
+    expect([(await settings('missing')).status, (await settings('missing')).body]).toEqual([
+      404,
+      expect.objectContaining({ source: 'sandbox' }),
+    ]);
   });
 });
 
 describe('a Realm (PRF-2, PRF-3)', () => {
   const record = async () => (await get('/realms/profile/me', bearer)).body as RealmsProfile;
-  const put = async (id: string | number, what: string) => (await ask('PUT', `/realms/subscription/${id}/${what}`, { headers: bearer })).status;
-  const first = async () => ((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions[0]!;
+  const put = async (id: string | number, what: string) =>
+    (await ask('PUT', `/realms/subscription/${id}/${what}`, { headers: bearer })).status;
+  const first = async () =>
+    ((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions[0]!;
 
   it('has every field of the specification', async () => {
     expect(Object.keys(await record()).sort()).toEqual([
-      'daysLeft', 'hasPayment', 'id', 'lastPayment', 'lastPaymentMillis', 'mayExtend', 'name', 'nextPayment', 'nextPaymentMillis', 'ownerProfileId', 'paymentIsActive', 'paymentStatus',
-      'recurringPaymentId', 'regionId', 'state', 'trial',
+      'daysLeft',
+      'hasPayment',
+      'id',
+      'lastPayment',
+      'lastPaymentMillis',
+      'mayExtend',
+      'name',
+      'nextPayment',
+      'nextPaymentMillis',
+      'ownerProfileId',
+      'paymentIsActive',
+      'paymentStatus',
+      'recurringPaymentId',
+      'regionId',
+      'state',
+      'trial',
     ]);
   });
 
   it('is paused and resumed, by any of its names; a second time is not found', async () => {
     const { id, recurringPaymentId } = await record();
-    expect([await put(id, 'pause'), await put(id, 'pause'), await put(recurringPaymentId!, 'pause')]).toEqual([204, 404, 404]);
-    expect(await record()).toMatchObject({ paymentIsActive: false, paymentStatus: 'PAUSED', nextPayment: null, state: 'CLOSED' });
+    expect([await put(id, 'pause'), await put(id, 'pause'), await put(recurringPaymentId!, 'pause')]).toEqual([
+      204, 404, 404,
+    ]);
+    expect(await record()).toMatchObject({
+      paymentIsActive: false,
+      paymentStatus: 'PAUSED',
+      nextPayment: null,
+      state: 'CLOSED',
+    });
     expect(await first()).toMatchObject({ status: 'INACTIVE', world: { state: 'CLOSED' } });
     expect([await put((await first()).id, 'resume'), await put(id, 'resume')]).toEqual([204, 404]);
     expect(await record()).toMatchObject({ paymentIsActive: true, state: 'OPEN' });
@@ -85,7 +133,9 @@ describe('a Realm (PRF-2, PRF-3)', () => {
   });
 
   it('that nobody knows is paused too, unless its id begins with "missing"', async () => {
-    expect([await put('abc', 'pause'), await put('abc', 'resume'), await put('missing-1', 'pause')]).toEqual([204, 204, 404]);
+    expect([await put('abc', 'pause'), await put('abc', 'resume'), await put('missing-1', 'pause')]).toEqual([
+      204, 204, 404,
+    ]);
     expect((await get('/realms/profile/missing', bearer)).status).toBe(404);
   });
 });
@@ -94,25 +144,52 @@ describe('Realms subscriptions (RLM-1 to RLM-4)', () => {
   const redeem = (body: unknown) => ask('PUT', '/subscriptions/realms/redeem', { headers: xbl, body });
 
   it('begin with a trial, which is used up by a purchase', async () => {
-    expect((await get('/subscriptions/realms/nextavailable', xbl)).body).toMatchObject({ result: { bigId: '9CBL0REALM10', isTrial: true }, continuationToken: '' });
+    expect((await get('/subscriptions/realms/nextavailable', xbl)).body).toMatchObject({
+      result: { bigId: '9CBL0REALM10', isTrial: true },
+      continuationToken: '',
+    });
     const before = ((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions.length;
-    const { status, body } = await redeem({ applicationType: 'WEB', platformStoreOfferId: 'offer-1', realmsProfileId: 'me' });
-    expect([status, body]).toEqual([200, expect.objectContaining({ productId: 'offer-1', world: expect.objectContaining({ state: 'UNINITIALIZED', activeSlot: 1 }) })]);
+    const { status, body } = await redeem({
+      applicationType: 'WEB',
+      platformStoreOfferId: 'offer-1',
+      realmsProfileId: 'me',
+    });
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        productId: 'offer-1',
+        world: expect.objectContaining({ state: 'UNINITIALIZED', activeSlot: 1 }),
+      }),
+    ]);
     expect((await get('/subscriptions/realms/nextavailable', xbl)).body).toMatchObject({ result: { isTrial: false } });
-    expect((await get('/subscriptions/realms/check', xbl)).body).toMatchObject({ items: [{ isTrial: false }, { isTrial: false }] });
-    expect(((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions).toHaveLength(before + 1);
+    expect((await get('/subscriptions/realms/check', xbl)).body).toMatchObject({
+      items: [{ isTrial: false }, { isTrial: false }],
+    });
+    expect(((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions).toHaveLength(
+      before + 1,
+    );
   });
 
   it('are lengthened when a purchase names one', async () => {
-    const list = async () => ((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions;
+    const list = async () =>
+      ((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions;
     const expired = (await list()).find(({ status }) => status === 'EXPIRED')!;
     await redeem({ platformStoreOfferId: 'offer-1', subscriptionId: expired.id });
-    expect((await list()).find(({ id }) => id === expired.id)).toMatchObject({ status: 'ACTIVE', world: { daysLeft: 30 } });
+    expect((await list()).find(({ id }) => id === expired.id)).toMatchObject({
+      status: 'ACTIVE',
+      world: { daysLeft: 30 },
+    });
   });
 
   it('show every state: running, late, in grace with days below zero, over, and one without a world', async () => {
     const { subscriptions } = (await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions;
-    expect(subscriptions.map(({ status }) => status)).toEqual(['ACTIVE', 'IN_DUNNING', 'IN_GRACE_PERIOD', 'EXPIRED', 'SUBMITTED']);
+    expect(subscriptions.map(({ status }) => status)).toEqual([
+      'ACTIVE',
+      'IN_DUNNING',
+      'IN_GRACE_PERIOD',
+      'EXPIRED',
+      'SUBMITTED',
+    ]);
     expect(subscriptions[2]!.world!.daysLeft).toBe(-4);
     expect(subscriptions[4]).not.toHaveProperty('world');
   });
@@ -134,7 +211,11 @@ describe('tokens (SVC-6 to SVC-9)', () => {
     ['of the wrong scheme', `Bearer ${tokenOf('A')}`, 401],
     ['that is no JWT', 'MCToken abc', 401],
     ['that has expired', `MCToken ${tokenOf('A', -1)}`, 401],
-    ['with a forged name', `MCToken ${tokenOf('A').replace(/\.[^.]+\./, `.${btoa(JSON.stringify({ iss: 'cobble-sandbox', gtg: 'B', exp: soon })).replace(/=/g, '')}.`)}`, 401],
+    [
+      'with a forged name',
+      `MCToken ${tokenOf('A').replace(/\.[^.]+\./, `.${btoa(JSON.stringify({ iss: 'cobble-sandbox', gtg: 'B', exp: soon })).replace(/=/g, '')}.`)}`,
+      401,
+    ],
     ['without anything behind the scheme', 'MCToken', 401],
     ['of our own', `MCToken ${tokenOf('A')}`, 200],
     ['of another maker', `MCToken ${foreign({ exp: soon })}`, 200],
@@ -146,16 +227,29 @@ describe('tokens (SVC-6 to SVC-9)', () => {
   it('a bearer may be any text, a JWT must hold, and 401 is said in the profile’s words', async () => {
     expect((await get('/minecraft/profile', { authorization: 'Bearer bearer-1' })).status).toBe(200);
     const { status, body } = await get('/minecraft/profile', { authorization: `Bearer ${tokenOf('A', -5)}` });
-    expect([status, body]).toEqual([401, expect.objectContaining({ path: '/minecraft/profile', error: 'Unauthorized' })]);
+    expect([status, body]).toEqual([
+      401,
+      expect.objectContaining({ path: '/minecraft/profile', error: 'Unauthorized' }),
+    ]);
     expect((await get('/minecraft/profile', mcToken)).status).toBe(401);
   });
 });
 
 describe('the rest', () => {
-  it('newsletter: by country, with consent where it is due, an address only where it is one', async () => { // MKT-9, MKT-10
-    expect((await get('/api/v1.0/newsletter?country=se')).body).toMatchObject({ country: 'SE', requiresConsent: true, isAvailable: true });
-    expect((await get('/api/v1.0/newsletter', { 'accept-language': 'de-DE,de;q=0.9' })).body).toMatchObject({ country: 'DE' });
-    expect((await get('/api/v1.0/newsletter', { 'accept-language': 'en' })).body).toMatchObject({ country: 'US', requiresConsent: false });
+  it('newsletter: by country, with consent where it is due, an address only where it is one', async () => {
+    // MKT-9, MKT-10
+    expect((await get('/api/v1.0/newsletter?country=se')).body).toMatchObject({
+      country: 'SE',
+      requiresConsent: true,
+      isAvailable: true,
+    });
+    expect((await get('/api/v1.0/newsletter', { 'accept-language': 'de-DE,de;q=0.9' })).body).toMatchObject({
+      country: 'DE',
+    });
+    expect((await get('/api/v1.0/newsletter', { 'accept-language': 'en' })).body).toMatchObject({
+      country: 'US',
+      requiresConsent: false,
+    });
     const subscribe = (body: unknown) => ask('POST', '/api/v1.0/newsletter/subscribe', { body });
     const email = 'a@b.example';
     expect((await subscribe({ subscriptOptions: { email, keys: ['news'] } })).status).toBe(200);
@@ -167,19 +261,40 @@ describe('the rest', () => {
     expect((await get('/__sandbox/state')).body).toMatchObject({ subscribers: [{ email, keys: [] }] });
   });
 
-  it('downloads: links and the latest version', async () => { // MKT-11
+  it('downloads: links and the latest version', async () => {
+    // MKT-11
     expect(((await get('/api/v1.0/download/links')).body as { links: unknown[] }).links).toHaveLength(8);
-    expect((await get('/api/v1.0/download/latest')).body).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect((await get('/api/v1.0/download/latest')).body).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 
-  it('experiments: a config for this host, whose files are there, and an assignment for a whole question', async () => { // EXP-1, EXP-2
-    const { experiments } = (await get('/experiment/config.json')).body as { experiments: { flights: { targeting: { domain: string }; setup: Record<string, { js?: string[]; css?: string[] }> } }[] };
-    for (const { flights: { targeting, setup } } of experiments) {
+  it('experiments: a config for this host, whose files are there, and an assignment for a whole question', async () => {
+    // EXP-1, EXP-2
+    const { experiments } = (await get('/experiment/config.json')).body as {
+      experiments: {
+        flights: { targeting: { domain: string }; setup: Record<string, { js?: string[]; css?: string[] }> };
+      }[];
+    };
+    for (const {
+      flights: { targeting, setup },
+    } of experiments) {
       expect(targeting.domain).toBe('127.0.0.1');
-      for (const { js = [], css = [] } of Object.values(setup)) for (const file of [...js, ...css]) expect([file, (await get(file)).status]).toEqual([file, 200]);
+      for (const { js = [], css = [] } of Object.values(setup))
+        for (const file of [...js, ...css]) expect([file, (await get(file)).status]).toEqual([file, 200]);
     }
-    const whole = { sessionId: 's', language: 'en-us', platform: 'Linux', browser: 'Chrome', deviceType: 'Desktop', region: 'us', domain: 'd' };
-    expect((await ask('POST', '/api/v1.0/flight/assignment', { body: whole })).body).toEqual({ flights: ['start-heading-b', 'store-hero-b'] });
+    const whole = {
+      sessionId: 's',
+      language: 'en-us',
+      platform: 'Linux',
+      browser: 'Chrome',
+      deviceType: 'Desktop',
+      region: 'us',
+      domain: 'd',
+    };
+    expect((await ask('POST', '/api/v1.0/flight/assignment', { body: whole })).body).toEqual({
+      flights: ['start-heading-b', 'store-hero-b'],
+    });
     expect((await ask('POST', '/api/v1.0/flight/assignment', { body: { ...whole, region: '' } })).status).toBe(400);
   });
 

@@ -8,17 +8,28 @@ import { routes } from '../../../src/services/routes';
 import { headersOf, runningSandbox } from './running-sandbox';
 
 const all: readonly Route[] = Object.values(routes).flatMap((rows) => Object.values<Route>(rows));
-const files = readdirSync(recordedFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')).map((file) => file.replaceAll('\\', '/'));
-const recordings = all.flatMap((route) => readRecordings(route).map((recording) => ({ route, recording, file: `${recordingPath(route)}${recording.name && `.${recording.name}`}.json` })));
+const files = readdirSync(recordedFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replaceAll('\\', '/'));
+const recordings = all.flatMap((route) =>
+  readRecordings(route).map((recording) => ({
+    route,
+    recording,
+    file: `${recordingPath(route)}${recording.name && `.${recording.name}`}.json`,
+  })),
+);
 
 describe('the recordings', () => {
   // ARE-1 to ARE-12: what an area is drawn from has to be there.
-  it.each(all.map((route) => ({ path: recordingPath(route), route })))('$path has a usual answer, a good one', ({ route }) => {
-    const [usual, ...others] = readRecordings(route).filter(({ name, when }) => !name && !when);
-    expect(usual?.status).toBeGreaterThanOrEqual(200);
-    expect(usual?.status).toBeLessThan(300);
-    expect(others).toEqual([]);
-  });
+  it.each(all.map((route) => ({ path: recordingPath(route), route })))(
+    '$path has a usual answer, a good one',
+    ({ route }) => {
+      const [usual, ...others] = readRecordings(route).filter(({ name, when }) => !name && !when);
+      expect(usual?.status).toBeGreaterThanOrEqual(200);
+      expect(usual?.status).toBeLessThan(300);
+      expect(others).toEqual([]);
+    },
+  );
 
   it('are of calls that there are, each file of one', () => {
     expect(files.sort()).toEqual(recordings.map(({ file }) => file).sort());
@@ -44,29 +55,43 @@ describe('?sandbox=recorded', () => {
   const from = (search: string) => ({ referer: `${sandbox.origin}/examples/pages/landing.html${search}` });
   const newsletter = '/api/v1.0/newsletter';
 
-  it('in a page\'s address answers its calls from the recordings, and other pages\' by the sandbox', async () => {
-    expect((await sandbox.get(newsletter, from('?a=b&sandbox=recorded#c'))).body).toMatchObject({ options: [{ key: 'LampPost' }, { key: 'Deals' }, {}] });
+  it("in a page's address answers its calls from the recordings, and other pages' by the sandbox", async () => {
+    expect((await sandbox.get(newsletter, from('?a=b&sandbox=recorded#c'))).body).toMatchObject({
+      options: [{ key: 'LampPost' }, { key: 'Deals' }, {}],
+    });
     expect(JSON.stringify((await sandbox.get(newsletter, from('?theme=realms'))).body)).not.toContain('LampPost');
     expect(JSON.stringify((await sandbox.get(newsletter)).body)).not.toContain('LampPost');
   });
 
-  it('in the call\'s own address does so too', async () => {
+  it("in the call's own address does so too", async () => {
     expect(JSON.stringify((await sandbox.get(`${newsletter}?sandbox=recorded`)).body)).toContain('LampPost');
   });
 
   it('gives the alternative that is named where a call has one, and the usual answer where it has none', async () => {
     const search = from('?sandbox=recorded:missing');
-    expect(await sandbox.get('/help_center/en-us/articles/1', search)).toMatchObject({ status: 404, body: { error: 'RecordNotFound' } });
+    expect(await sandbox.get('/help_center/en-us/articles/1', search)).toMatchObject({
+      status: 404,
+      body: { error: 'RecordNotFound' },
+    });
     expect(await sandbox.get(newsletter, search)).toMatchObject({ status: 200 });
   });
 
   // SUP-2 HLP-1
   it('gives the answer whose query the call has: the next page, the sound', async () => {
     const search = from('?sandbox=recorded');
-    const first = (await sandbox.get('/ticket_fields?page[size]=100', search)).body as { meta: { after_cursor: string } };
-    const next = (await sandbox.get(`/ticket_fields?page[size]=100&page[after]=${encodeURIComponent(first.meta.after_cursor)}`, search)).body as { meta: { has_more: boolean } };
+    const first = (await sandbox.get('/ticket_fields?page[size]=100', search)).body as {
+      meta: { after_cursor: string };
+    };
+    const next = (
+      await sandbox.get(
+        `/ticket_fields?page[size]=100&page[after]=${encodeURIComponent(first.meta.after_cursor)}`,
+        search,
+      )
+    ).body as { meta: { has_more: boolean } };
     expect(next.meta.has_more).toBe(false);
-    expect((await sandbox.get('/api/v1.0/reportconcern/challenge?challengeType=Audio', search)).body).toMatchObject({ contentType: 'Audio' });
+    expect((await sandbox.get('/api/v1.0/reportconcern/challenge?challengeType=Audio', search)).body).toMatchObject({
+      contentType: 'Audio',
+    });
   });
 
   it('gives numbers beyond 2^53 as they stand, and addresses that lead to the sandbox', async () => {
@@ -79,11 +104,16 @@ describe('?sandbox=recorded', () => {
   it('asks for tokens as always, and takes them', async () => {
     const search = from('?sandbox=recorded');
     expect((await sandbox.get('/minecraft/profile', search)).status).toBe(401);
-    expect((await sandbox.get('/minecraft/profile', { ...search, ...headersOf().bearer })).body).toMatchObject({ name: 'lampfish_' });
+    expect((await sandbox.get('/minecraft/profile', { ...search, ...headersOf().bearer })).body).toMatchObject({
+      name: 'lampfish_',
+    });
   });
 
   it('with headers and without a body: as recorded', async () => {
-    const answer = await sandbox.get('/api/v1.0/player/inventory/offersandsubscriptions', { ...from('?sandbox=recorded:unchanged'), ...headersOf().mcToken });
+    const answer = await sandbox.get('/api/v1.0/player/inventory/offersandsubscriptions', {
+      ...from('?sandbox=recorded:unchanged'),
+      ...headersOf().mcToken,
+    });
     expect([answer.status, answer.headers.get('InventoryETag'), answer.body]).toEqual([204, '1/MzQ1=', '']);
   });
 
@@ -96,5 +126,7 @@ describe('?sandbox=recorded', () => {
 // A package without them, or a call that nobody has recorded yet.
 it('a call without a recording is answered 501, and told which file is missing', () => {
   const match = { route: routes.helpCentre.serverStatus, params: {}, signedIn: false };
-  expect(() => answerRecorded(match, new URLSearchParams(), '', '', '/nowhere/')).toThrow(/no tests\/recorded\/help-centre\/server-status\.json.*GET \/help_center/);
+  expect(() => answerRecorded(match, new URLSearchParams(), '', '', '/nowhere/')).toThrow(
+    /no tests\/recorded\/help-centre\/server-status\.json.*GET \/help_center/,
+  );
 });

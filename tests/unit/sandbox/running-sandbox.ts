@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { makeJwt } from '../../../examples/sandbox/auth/jwt';
-import { startServer } from '../../../examples/sandbox/server';
 import type { RunningServer, ServerOptions } from '../../../examples/sandbox/server';
+import { startServer } from '../../../examples/sandbox/server';
 
 /** An answer, read. */
 export interface Answer {
@@ -20,7 +20,8 @@ export interface RunningSandbox {
 }
 
 /** A token of the sandbox's own. @param seconds until it expires */
-export const tokenOf = (gamertag: string, seconds = 600): string => makeJwt({ gtg: gamertag, exp: Math.floor(Date.now() / 1000) + seconds });
+export const tokenOf = (gamertag: string, seconds = 600): string =>
+  makeJwt({ gtg: gamertag, exp: Math.floor(Date.now() / 1000) + seconds });
 
 /** The header of each scheme, for one player. */
 export const headersOf = (gamertag = 'Pixelfox42') => ({
@@ -40,7 +41,11 @@ export const runningSandbox = (options: ServerOptions = {}): RunningSandbox => {
 
   const origin = () => server.url.slice(0, -1);
   const ask: RunningSandbox['ask'] = async (method, path, { body, headers } = {}) => {
-    const answer = await fetch(origin() + path, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
+    const answer = await fetch(origin() + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
     const text = await answer.text();
     let read: unknown;
     try {

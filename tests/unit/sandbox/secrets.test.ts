@@ -10,15 +10,28 @@ const open = runningSandbox({ showSecrets: true });
 const secret = 'n0t-to-be-seen.in/a=log';
 
 /** The request as the log has it, after it was sent. */
-const logged = async (method: string, path: string, headers: Record<string, string>, body?: string, where = sandbox) => {
+const logged = async (
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+  where = sandbox,
+) => {
   await where.ask(method, path, { headers, body });
   const text = JSON.stringify((await where.get('/__sandbox/requests')).body);
   return { ...(JSON.parse(text) as LoggedRequest[]).at(-1)!, text };
 };
 const popular = '/api/v1.0/en-us/marketplace/popular';
 
-it('knows the headers that the client puts tokens into, from the client itself', () => { // SVC-6 to SVC-9
-  expect([...secretHeaders].sort()).toEqual(['authorization', 'microsoftpurchasingtoken', 'x-mojang-auth', 'x-session-id', 'x-web-preauth-secret']);
+it('knows the headers that the client puts tokens into, from the client itself', () => {
+  // SVC-6 to SVC-9
+  expect([...secretHeaders].sort()).toEqual([
+    'authorization',
+    'microsoftpurchasingtoken',
+    'x-mojang-auth',
+    'x-session-id',
+    'x-web-preauth-secret',
+  ]);
 });
 
 it.each([
@@ -43,26 +56,57 @@ it.each([
 
 it('a token in a header of any name is masked, and headers without one are as they came', async () => {
   const token = tokenOf('Pixelfox42');
-  const { headers, text } = await logged('GET', popular, { 'x-own': `say ${token}`, referer: `http://a.example/login?code=${token}&access_token=${secret}&x=1`, 'x-xbl-contract-version': '3', 'x-author': 'Pebble' });
+  const { headers, text } = await logged('GET', popular, {
+    'x-own': `say ${token}`,
+    referer: `http://a.example/login?code=${token}&access_token=${secret}&x=1`,
+    'x-xbl-contract-version': '3',
+    'x-author': 'Pebble',
+  });
   expect(headers['x-own']).toBe(`say ***(${token.length})`);
-  expect(headers).toMatchObject({ referer: `http://a.example/login?code=***(${token.length})&access_token=***(${secret.length})&x=1`, 'x-xbl-contract-version': '3', 'x-author': 'Pebble' });
+  expect(headers).toMatchObject({
+    referer: `http://a.example/login?code=***(${token.length})&access_token=***(${secret.length})&x=1`,
+    'x-xbl-contract-version': '3',
+    'x-author': 'Pebble',
+  });
   expect(text).not.toContain(secret);
 });
 
 it('tokens in the query are masked, and nothing else of it', async () => {
-  const { url } = await logged('GET', `${popular}?token=${secret}&%74oken=${secret}&microsoftPurchasingToken=a%20b&filter[author]=Pebble&search=a%20b`, {});
-  expect(url).toBe(`${popular}?token=***(${secret.length})&%74oken=***(${secret.length})&microsoftPurchasingToken=***(3)&filter[author]=Pebble&search=a%20b`);
+  const { url } = await logged(
+    'GET',
+    `${popular}?token=${secret}&%74oken=${secret}&microsoftPurchasingToken=a%20b&filter[author]=Pebble&search=a%20b`,
+    {},
+  );
+  expect(url).toBe(
+    `${popular}?token=***(${secret.length})&%74oken=***(${secret.length})&microsoftPurchasingToken=***(3)&filter[author]=Pebble&search=a%20b`,
+  );
 });
 
 describe('a body', () => {
   const bodyOf = async (body: string) => (await logged('POST', '/api/v1.0/nothing', {}, body)).body;
 
   it.each<[string, unknown, unknown]>([
-    ['a token', { microsoftPurchasingToken: secret, price: 5 }, { microsoftPurchasingToken: `***(${secret.length})`, price: 5 }],
+    [
+      'a token',
+      { microsoftPurchasingToken: secret, price: 5 },
+      { microsoftPurchasingToken: `***(${secret.length})`, price: 5 },
+    ],
     ['one within', { a: [{ user: { password: secret } }] }, { a: [{ user: { password: `***(${secret.length})` } }] }],
-    ['all below a secret', { credentials: { user: 'me', pin: 1234, list: [secret] } }, { credentials: { user: '***(2)', pin: '***(4)', list: [`***(${secret.length})`] } }],
-    ['JSON in a text', { record: JSON.stringify({ mcToken: `MCToken ${secret}` }) }, { record: `{"mcToken":"MCToken ***(${secret.length})"}` }],
-    ['JSON in a text, where only its place tells', { record: JSON.stringify({ credentials: [secret] }) }, { record: `{"credentials":["***(${secret.length})"]}` }],
+    [
+      'all below a secret',
+      { credentials: { user: 'me', pin: 1234, list: [secret] } },
+      { credentials: { user: '***(2)', pin: '***(4)', list: [`***(${secret.length})`] } },
+    ],
+    [
+      'JSON in a text',
+      { record: JSON.stringify({ mcToken: `MCToken ${secret}` }) },
+      { record: `{"mcToken":"MCToken ***(${secret.length})"}` },
+    ],
+    [
+      'JSON in a text, where only its place tells',
+      { record: JSON.stringify({ credentials: [secret] }) },
+      { record: `{"credentials":["***(${secret.length})"]}` },
+    ],
     ['a scheme in a text', { note: `I sent Bearer ${secret}` }, { note: `I sent Bearer ***(${secret.length})` }],
   ])('has %s masked', async (_, body, expected) => {
     expect(JSON.parse(await bodyOf(JSON.stringify(body)))).toEqual(expected);
@@ -80,9 +124,12 @@ describe('a body', () => {
     expect(await bodyOf(body)).toBe(expected);
   });
 
-  it.each(['{ "author" : "Pebble",\n "1": [null, true] }', 'plain text', '[1,2]', '"x"'])('without a secret stays as it was written: %j', async (body) => {
-    expect(await bodyOf(body)).toBe(body);
-  });
+  it.each(['{ "author" : "Pebble",\n "1": [null, true] }', 'plain text', '[1,2]', '"x"'])(
+    'without a secret stays as it was written: %j',
+    async (body) => {
+      expect(await bodyOf(body)).toBe(body);
+    },
+  );
 
   it('that is nested deeper than anybody looks is left out from there on', async () => {
     const deep = (depth: number) => `${'['.repeat(depth)}"${secret}"${']'.repeat(depth)}`;
@@ -92,15 +139,34 @@ describe('a body', () => {
 
   // Each would take minutes with a pattern that begins again inside of what it has read.
   it.each<[string, string]>([
-    ['beginnings of tokens', 'eyJ-'], ['schemes', 'Bearer+'], ['quotes', '"a" '], ['names', 'a&b'], ['members', '{"token":"'], ['lists', '['], ['objects', '{"a":'], ['letters', 'a'], ['backslashes', '{"token":"\\'],
+    ['beginnings of tokens', 'eyJ-'],
+    ['schemes', 'Bearer+'],
+    ['quotes', '"a" '],
+    ['names', 'a&b'],
+    ['members', '{"token":"'],
+    ['lists', '['],
+    ['objects', '{"a":'],
+    ['letters', 'a'],
+    ['backslashes', '{"token":"\\'],
   ])('made of a megabyte of %s is read in no time', async (_, piece) => {
-    const { bodyBytes } = await logged('POST', '/api/v1.0/nothing', {}, piece.repeat(Math.floor(1_048_576 / piece.length)));
+    const { bodyBytes } = await logged(
+      'POST',
+      '/api/v1.0/nothing',
+      {},
+      piece.repeat(Math.floor(1_048_576 / piece.length)),
+    );
     expect(bodyBytes).toBeGreaterThan(1_000_000);
   });
 });
 
 it('a server that was told to show secrets does', async () => {
-  const { headers, url, body } = await logged('POST', `/api/v1.0/nothing?token=${secret}`, { ...headersOf().bearer, cookie: 'a=b' }, `{"token":"${secret}"}`, open);
+  const { headers, url, body } = await logged(
+    'POST',
+    `/api/v1.0/nothing?token=${secret}`,
+    { ...headersOf().bearer, cookie: 'a=b' },
+    `{"token":"${secret}"}`,
+    open,
+  );
   expect(headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer ey/) as string, cookie: 'a=b' });
   expect([url, body]).toEqual([`/api/v1.0/nothing?token=${secret}`, `{"token":"${secret}"}`]);
 });

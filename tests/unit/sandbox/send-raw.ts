@@ -15,14 +15,23 @@ export interface RawAnswer {
  * @param lines the request's line and headers; the empty line, `Connection: close` and the body are added
  * @returns the answer to the first request, when the connection has ended
  */
-export const sendRaw = (port: number, lines: readonly string[], body = ''): Promise<RawAnswer> => new Promise((resolve, reject) => {
-  let text = '';
-  const socket = connect(port, '127.0.0.1', () => socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`));
-  socket.setEncoding('latin1').on('data', (part: string) => (text += part));
-  socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error)));
-  socket.on('close', () => {
-    const at = text.indexOf('\r\n\r\n');
-    const head = text.slice(0, at < 0 ? undefined : at).toLowerCase();
-    resolve({ status: Number(/^http\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: at < 0 ? '' : text.slice(at + 4) });
+export const sendRaw = (port: number, lines: readonly string[], body = ''): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`),
+    );
+    socket.setEncoding('latin1').on('data', (part: string) => (text += part));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+    );
+    socket.on('close', () => {
+      const at = text.indexOf('\r\n\r\n');
+      const head = text.slice(0, at < 0 ? undefined : at).toLowerCase();
+      resolve({
+        status: Number(/^http\/1\.1 (\d+)/.exec(head)?.[1] ?? 0),
+        head,
+        body: at < 0 ? '' : text.slice(at + 4),
+      });
+    });
   });
-});

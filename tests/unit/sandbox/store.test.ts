@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Catalog, CurrencyRefresh, Inventory, Region } from '../../../src/services/answers/store';
 import { sandboxSettings } from '../../../examples/sandbox/settings';
+import type { Catalog, CurrencyRefresh, Inventory, Region } from '../../../src/services/answers/store';
 import { headersOf, runningSandbox } from './running-sandbox';
 
 const sandbox = runningSandbox();
@@ -9,10 +9,22 @@ const { ask, get } = sandbox;
 const { mcToken, bearer } = headersOf();
 
 const refresh = async (platformStoreOfferId?: string, headers = mcToken) =>
-  ((await ask('POST', '/currencies/virtual/refresh', { headers, body: { platformStoreOfferId } })).body as CurrencyRefresh).result!;
+  (
+    (await ask('POST', '/currencies/virtual/refresh', { headers, body: { platformStoreOfferId } }))
+      .body as CurrencyRefresh
+  ).result!;
 const balance = async () => (await refresh()).virtualCurrency!.balances![0]!.amount;
 const buy = (offerId: string, amount: number, more: Record<string, unknown> = {}) =>
-  ask('POST', '/api/v1.0/transaction/virtual', { headers: mcToken, body: { offerId, transactionType: 'purchase', useTitlePlayerId: false, virtualCurrency: { amount, type: 'Minecoin' }, ...more } });
+  ask('POST', '/api/v1.0/transaction/virtual', {
+    headers: mcToken,
+    body: {
+      offerId,
+      transactionType: 'purchase',
+      useTitlePlayerId: false,
+      virtualCurrency: { amount, type: 'Minecoin' },
+      ...more,
+    },
+  });
 const statusOf = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer;
   return [status, (body as { code?: string }).code];
@@ -24,7 +36,9 @@ describe('purchases (STO-5)', () => {
     expect((await buy('any-offer', 320)).status).toBe(200);
     expect(await balance()).toBe(before! - 320);
     const { body } = await get('/api/v1.0/player/inventory/offersandsubscriptions', mcToken);
-    expect((body as Inventory).result!.inventory!.entitlements).toContainEqual(expect.objectContaining({ offerId: 'any-offer', source: 'purchase' }));
+    expect((body as Inventory).result!.inventory!.entitlements).toContainEqual(
+      expect.objectContaining({ offerId: 'any-offer', source: 'purchase' }),
+    );
   });
 
   it('are refused as the service does, and cost nothing then', async () => {
@@ -49,7 +63,11 @@ describe('purchases (STO-5)', () => {
   });
 
   it.each([
-    [{ offerId: '' }], [{ transactionType: 'gift' }], [{ virtualCurrency: { amount: 1, type: 'Emerald' } }], [{ virtualCurrency: { amount: -1, type: 'Minecoin' } }], [{ virtualCurrency: undefined }],
+    [{ offerId: '' }],
+    [{ transactionType: 'gift' }],
+    [{ virtualCurrency: { amount: 1, type: 'Emerald' } }],
+    [{ virtualCurrency: { amount: -1, type: 'Minecoin' } }],
+    [{ virtualCurrency: undefined }],
   ])('%j is no purchase', async (more) => {
     expect((await buy('any', 1, more)).status).toBe(400);
   });
@@ -63,7 +81,11 @@ describe('the balance (STO-6, STO-7)', () => {
   });
 
   it('is pending twice, or fails, for the offers that are there for it', async () => {
-    expect([(await refresh('pending-1')).status, (await refresh('pending-1')).status, (await refresh('pending-1')).status]).toEqual(['Unknown', 'Unknown', 'Success']);
+    expect([
+      (await refresh('pending-1')).status,
+      (await refresh('pending-1')).status,
+      (await refresh('pending-1')).status,
+    ]).toEqual(['Unknown', 'Unknown', 'Success']);
     expect(await refresh('failing-1')).toEqual({ status: 'Failure', statusCode: 424 });
   });
 
@@ -73,7 +95,8 @@ describe('the balance (STO-6, STO-7)', () => {
     expect((await ask('POST', '/currencies/virtual/refresh', { body: {} })).status).toBe(401);
   });
 
-  it('there are eight coin packs', () => { // STO-8
+  it('there are eight coin packs', () => {
+    // STO-8
     expect(sandboxSettings('').minecoinProducts).toHaveLength(8);
   });
 });
@@ -95,30 +118,46 @@ describe('inventory (STO-2)', () => {
 describe('entitlements (STO-1)', () => {
   it('come with signatures to who asks with a UUID', async () => {
     const { body } = await get('/entitlements?requestId=0b9f7b0e-5c55-4a55-a555-0b9f7b0e5c55', bearer);
-    expect(body).toMatchObject({ items: expect.arrayContaining([{ name: 'game', source: 'PURCHASE', signature: expect.stringMatching(/^ey/) }]), signature: expect.any(String), keyId: '1' });
+    expect(body).toMatchObject({
+      items: expect.arrayContaining([{ name: 'game', source: 'PURCHASE', signature: expect.stringMatching(/^ey/) }]),
+      signature: expect.any(String),
+      keyId: '1',
+    });
     const { status, body: refused } = await get('/entitlements', bearer);
-    expect([status, Object.keys(refused)]).toEqual([400, ['path', 'errorType', 'error', 'errorMessage', 'developerMessage']]);
+    expect([status, Object.keys(refused)]).toEqual([
+      400,
+      ['path', 'errorType', 'error', 'errorMessage', 'developerMessage'],
+    ]);
     expect((await get('/entitlements?requestId=0b9f7b0e-5c55-4a55-a555-0b9f7b0e5c55')).status).toBe(401);
   });
 });
 
 describe('the catalog (STO-3)', () => {
-  const ask = async (bigIds: string, more = 'market=us&actionFilter=Purchase%2CGift') => (await get(`/catalog?ms-cv=a.0&languages=en-us&${more}&bigIds=${bigIds}`)).body as Catalog;
+  const ask = async (bigIds: string, more = 'market=us&actionFilter=Purchase%2CGift') =>
+    (await get(`/catalog?ms-cv=a.0&languages=en-us&${more}&bigIds=${bigIds}`)).body as Catalog;
 
   it('gives the products that it knows, in the order asked', async () => {
     const { Products, BigIds, TotalResultCount } = await ask('9CBL0REALM10%2Cnone%2C9CBL0COIN001');
-    expect([Products.map(({ ProductId }) => ProductId), BigIds!.length, TotalResultCount]).toEqual([['9CBL0REALM10', '9CBL0COIN001'], 3, 2]);
+    expect([Products.map(({ ProductId }) => ProductId), BigIds!.length, TotalResultCount]).toEqual([
+      ['9CBL0REALM10', '9CBL0COIN001'],
+      3,
+      2,
+    ]);
   });
 
   it('filters availabilities by what can be done with them', async () => {
-    const available = (catalog: Catalog) => catalog.Products[0]!.DisplaySkuAvailabilities!.map(({ Sku, Availabilities }) => `${Sku!.SkuId}:${Availabilities!.length}`);
+    const available = (catalog: Catalog) =>
+      catalog.Products[0]!.DisplaySkuAvailabilities!.map(
+        ({ Sku, Availabilities }) => `${Sku!.SkuId}:${Availabilities!.length}`,
+      );
     expect(available(await ask('9CBL0GAME001'))).toEqual(['0001:0', '0010:1', '0011:1']);
     expect(available(await ask('9CBL0GAME001', 'market=us'))).toEqual(['0001:1', '0010:1', '0011:1']);
     expect(available(await ask('9CBL0OLD0001'))).toEqual(['0010:0']);
   });
 
   it('has a product that is free, one that can only be redeemed, and two outside their dates', async () => {
-    const way = async (id: string) => (await ask(id, 'market=jp')).Products[0]!.DisplaySkuAvailabilities![0]!.Availabilities![0]!;
+    const way = async (id: string) =>
+      (await ask(id, 'market=jp')).Products[0]!.DisplaySkuAvailabilities![0]!.Availabilities![0]!;
     expect((await way('9CBL0FREE001')).OrderManagementData!.Price).toMatchObject({ ListPrice: 0, CurrencyCode: 'JPY' });
     expect((await way('9CBL0CODE001')).Actions).not.toContain('Purchase');
     expect(Date.parse((await way('9CBL0PAST001')).Conditions!.EndDate!)).toBeLessThan(Date.now());
@@ -128,13 +167,27 @@ describe('the catalog (STO-3)', () => {
   it('prices by market: its money, its skus, sale and recurrence', async () => {
     const swedish = (await ask('9CBL0GAME001', 'market=se')).Products[0]!;
     expect(swedish.DisplaySkuAvailabilities!.map(({ Sku }) => Sku!.SkuId)).toContain('0012');
-    expect(swedish.DisplaySkuAvailabilities![1]!.Availabilities![0]!.OrderManagementData!.Price).toMatchObject({ CurrencyCode: 'SEK', ListPrice: 330, MSRP: 330 });
-    expect((await ask('9CBL0PASS001')).Products[0]!.DisplaySkuAvailabilities![0]!.Availabilities![0]!.OrderManagementData!.Price).toMatchObject({ CurrencyCode: 'USD', ListPrice: 1.99, MSRP: 3.99, RecurrencePrice: 3.99 });
+    expect(swedish.DisplaySkuAvailabilities![1]!.Availabilities![0]!.OrderManagementData!.Price).toMatchObject({
+      CurrencyCode: 'SEK',
+      ListPrice: 330,
+      MSRP: 330,
+    });
+    expect(
+      (await ask('9CBL0PASS001')).Products[0]!.DisplaySkuAvailabilities![0]!.Availabilities![0]!.OrderManagementData!
+        .Price,
+    ).toMatchObject({ CurrencyCode: 'USD', ListPrice: 1.99, MSRP: 3.99, RecurrencePrice: 3.99 });
   });
 
-  it.each(['languages=en-us&market=us', 'languages=en-us&market=usa&bigIds=9CBL0COIN001', 'market=us&bigIds=9CBL0COIN001'])('refuses %s in its own words', async (query) => {
+  it.each([
+    'languages=en-us&market=us',
+    'languages=en-us&market=usa&bigIds=9CBL0COIN001',
+    'market=us&bigIds=9CBL0COIN001',
+  ])('refuses %s in its own words', async (query) => {
     const { status, body } = await get(`/catalog?${query}`);
-    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BadRequest', innererror: expect.anything() })]);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BadRequest', innererror: expect.anything() }),
+    ]);
   });
 });
 
@@ -142,11 +195,18 @@ describe('regions (STO-4)', () => {
   it('are all countries, named and sorted in the language', async () => {
     const regions = (await get('/regions?data=countryregion&lang=sv-se&format=json')).body as Region[];
     expect(regions.length).toBeGreaterThan(240);
-    expect(regions.find(({ MSCode }) => MSCode === 'DE')).toMatchObject({ CountryRegionName: 'Tyskland', MSLong: 'DEU', TAPICode: '49' });
+    expect(regions.find(({ MSCode }) => MSCode === 'DE')).toMatchObject({
+      CountryRegionName: 'Tyskland',
+      MSLong: 'DEU',
+      TAPICode: '49',
+    });
     expect(regions.slice(-2).map(({ CountryRegionName }) => CountryRegionName)).toEqual(['Österrike', 'Östtimor']);
   });
 
-  it.each(['lang=en-us', 'data=countryregion&format=xml', 'data=countryregion&format=json&lang=%3Cb%3E'])('refuse ?%s', async (query) => {
-    expect((await get(`/regions?${query}`)).status).toBe(400);
-  });
+  it.each(['lang=en-us', 'data=countryregion&format=xml', 'data=countryregion&format=json&lang=%3Cb%3E'])(
+    'refuse ?%s',
+    async (query) => {
+      expect((await get(`/regions?${query}`)).status).toBe(400);
+    },
+  );
 });

@@ -1,8 +1,16 @@
 // @vitest-environment node
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import type { Challenge, DynamicContentItem, OneTicketForm, SupportLocales, TicketField, TicketForm, Uploaded } from '../../../src/services/answers/support';
 import { sandboxSettings } from '../../../examples/sandbox/settings';
+import type {
+  Challenge,
+  DynamicContentItem,
+  OneTicketForm,
+  SupportLocales,
+  TicketField,
+  TicketForm,
+  Uploaded,
+} from '../../../src/services/answers/support';
 import { runningSandbox } from './running-sandbox';
 
 const sandbox = runningSandbox();
@@ -11,23 +19,38 @@ const usual = sandboxSettings('').helpCentre!.ticketFormId!;
 
 const allFields = async () => {
   const fields: TicketField[] = [];
-  for (let after = ''; ;) {
-    const { ticket_fields, meta } = (await get(`/ticket_fields?page%5Bsize%5D=100${after && `&page%5Bafter%5D=${encodeURIComponent(after)}`}`)).body as { ticket_fields: TicketField[]; meta: { has_more: boolean; after_cursor: string } };
+  for (let after = ''; ; ) {
+    const { ticket_fields, meta } = (
+      await get(`/ticket_fields?page%5Bsize%5D=100${after && `&page%5Bafter%5D=${encodeURIComponent(after)}`}`)
+    ).body as { ticket_fields: TicketField[]; meta: { has_more: boolean; after_cursor: string } };
     fields.push(...ticket_fields);
     if (!meta.has_more) return fields;
     after = meta.after_cursor;
   }
 };
-const form = async (id: number | string = usual) => ((await get(`/ticket_forms/${id}`)).body as OneTicketForm).ticket_form;
+const form = async (id: number | string = usual) =>
+  ((await get(`/ticket_forms/${id}`)).body as OneTicketForm).ticket_form;
 
 describe('forms and fields (SUP-1, SUP-2)', () => {
   it('a form’s fields are all there, seen in the portal, and of every kind', async () => {
     const fields = await allFields();
     expect(fields.length).toBeGreaterThan(100);
     const own = (await form()).ticket_field_ids.map((id) => fields.find((field) => field.id === id)!);
-    for (const field of own) expect(field).toMatchObject({ visible_in_portal: true, raw_title: expect.stringMatching(/^\{\{dc\.\w+\}\}$/) });
-    expect([...new Set(own.map(({ type }) => type))].sort())
-      .toEqual(['checkbox', 'date', 'decimal', 'description', 'integer', 'multiselect', 'regexp', 'subject', 'tagger', 'text', 'textarea']);
+    for (const field of own)
+      expect(field).toMatchObject({ visible_in_portal: true, raw_title: expect.stringMatching(/^\{\{dc\.\w+\}\}$/) });
+    expect([...new Set(own.map(({ type }) => type))].sort()).toEqual([
+      'checkbox',
+      'date',
+      'decimal',
+      'description',
+      'integer',
+      'multiselect',
+      'regexp',
+      'subject',
+      'tagger',
+      'text',
+      'textarea',
+    ]);
     expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
   });
 
@@ -38,28 +61,48 @@ describe('forms and fields (SUP-1, SUP-2)', () => {
     for (const { parent_field_id, value, child_fields } of conditions!) {
       const parent = fields.find(({ id }) => id === parent_field_id)!;
       expect(ids).toContain(parent_field_id);
-      expect(parent.type === 'checkbox' ? [true, false] : parent.custom_field_options!.map((option) => option.value)).toContain(value);
+      expect(
+        parent.type === 'checkbox' ? [true, false] : parent.custom_field_options!.map((option) => option.value),
+      ).toContain(value);
       for (const child of child_fields) expect(ids).toContain(child.id);
     }
     // A condition under a condition.
-    expect(conditions!.some(({ parent_field_id }) => conditions!.some(({ child_fields }) => child_fields.some(({ id }) => id === parent_field_id)))).toBe(true);
+    expect(
+      conditions!.some(({ parent_field_id }) =>
+        conditions!.some(({ child_fields }) => child_fields.some(({ id }) => id === parent_field_id)),
+      ),
+    ).toBe(true);
   });
 
   it('an unknown form, and a cursor that is none', async () => {
-    expect([(await get('/ticket_forms/7')).status, (await get('/ticket_forms/7')).body]).toEqual([404, { error: 'RecordNotFound', description: 'Not found' }]);
+    expect([(await get('/ticket_forms/7')).status, (await get('/ticket_forms/7')).body]).toEqual([
+      404,
+      { error: 'RecordNotFound', description: 'Not found' },
+    ]);
     expect((await get('/ticket_fields?page%5Bafter%5D=x')).status).toBe(400);
   });
 });
 
-it('every placeholder has its dynamic content, over three pages, in three languages', async () => { // SUP-3, SUP-4
+it('every placeholder has its dynamic content, over three pages, in three languages', async () => {
+  // SUP-3, SUP-4
   const items: DynamicContentItem[] = [];
   for (let page = 1; page < 4; page++) {
-    const answer = (await get(`/dynamic_content/items?page=${page}&per_page=100`)).body as { items: DynamicContentItem[]; count: number; next_page: string | null };
+    const answer = (await get(`/dynamic_content/items?page=${page}&per_page=100`)).body as {
+      items: DynamicContentItem[];
+      count: number;
+      next_page: string | null;
+    };
     items.push(...answer.items);
     expect([answer.count > 200, answer.next_page === null]).toEqual([true, page === 3]);
   }
   const fields = await allFields();
-  const texts = fields.flatMap((field) => [field.raw_title!, field.raw_description!, ...(field.custom_field_options ?? []).map((option) => option.raw_name!)]).filter(Boolean);
+  const texts = fields
+    .flatMap((field) => [
+      field.raw_title!,
+      field.raw_description!,
+      ...(field.custom_field_options ?? []).map((option) => option.raw_name!),
+    ])
+    .filter(Boolean);
   expect(texts.length).toBeGreaterThan(100);
   const placeholders = new Set(items.map(({ placeholder }) => placeholder));
   expect(texts.filter((text) => !placeholders.has(text))).toEqual([]);
@@ -71,7 +114,7 @@ it('every placeholder has its dynamic content, over three pages, in three langua
 
 const challenge = async (type = 'Image') => {
   const { body, headers } = await get(`/api/v1.0/reportconcern/challenge?challengeType=${type}`);
-  return { ...body as Challenge, text: headers.get('x-sandbox-challenge')! };
+  return { ...(body as Challenge), text: headers.get('x-sandbox-challenge')! };
 };
 
 describe('challenges (SUP-5)', () => {
@@ -81,7 +124,12 @@ describe('challenges (SUP-5)', () => {
     expect([contentType, width, height, text.length, new Set(data).size > 20]).toEqual(['Image', 240, 80, 6, true]);
     const sound = await challenge('Audio');
     const wav = Buffer.from(sound.audio!, 'base64');
-    expect([sound.text, wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16), wav.readUInt32LE(40)]).toEqual([expect.stringMatching(/^[1-6]{4}$/), 'RIFF', 'WAVEfmt ', wav.length - 44]);
+    expect([sound.text, wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16), wav.readUInt32LE(40)]).toEqual([
+      expect.stringMatching(/^[1-6]{4}$/),
+      'RIFF',
+      'WAVEfmt ',
+      wav.length - 44,
+    ]);
   });
 
   it('are new each time, and of no other kind', async () => {
@@ -99,17 +147,40 @@ describe('challenges (SUP-5)', () => {
 });
 
 const upload = async (name: string, body: BodyInit, query = '', type = 'text/plain') => {
-  const answer = await fetch(`${sandbox.origin}/uploads.json?filename=${encodeURIComponent(name)}${query}`, { method: 'POST', headers: { 'content-type': type }, body });
-  return { status: answer.status, body: await answer.json() as Uploaded & { error: string; details: { base: unknown[] } } };
+  const answer = await fetch(`${sandbox.origin}/uploads.json?filename=${encodeURIComponent(name)}${query}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Uploaded & { error: string; details: { base: unknown[] } },
+  };
 };
 
 describe('uploads (SUP-7)', () => {
   it('give a token and where the file lies, which is only ever downloaded', async () => {
-    const { status, body: { upload: { token, attachment } } } = await upload('crash & burn.html', '<script>1</script>', '', 'text/html');
-    expect([status, attachment]).toEqual([201, expect.objectContaining({ file_name: 'crash & burn.html', content_type: 'text/html', size: 18 })]);
+    const {
+      status,
+      body: {
+        upload: { token, attachment },
+      },
+    } = await upload('crash & burn.html', '<script>1</script>', '', 'text/html');
+    expect([status, attachment]).toEqual([
+      201,
+      expect.objectContaining({ file_name: 'crash & burn.html', content_type: 'text/html', size: 18 }),
+    ]);
     const file = await fetch(attachment!.content_url!);
-    expect([file.status, file.headers.get('content-disposition'), file.headers.get('content-security-policy'), await file.text()]).toEqual([200, 'attachment', 'sandbox', '<script>1</script>']);
-    expect((await upload('b.txt', 'b', `&token=${token}`)).body.upload).toMatchObject({ token, attachments: [{ file_name: 'crash & burn.html' }, { file_name: 'b.txt' }] });
+    expect([
+      file.status,
+      file.headers.get('content-disposition'),
+      file.headers.get('content-security-policy'),
+      await file.text(),
+    ]).toEqual([200, 'attachment', 'sandbox', '<script>1</script>']);
+    expect((await upload('b.txt', 'b', `&token=${token}`)).body.upload).toMatchObject({
+      token,
+      attachments: [{ file_name: 'crash & burn.html' }, { file_name: 'b.txt' }],
+    });
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(204);
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
     expect((await fetch(attachment!.content_url!)).status).toBe(404);
@@ -128,17 +199,42 @@ describe('uploads (SUP-7)', () => {
 });
 
 describe('tickets (SUP-6)', () => {
-  const create = (ticket: unknown, solved?: { id: string; text: string }) => ask('POST', '/api/v1.0/help/create-ticket', { body: { ticket, challenge: solved } });
+  const create = (ticket: unknown, solved?: { id: string; text: string }) =>
+    ask('POST', '/api/v1.0/help/create-ticket', { body: { ticket, challenge: solved } });
   const plainTicket = { subject: 'S', comment: { body: 'B' }, requester: { name: 'A', email: 'a@b.example' } };
-  const kept = async () => ((await get('/__sandbox/state')).body as { tickets: { payload: { ticket: { subject: string } }; attachments: { fileName: string }[] }[] }).tickets;
-  const faultsOf = (answer: { body: unknown }) => (answer.body as { details: { base: { description: string; error: string; field_key?: number }[] } }).details.base;
+  const kept = async () =>
+    (
+      (await get('/__sandbox/state')).body as {
+        tickets: { payload: { ticket: { subject: string } }; attachments: { fileName: string }[] }[];
+      }
+    ).tickets;
+  const faultsOf = (answer: { body: unknown }) =>
+    (answer.body as { details: { base: { description: string; error: string; field_key?: number }[] } }).details.base;
 
   it('are kept with their uploads, which then are used up', async () => {
-    const { body: { upload: { token } } } = await upload('log.txt', 'x');
+    const {
+      body: {
+        upload: { token },
+      },
+    } = await upload('log.txt', 'x');
     const { id, text } = await challenge();
-    const answer = await create({ ...plainTicket, comment: { body: 'B', uploads: [token] } }, { id, text: ` ${text.toLowerCase()} ` });
-    expect([answer.status, answer.body]).toEqual([201, { ticket: expect.objectContaining({ id: 480001, subject: 'S', attachments: [expect.objectContaining({ file_name: 'log.txt' })] }) }]);
-    expect(await kept()).toMatchObject([{ id: 480001, payload: { ticket: { subject: 'S' } }, attachments: [{ fileName: 'log.txt', size: 1 }] }]);
+    const answer = await create(
+      { ...plainTicket, comment: { body: 'B', uploads: [token] } },
+      { id, text: ` ${text.toLowerCase()} ` },
+    );
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      {
+        ticket: expect.objectContaining({
+          id: 480001,
+          subject: 'S',
+          attachments: [expect.objectContaining({ file_name: 'log.txt' })],
+        }),
+      },
+    ]);
+    expect(await kept()).toMatchObject([
+      { id: 480001, payload: { ticket: { subject: 'S' } }, attachments: [{ fileName: 'log.txt', size: 1 }] },
+    ]);
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
   });
 
@@ -163,7 +259,9 @@ describe('tickets (SUP-6)', () => {
     ];
     for (const body of shapes) expect((await ask('POST', '/api/v1.0/help/create-ticket', { body })).status).toBe(201);
     expect((await kept()).map(({ attachments }) => attachments.length)).toEqual([1, 0, 1]);
-    expect((await ask('POST', '/api/v1.0/help/create-ticket', { body: { ticket: { subject: 'no text' } } })).status).toBe(422);
+    expect(
+      (await ask('POST', '/api/v1.0/help/create-ticket', { body: { ticket: { subject: 'no text' } } })).status,
+    ).toBe(422);
   });
 
   it('with a mistake in the form don’t use the challenge up', async () => {
@@ -175,31 +273,80 @@ describe('tickets (SUP-6)', () => {
   it('are told every mistake by its field: blank, of the wrong kind, and only of fields that are shown', async () => {
     const fields = await allFields();
     const idOf = (title: string) => fields.find((field) => field.title === title)!.id;
-    const asked = (custom: Record<string, unknown>) => create({
-      ...plainTicket, ticket_form_id: usual, custom_fields: Object.entries(custom).map(([title, value]) => ({ id: idOf(title), value })),
-    });
-    const named = (answer: { body: unknown }) => faultsOf(answer).map(({ error, field_key }) => `${fields.find(({ id }) => id === field_key)?.title}: ${error}`);
+    const asked = (custom: Record<string, unknown>) =>
+      create({
+        ...plainTicket,
+        ticket_form_id: usual,
+        custom_fields: Object.entries(custom).map(([title, value]) => ({ id: idOf(title), value })),
+      });
+    const named = (answer: { body: unknown }) =>
+      faultsOf(answer).map(({ error, field_key }) => `${fields.find(({ id }) => id === field_key)?.title}: ${error}`);
     const base = { 'What is it about?': 'other', 'Where do you play?': 'phone' };
 
     expect(named(await asked({}))).toEqual(['What is it about?: BlankValue', 'Where do you play?: BlankValue']);
     expect((await asked(base)).status).toBe(400); // only the challenge is missing
-    expect(named(await asked({ ...base, 'Where do you play?': 'toaster', 'Which editions have you tried?': ['standard', 'x'] })))
-      .toEqual(['Where do you play?: InvalidValue', 'Which editions have you tried?: InvalidValue']);
-    expect(named(await asked({ ...base, 'What is it about?': 'purchase', 'Order number': '4711', 'Amount on the receipt': 'much', 'Day of the purchase': 'today', 'Paid with': 'gift_card' }))).toEqual([
-      'Order number: InvalidValue', 'Amount on the receipt: InvalidValue', 'Day of the purchase: InvalidValue', 'Last four letters of the card: BlankValue',
+    expect(
+      named(
+        await asked({ ...base, 'Where do you play?': 'toaster', 'Which editions have you tried?': ['standard', 'x'] }),
+      ),
+    ).toEqual(['Where do you play?: InvalidValue', 'Which editions have you tried?: InvalidValue']);
+    expect(
+      named(
+        await asked({
+          ...base,
+          'What is it about?': 'purchase',
+          'Order number': '4711',
+          'Amount on the receipt': 'much',
+          'Day of the purchase': 'today',
+          'Paid with': 'gift_card',
+        }),
+      ),
+    ).toEqual([
+      'Order number: InvalidValue',
+      'Amount on the receipt: InvalidValue',
+      'Day of the purchase: InvalidValue',
+      'Last four letters of the card: BlankValue',
     ]);
-    expect((await asked({ ...base, 'What is it about?': 'purchase', 'Order number': 'ORD-2026-004711', 'Amount on the receipt': '19,90', 'Day of the purchase': '2026-11-02', 'Paid with': 'card' })).status).toBe(400);
+    expect(
+      (
+        await asked({
+          ...base,
+          'What is it about?': 'purchase',
+          'Order number': 'ORD-2026-004711',
+          'Amount on the receipt': '19,90',
+          'Day of the purchase': '2026-11-02',
+          'Paid with': 'card',
+        })
+      ).status,
+    ).toBe(400);
     // A hidden parent's value shows nothing.
     expect((await asked({ ...base, 'Paid with': 'gift_card' })).status).toBe(400);
-    expect(named(await asked({ ...base, 'What is it about?': 'realm' }))).toEqual(['Name of the Realm: BlankValue', 'You may look at my world to find the fault: BlankValue']);
-    expect(named(await asked({ ...base, 'What is it about?': 'account', 'Your gamertag': 'A', 'I can’t sign in at all': true }))).toEqual(['Last time that it worked: BlankValue']);
-    expect(named(await asked({ ...base, 'What is it about?': 'crash', 'How often in a week?': 'often' }))).toEqual(['How often in a week?: InvalidValue']);
+    expect(named(await asked({ ...base, 'What is it about?': 'realm' }))).toEqual([
+      'Name of the Realm: BlankValue',
+      'You may look at my world to find the fault: BlankValue',
+    ]);
+    expect(
+      named(
+        await asked({ ...base, 'What is it about?': 'account', 'Your gamertag': 'A', 'I can’t sign in at all': true }),
+      ),
+    ).toEqual(['Last time that it worked: BlankValue']);
+    expect(named(await asked({ ...base, 'What is it about?': 'crash', 'How often in a week?': 'often' }))).toEqual([
+      'How often in a week?: InvalidValue',
+    ]);
   });
 
   it('need a sender, known files and a known form', async () => {
-    expect((await create({ ...plainTicket, requester: { email: 'no' } })).body).toMatchObject({ details: { requester: [{ description: 'Requester: Email:  no is not properly formatted', error: 'InvalidValue' }] } });
-    expect(faultsOf(await create({ ...plainTicket, ticket_form_id: 7 }))).toMatchObject([{ description: 'Form: 7 is unknown' }]);
-    expect(faultsOf(await create({ ...plainTicket, comment: { body: 'B', uploads: ['none'] } }))).toMatchObject([{ description: 'Upload: none is unknown or over' }]);
+    expect((await create({ ...plainTicket, requester: { email: 'no' } })).body).toMatchObject({
+      details: {
+        requester: [{ description: 'Requester: Email:  no is not properly formatted', error: 'InvalidValue' }],
+      },
+    });
+    expect(faultsOf(await create({ ...plainTicket, ticket_form_id: 7 }))).toMatchObject([
+      { description: 'Form: 7 is unknown' },
+    ]);
+    expect(faultsOf(await create({ ...plainTicket, comment: { body: 'B', uploads: ['none'] } }))).toMatchObject([
+      { description: 'Upload: none is unknown or over' },
+    ]);
     expect((await ask('POST', '/api/v1.0/help/create-ticket', { body: 'no json' })).status).toBe(400);
   });
 
@@ -210,6 +357,8 @@ describe('tickets (SUP-6)', () => {
 });
 
 it('the other forms are there too', async () => {
-  const names = await Promise.all([Number(usual) + 1, Number(usual) + 2, Number(usual) + 3].map(async (id) => (await form(id) as TicketForm).name));
+  const names = await Promise.all(
+    [Number(usual) + 1, Number(usual) + 2, Number(usual) + 3].map(async (id) => ((await form(id)) as TicketForm).name),
+  );
   expect(names).toEqual(['Ask about a purchase', 'Write to us', 'Every kind of field']);
 });

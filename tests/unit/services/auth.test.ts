@@ -14,14 +14,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const provider = { url: 'https://login.example/oauth?p=1', signOutUrl: 'https://login.example/out', brandId: 'brand', tenantId: 'tenant', appId: 'app' };
+const provider = {
+  url: 'https://login.example/oauth?p=1',
+  signOutUrl: 'https://login.example/out',
+  brandId: 'brand',
+  tenantId: 'tenant',
+  appId: 'app',
+};
 const query = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('signing in', () => {
-  it('leads to the locale\'s login page on this origin without a provider (AUT-1)', () => {
+  it("leads to the locale's login page on this origin without a provider (AUT-1)", () => {
     const { auth } = testClient({ locale: 'SV-se' });
     expect(auth.loginUrl()).toBe('https://www.example.net/sv-se/login');
-    expect(auth.loginUrl({ returnUrl: '/sv-se/store?a=1#b' })).toBe('https://www.example.net/sv-se/login?return_url=https%3A%2F%2Fwww.example.net%2Fsv-se%2Fstore%3Fa%3D1%23b');
+    expect(auth.loginUrl({ returnUrl: '/sv-se/store?a=1#b' })).toBe(
+      'https://www.example.net/sv-se/login?return_url=https%3A%2F%2Fwww.example.net%2Fsv-se%2Fstore%3Fa%3D1%23b',
+    );
   });
 
   it('gives the provider its parameters, and the login page as return address (AUT-1, AUT-2)', () => {
@@ -29,16 +37,33 @@ describe('signing in', () => {
     const url = auth.loginUrl({ returnUrl: '/en-us/store' });
     expect(url.startsWith('https://login.example/oauth?')).toBe(true);
     expect(query(url)).toEqual({
-      p: '1', state: 'login', cobrandId: 'brand', tid: 'tenant', aid: 'app', as: '1', ru: 'https://www.example.net/en-us/login?return_url=https%3A%2F%2Fwww.example.net%2Fen-us%2Fstore',
+      p: '1',
+      state: 'login',
+      cobrandId: 'brand',
+      tid: 'tenant',
+      aid: 'app',
+      as: '1',
+      ru: 'https://www.example.net/en-us/login?return_url=https%3A%2F%2Fwww.example.net%2Fen-us%2Fstore',
     });
     expect(query(auth.loginUrl({ signup: true }))).toEqual({
-      p: '1', state: 'signup', cobrandId: 'brand', tid: 'tenant', aid: 'app', as: '1', ru: 'https://www.example.net/en-us/login', signup: '1',
+      p: '1',
+      state: 'signup',
+      cobrandId: 'brand',
+      tid: 'tenant',
+      aid: 'app',
+      as: '1',
+      ru: 'https://www.example.net/en-us/login',
+      signup: '1',
     });
   });
 
-  it('takes the provider\'s own parameter names and `as`', () => {
+  it("takes the provider's own parameter names and `as`", () => {
     const { auth } = testClient({ signIn: { ...provider, as: 0, parameters: { cobrandId: 'brand_id', ru: 'back' } } });
-    expect(query(auth.loginUrl())).toMatchObject({ brand_id: 'brand', back: 'https://www.example.net/en-us/login', as: '0' });
+    expect(query(auth.loginUrl())).toMatchObject({
+      brand_id: 'brand',
+      back: 'https://www.example.net/en-us/login',
+      as: '0',
+    });
   });
 
   it('goes there', () => {
@@ -49,18 +74,53 @@ describe('signing in', () => {
 
   it('never takes a return_url off the allowed origins: any text leads there or to the default', () => {
     openPage();
-    const settings = { signIn: { allowedReturnOrigins: ['https://play.example', 'https://shop.example/', 'nonsense'] } };
+    const settings = {
+      signIn: { allowedReturnOrigins: ['https://play.example', 'https://shop.example/', 'nonsense'] },
+    };
     const tricks = fc.constantFrom(
-      '//evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', 'https://www.example.net@evil.example', 'https://user:pw@www.example.net/', ' //evil.example', '/\t/evil.example',
-      'javascript:alert(1)', 'data:text/html,x', 'blob:https://www.example.net/1', 'https://www.example.net.evil.example', 'https://play.example.evil', 'http://www.example.net/', 'https://play.example:444/',
-      '\u0000https://evil.example', 'https://evil.example/www.example.net', '///evil.example', '/%2f/evil.example', '/.//evil.example', 'view-source:https://play.example', 'nonsense', 'https://play.exampl',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https:evil.example',
+      'https://www.example.net@evil.example',
+      'https://user:pw@www.example.net/',
+      ' //evil.example',
+      '/\t/evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'blob:https://www.example.net/1',
+      'https://www.example.net.evil.example',
+      'https://play.example.evil',
+      'http://www.example.net/',
+      'https://play.example:444/',
+      '\u0000https://evil.example',
+      'https://evil.example/www.example.net',
+      '///evil.example',
+      '/%2f/evil.example',
+      '/.//evil.example',
+      'view-source:https://play.example',
+      'nonsense',
+      'https://play.exampl',
     );
-    fc.assert(fc.property(fc.oneof(tricks, fc.string({ unit: 'binary' }), fc.webUrl(), fc.anything(), tricks.chain(one => fc.string().map(rest => one + rest))), address => {
-      const result = returnAddress(address, settings);
-      if (result === undefined) return;
-      expect(['https://www.example.net', 'https://play.example', 'https://shop.example']).toContain(new URL(result).origin);
-      expect(result).toMatch(/^https:\/\/(www\.example\.net|play\.example|shop\.example)\//);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          tricks,
+          fc.string({ unit: 'binary' }),
+          fc.webUrl(),
+          fc.anything(),
+          tricks.chain((one) => fc.string().map((rest) => one + rest)),
+        ),
+        (address) => {
+          const result = returnAddress(address, settings);
+          if (result === undefined) return;
+          expect(['https://www.example.net', 'https://play.example', 'https://shop.example']).toContain(
+            new URL(result).origin,
+          );
+          expect(result).toMatch(/^https:\/\/(www\.example\.net|play\.example|shop\.example)\//);
+        },
+      ),
+    );
   });
 
   it('takes return addresses of this and of allowed origins', () => {
@@ -87,26 +147,33 @@ describe('signing out', () => {
   it.each([
     ['https://www.eu.example.net/', ['', 'www.eu.example.net', 'eu.example.net', 'example.net']],
     ['http://localhost:8080/', ['']],
-  ])('on %s, tries the host and its domains but no single label, says what it could not erase, and leaves (AUT-8)', async (url, domains) => {
-    const page = openPage(url);
-    const client = testClient({}, { page });
-    const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set').mockImplementation(() => {});
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await client.auth.logout();
-    const tried = set.mock.calls.map(([text]) => text).filter(text => text.startsWith('bearer='));
-    set.mockRestore();
-    expect(tried.every(text => text.includes('path=/') && text.includes('max-age=0'))).toBe(true);
-    expect([...new Set(tried.map(text => /domain=([^;]*)/.exec(text)?.[1] ?? ''))]).toEqual(domains);
-    expect(warn.mock.calls.flat()).toEqual(['bearer', 'access', 'session_username'].map(name => expect.stringContaining(`the cookie "${name}" stays`)));
-    expect(warn.mock.calls.flat().join()).not.toMatch(/bearer-1|access-1|Alex/);
-    expect(client.visited).toHaveLength(1);
-    warn.mockRestore();
-  });
+  ])(
+    'on %s, tries the host and its domains but no single label, says what it could not erase, and leaves (AUT-8)',
+    async (url, domains) => {
+      const page = openPage(url);
+      const client = testClient({}, { page });
+      const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      await client.auth.logout();
+      const tried = set.mock.calls.map(([text]) => text).filter((text) => text.startsWith('bearer='));
+      set.mockRestore();
+      expect(tried.every((text) => text.includes('path=/') && text.includes('max-age=0'))).toBe(true);
+      expect([...new Set(tried.map((text) => /domain=([^;]*)/.exec(text)?.[1] ?? ''))]).toEqual(domains);
+      expect(warn.mock.calls.flat()).toEqual(
+        ['bearer', 'access', 'session_username'].map((name) => expect.stringContaining(`the cookie "${name}" stays`)),
+      );
+      expect(warn.mock.calls.flat().join()).not.toMatch(/bearer-1|access-1|Alex/);
+      expect(client.visited).toHaveLength(1);
+      warn.mockRestore();
+    },
+  );
 
   // A console that throws, and a setter of the page's own that does.
   it('leads away though nothing can be erased nor said (AUT-8, LDR-6)', async () => {
     const client = testClient();
-    const fail = () => { throw Error('mine'); };
+    const fail = () => {
+      throw Error('mine');
+    };
     const set = vi.spyOn(client.page.window.Document.prototype, 'cookie', 'set').mockImplementation(fail);
     vi.stubGlobal('console', { warn: fail });
     await client.auth.logout();
@@ -122,19 +189,24 @@ describe('signing out', () => {
   });
 
   it('comes back to the configured address, with the environment (AUT-3)', async () => {
-    const { auth, visited } = testClient({ signIn: { ...provider, returnUrl: 'https://www.example.net/bye?x=1', environment: 'stage' } });
+    const { auth, visited } = testClient({
+      signIn: { ...provider, returnUrl: 'https://www.example.net/bye?x=1', environment: 'stage' },
+    });
     await auth.logout();
     expect(query(visited[0]!)).toEqual({ ru: 'https://www.example.net/bye?x=1&env=stage' });
   });
 
-  it.each([{ signOutUrl: undefined }, { signOutUrl: 'https://' }])('always lets an MSA player out: $signOutUrl', async ({ signOutUrl }) => {
-    const { auth, visited } = testClient({ signIn: { ...provider, signOutUrl } });
-    await auth.logout();
-    expect(visited).toHaveLength(1);
-    expect(new URL(visited[0]!).origin).toBe('https://www.example.net');
-  });
+  it.each([{ signOutUrl: undefined }, { signOutUrl: 'https://' }])(
+    'always lets an MSA player out: $signOutUrl',
+    async ({ signOutUrl }) => {
+      const { auth, visited } = testClient({ signIn: { ...provider, signOutUrl } });
+      await auth.logout();
+      expect(visited).toHaveLength(1);
+      expect(new URL(visited[0]!).origin).toBe('https://www.example.net');
+    },
+  );
 
-  it('drops an answer that was begun before: the caller gets an error, not the last player\'s data', async () => {
+  it("drops an answer that was begun before: the caller gets an error, not the last player's data", async () => {
     const client = testClient();
     const popular = client.marketplace.popular().catch((error: unknown) => error);
     const subscriptions = client.realms.check().catch((error: unknown) => error);
@@ -150,7 +222,7 @@ describe('signing out', () => {
     expect(await anonymous).toMatchObject({ version: '1' });
   });
 
-  it('sends nothing more with the ended session\'s token', async () => {
+  it("sends nothing more with the ended session's token", async () => {
     const client = testClient();
     const get = client.profile.get().catch((error: unknown) => error);
     await until(() => client.sent.length === 1);
@@ -162,12 +234,13 @@ describe('signing out', () => {
 });
 
 describe('changes', () => {
-  const storageEvent = (client: ReturnType<typeof testClient>) => client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
+  const storageEvent = (client: ReturnType<typeof testClient>) =>
+    client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
 
   it('tells of signing out here, until told to stop', async () => {
     const { auth } = testClient();
     const heard: unknown[] = [];
-    const stop = auth.onChange(state => void heard.push(state));
+    const stop = auth.onChange((state) => void heard.push(state));
     auth.onChange(() => void heard.push('other'));
     await auth.logout();
     expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }, 'other']);
@@ -177,7 +250,7 @@ describe('changes', () => {
   it('tells when another tab signs out, and drops what was begun (AUT-8)', async () => {
     const client = testClient();
     const heard: unknown[] = [];
-    client.auth.onChange(state => void heard.push(state));
+    client.auth.onChange((state) => void heard.push(state));
     const get = client.profile.get().catch((error: unknown) => error);
     await until(() => client.sent.length === 1);
     client.page.window.localStorage.removeItem('expiration');
@@ -187,10 +260,10 @@ describe('changes', () => {
     expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it('waits for another tab\'s sign-in to be whole: the cookies come after the storage', async () => {
+  it("waits for another tab's sign-in to be whole: the cookies come after the storage", async () => {
     const client = testClient({}, { loggedIn: false });
     const heard: unknown[] = [];
-    client.auth.onChange(state => void heard.push(state));
+    client.auth.onChange((state) => void heard.push(state));
     client.page.signIn({ ...signedIn(), cookies: {} });
     storageEvent(client);
     expect(heard).toEqual([]);
@@ -203,7 +276,7 @@ describe('changes', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { auth } = testClient();
     const heard: unknown[] = [];
-    auth.onChange(state => void heard.push(state));
+    auth.onChange((state) => void heard.push(state));
     await vi.advanceTimersByTimeAsync(3_599_000 - 1000);
     expect(heard).toEqual([]);
     await vi.advanceTimersByTimeAsync(2000);
@@ -215,10 +288,17 @@ describe('changes', () => {
     const page = openPage();
     const { storage, cookies } = signedIn();
     const far = Date.now() + 1e12;
-    page.signIn({ storage: { ...storage, expiration: String(far), minecraft: JSON.stringify({ mcToken: jwt(far), playFabXBL: 'playfab-1' }) }, cookies });
+    page.signIn({
+      storage: {
+        ...storage,
+        expiration: String(far),
+        minecraft: JSON.stringify({ mcToken: jwt(far), playFabXBL: 'playfab-1' }),
+      },
+      cookies,
+    });
     const { auth } = testClient({}, { page, loggedIn: false });
     const heard: unknown[] = [];
-    auth.onChange(state => void heard.push(state));
+    auth.onChange((state) => void heard.push(state));
     await vi.advanceTimersByTimeAsync(2 ** 31 + 5);
     expect(heard).toEqual([]);
     expect(auth.isLoggedIn()).toBe(true);

@@ -1,87 +1,149 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../../src/services/route';
 import { buildRequest } from '../../../src/services/http/build-request';
+import type { Row } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import type { Settings } from '../../../src/services/settings';
 
 const settings: Settings = { locale: 'sv-se', api: 'https://api.example/', product: 'minecraft' };
-const session = { mcToken: 'mc', bearer: 'be', realms: 're', xbox: 'XBL3.0 x=1;xb', marketplace: 'pu', sessionId: 'si' };
+const session = {
+  mcToken: 'mc',
+  bearer: 'be',
+  realms: 're',
+  xbox: 'XBL3.0 x=1;xb',
+  marketplace: 'pu',
+  sessionId: 'si',
+};
 const read: Row = { path: '/x', query: 'q' };
 
 describe('buildRequest', () => {
   it('makes a whole anonymous request (SVC-1, MKT-3)', () => {
     const row: Row = { path: '/api/v1.0/{locale}/marketplace/[auth/]item/{productId}', auth: 'mcToken?' };
     expect(buildRequest(row, { productId: 'a b' }, {}, settings)).toEqual({
-      url: 'https://api.example/api/v1.0/sv-se/marketplace/item/a%20b', method: 'GET', headers: { 'Content-Type': 'application/json' }, body: undefined, redirect: undefined,
+      url: 'https://api.example/api/v1.0/sv-se/marketplace/item/a%20b',
+      method: 'GET',
+      headers: { 'Content-Type': 'application/json' },
+      body: undefined,
+      redirect: undefined,
     });
   });
 
   it('makes a whole signed-in request (SVC-6)', () => {
     const row: Row = { path: '/api/v1.0/{locale}/[auth/]search', auth: 'mcToken?' };
     expect(buildRequest(row, {}, session, settings)).toEqual({
-      url: 'https://api.example/api/v1.0/sv-se/auth/search', method: 'GET', headers: { 'Content-Type': 'application/json', Authorization: 'MCToken mc' }, body: undefined, redirect: 'error',
+      url: 'https://api.example/api/v1.0/sv-se/auth/search',
+      method: 'GET',
+      headers: { 'Content-Type': 'application/json', Authorization: 'MCToken mc' },
+      body: undefined,
+      redirect: 'error',
     });
   });
 
   it('sends the pre-auth cookie with every call, signed in or not, and never across a redirect (SVC-2)', () => {
-    expect(buildRequest(read, {}, { preauth: 'sesame' }, settings)).toMatchObject({ headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' }, redirect: 'error' });
+    expect(buildRequest(read, {}, { preauth: 'sesame' }, settings)).toMatchObject({
+      headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' },
+      redirect: 'error',
+    });
   });
 
   it('gives each scheme its own headers (SVC-8, SVC-9)', () => {
-    const headers = (auth: Row['auth'], more?: Partial<Settings>) => buildRequest({ path: '/x', auth }, {}, session, { ...settings, ...more }).headers;
+    const headers = (auth: Row['auth'], more?: Partial<Settings>) =>
+      buildRequest({ path: '/x', auth }, {}, session, { ...settings, ...more }).headers;
     expect(headers('bearer')).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer be' });
     expect(headers('xbox')).toEqual({ 'Content-Type': 'application/json', Authorization: 'XBL3.0 x=1;xb' });
-    expect(headers('currency')).toEqual({ 'Content-Type': 'application/json', Authorization: 'MCToken mc', microsoftPurchasingToken: 'pu' });
-    expect(headers('realms')).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer re', 'X-Session-Id': 'si', 'X-Mojang-Auth': 'be', microsoftPurchasingToken: 'pu' });
-    expect(headers('realms', { headers: { sessionId: 'Sid', mojangAuth: 'Ma', purchasingToken: 'Pt' } }))
-      .toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer re', Sid: 'si', Ma: 'be', Pt: 'pu' });
+    expect(headers('currency')).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: 'MCToken mc',
+      microsoftPurchasingToken: 'pu',
+    });
+    expect(headers('realms')).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer re',
+      'X-Session-Id': 'si',
+      'X-Mojang-Auth': 'be',
+      microsoftPurchasingToken: 'pu',
+    });
+    expect(headers('realms', { headers: { sessionId: 'Sid', mojangAuth: 'Ma', purchasingToken: 'Pt' } })).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer re',
+      Sid: 'si',
+      Ma: 'be',
+      Pt: 'pu',
+    });
     // By the default names, as cookies and keys are under `storage`.
-    expect(headers('realms', { headers: { 'X-Session-Id': 'Sid', microsoftPurchasingToken: 'Pt' } })).toMatchObject({ Sid: 'si', Pt: 'pu', 'X-Mojang-Auth': 'be' });
+    expect(headers('realms', { headers: { 'X-Session-Id': 'Sid', microsoftPurchasingToken: 'Pt' } })).toMatchObject({
+      Sid: 'si',
+      Pt: 'pu',
+      'X-Mojang-Auth': 'be',
+    });
   });
 
   it('leaves the optional purchasing token out where none is stored (SVC-8)', () => {
-    expect(buildRequest({ path: '/x', auth: 'realms' }, {}, { ...session, marketplace: undefined }, settings).headers).not.toHaveProperty('microsoftPurchasingToken');
+    expect(
+      buildRequest({ path: '/x', auth: 'realms' }, {}, { ...session, marketplace: undefined }, settings).headers,
+    ).not.toHaveProperty('microsoftPurchasingToken');
   });
 
   it('requests nothing that needs a token without one (SVC-7)', () => {
     for (const auth of ['mcToken', 'bearer', 'realms', 'currency', 'xbox'] as const) {
-      expect(() => buildRequest({ path: '/x', auth }, {}, { preauth: 'p' }, settings)).toThrow(expect.objectContaining({ name: 'NotSignedInError', endpoint: '/x' }));
+      expect(() => buildRequest({ path: '/x', auth }, {}, { preauth: 'p' }, settings)).toThrow(
+        expect.objectContaining({ name: 'NotSignedInError', endpoint: '/x' }),
+      );
     }
   });
 
   it('finds each host by its endpoint, then by endpoints.api, then by api', () => {
-    const url = (endpoints: Settings['endpoints'], row: Row = { path: '/x', at: 'realms' }) => buildRequest(row, {}, {}, { ...settings, endpoints }).url;
+    const url = (endpoints: Settings['endpoints'], row: Row = { path: '/x', at: 'realms' }) =>
+      buildRequest(row, {}, {}, { ...settings, endpoints }).url;
     expect(url({})).toBe('https://api.example/x');
     expect(url({ api: 'https://other.example' })).toBe('https://other.example/x');
-    expect(url({ realms: 'https://realms.example/base//?v=1', api: 'https://other.example' })).toBe('https://realms.example/base//x?v=1');
+    expect(url({ realms: 'https://realms.example/base//?v=1', api: 'https://other.example' })).toBe(
+      'https://realms.example/base//x?v=1',
+    );
     expect(url({ realms: '/here' })).toBe('https://api.example/here/x');
   });
 
   it('takes a service URL with a path of its own as the whole, and adds the query to its own (STO-1, STO-3, STO-4)', () => {
     const row: Row = { path: '/catalog', at: 'catalog', whole: true, query: 'market' };
-    const url = (catalog?: string) => buildRequest(row, { market: 'SE' }, {}, { ...settings, endpoints: { catalog } }).url;
+    const url = (catalog?: string) =>
+      buildRequest(row, { market: 'SE' }, {}, { ...settings, endpoints: { catalog } }).url;
     expect(url()).toBe('https://api.example/catalog?market=SE');
     expect(url('https://catalog.example')).toBe('https://catalog.example/catalog?market=SE');
-    expect(url('https://catalog.example/v7.0/products?v=1')).toBe('https://catalog.example/v7.0/products?v=1&market=SE');
+    expect(url('https://catalog.example/v7.0/products?v=1')).toBe(
+      'https://catalog.example/v7.0/products?v=1&market=SE',
+    );
   });
 
-  it.each(['ftp://api.example', 'javascript:alert(1)', 'https://', 'nonsense'])('says which setting is wrong: %s', base => {
-    expect(() => buildRequest({ path: '/x', at: 'support' }, {}, {}, { ...settings, api: '', endpoints: { support: base } }))
-      .toThrow(expect.objectContaining({ name: 'ArgumentError', message: expect.stringContaining(`endpoints.support "${base}"`) }));
-  });
+  it.each(['ftp://api.example', 'javascript:alert(1)', 'https://', 'nonsense'])(
+    'says which setting is wrong: %s',
+    (base) => {
+      expect(() =>
+        buildRequest({ path: '/x', at: 'support' }, {}, {}, { ...settings, api: '', endpoints: { support: base } }),
+      ).toThrow(
+        expect.objectContaining({
+          name: 'ArgumentError',
+          message: expect.stringContaining(`endpoints.support "${base}"`),
+        }),
+      );
+    },
+  );
 
-  it.each(['', '.', '..', undefined, null])('refuses the path value %s, which would leave its segment', id => {
-    expect(() => buildRequest({ path: '/articles/{id}/up' }, { id }, {}, settings)).toThrow(expect.objectContaining({ name: 'ArgumentError', message: expect.stringContaining('id is') }));
+  it.each(['', '.', '..', undefined, null])('refuses the path value %s, which would leave its segment', (id) => {
+    expect(() => buildRequest({ path: '/articles/{id}/up' }, { id }, {}, settings)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', message: expect.stringContaining('id is') }),
+    );
   });
 
   it('says that a date is none (MKT-1)', () => {
-    expect(() => buildRequest({ path: '/x', query: 'before:date' }, { before: 'yesterday' }, {}, settings)).toThrow(expect.objectContaining({ name: 'ArgumentError' }));
+    expect(() => buildRequest({ path: '/x', query: 'before:date' }, { before: 'yesterday' }, {}, settings)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError' }),
+    );
   });
 
   it('writes a date before or after its local day as the day in UTC (MKT-1)', () => {
-    const before = (value: unknown) => buildRequest({ path: '/x', query: 'before:date' }, { before: value }, {}, settings).url.split('=')[1];
+    const before = (value: unknown) =>
+      buildRequest({ path: '/x', query: 'before:date' }, { before: value }, {}, settings).url.split('=')[1];
     expect(before(new Date('2026-11-21T23:59:59-01:00'))).toBe('2026-11-22');
     expect(before(Date.UTC(2026, 0, 1))).toBe('2026-01-01');
     expect(before('2024-02-29')).toBe('2024-02-29');
@@ -89,7 +151,9 @@ describe('buildRequest', () => {
 
   it('leaves out what is null or undefined, and sends an empty text, zero and false', () => {
     const row: Row = { path: '/x', query: 'a b c d e' };
-    expect(buildRequest(row, { a: null, b: undefined, c: '', d: 0, e: false }, {}, settings).url).toBe('https://api.example/x?c=&d=0&e=false');
+    expect(buildRequest(row, { a: null, b: undefined, c: '', d: 0, e: false }, {}, settings).url).toBe(
+      'https://api.example/x?c=&d=0&e=false',
+    );
   });
 
   it('is not disturbed by a toJSON on arrays (Prototype.js), and puts it back', () => {
@@ -99,7 +163,9 @@ describe('buildRequest', () => {
     };
     list.toJSON = toJSON;
     try {
-      expect(buildRequest({ method: 'POST', path: '/x', body: 'json' }, { body: { tags: ['a', 'b'] } }, {}, settings).body).toBe('{"tags":["a","b"]}');
+      expect(
+        buildRequest({ method: 'POST', path: '/x', body: 'json' }, { body: { tags: ['a', 'b'] } }, {}, settings).body,
+      ).toBe('{"tags":["a","b"]}');
       expect(list.toJSON).toBe(toJSON);
     } finally {
       delete list.toJSON;
@@ -107,15 +173,22 @@ describe('buildRequest', () => {
   });
 
   it('keeps any text through the query: it arrives as it was given', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (one, other) => {
-      const { url } = buildRequest({ path: '/x', query: 'a b:repeat filters:filters' }, { a: one, b: [other, one], filters: { [other || 'n']: one } }, {}, settings);
-      const query = new URL(url).searchParams;
-      expect(query.get('a')).toBe(one);
-      expect(query.getAll('b')).toEqual([other, one]);
-      expect(query.get(`filter[${other || 'n'}]`)).toBe(one);
-      // Servers that know no plus sign read the same.
-      expect(decodeURIComponent(/a=([^&]*)/.exec(url)![1]!)).toBe(one);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+        const { url } = buildRequest(
+          { path: '/x', query: 'a b:repeat filters:filters' },
+          { a: one, b: [other, one], filters: { [other || 'n']: one } },
+          {},
+          settings,
+        );
+        const query = new URL(url).searchParams;
+        expect(query.get('a')).toBe(one);
+        expect(query.getAll('b')).toEqual([other, one]);
+        expect(query.get(`filter[${other || 'n'}]`)).toBe(one);
+        // Servers that know no plus sign read the same.
+        expect(decodeURIComponent(/a=([^&]*)/.exec(url)![1]!)).toBe(one);
+      }),
+    );
   });
 
   it('sends half a character as the replacement character, instead of failing', () => {
@@ -123,20 +196,44 @@ describe('buildRequest', () => {
   });
 
   it('keeps every call on its configured origin and below its path, whatever its arguments hold', () => {
-    const rows = Object.values(routes).flatMap(group => Object.values(group)).filter(row => row.group !== 'experiments') as unknown as Row[];
-    const hostile = fc.oneof(fc.string(), fc.constantFrom('..', '../..', '//evil.example', '@evil.example', '\\evil', 'https://evil.example', '%2e%2e', '?', '#', '\t//evil'));
-    fc.assert(fc.property(fc.constantFrom(...rows), hostile, (row, value) => {
-      const args = new Proxy({}, { get: (_, name) => (name === 'body' ? new Blob(['']) : /^(before|after|filters)$/.test(String(name)) ? undefined : value) });
-      let url: URL;
-      try {
-        url = new URL(buildRequest(row, args, session, { ...settings, api: 'https://api.example/base' }).url);
-      } catch (error) {
-        expect(error).toMatchObject({ name: 'ArgumentError' });
-        return;
-      }
-      expect(url.origin).toBe('https://api.example');
-      const segments = (path: string) => path.replace('[auth/]', 'auth/').split('/').length;
-      expect(url.pathname.split('/').length).toBe(segments(`/base${row.path}`));
-    }));
+    const rows = Object.values(routes)
+      .flatMap((group) => Object.values(group))
+      .filter((row) => row.group !== 'experiments') as unknown as Row[];
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '..',
+        '../..',
+        '//evil.example',
+        '@evil.example',
+        '\\evil',
+        'https://evil.example',
+        '%2e%2e',
+        '?',
+        '#',
+        '\t//evil',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...rows), hostile, (row, value) => {
+        const args = new Proxy(
+          {},
+          {
+            get: (_, name) =>
+              name === 'body' ? new Blob(['']) : /^(before|after|filters)$/.test(String(name)) ? undefined : value,
+          },
+        );
+        let url: URL;
+        try {
+          url = new URL(buildRequest(row, args, session, { ...settings, api: 'https://api.example/base' }).url);
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'ArgumentError' });
+          return;
+        }
+        expect(url.origin).toBe('https://api.example');
+        const segments = (path: string) => path.replace('[auth/]', 'auth/').split('/').length;
+        expect(url.pathname.split('/').length).toBe(segments(`/base${row.path}`));
+      }),
+    );
   });
 });

@@ -8,7 +8,8 @@ import type { TestClient } from './client';
 import { json } from './client';
 import { until } from './until';
 
-// MKT-1: cached per URL and token. The store's module keeps its connection: each test has a database and modules of its own.
+// MKT-1: cached per URL and token. The store's module keeps its connection: each test has a database and modules of its
+// own.
 let testClient: (...given: Parameters<typeof import('./client').testClient>) => TestClient;
 beforeEach(async () => {
   vi.resetModules();
@@ -27,9 +28,9 @@ const stored = async (): Promise<number> => {
 const settled = async (count: number): Promise<void> => {
   let now = -1;
   // By the clock that no test fakes: the first one also loads the store's module.
-  for (const end = performance.now() + 10_000; now !== count && performance.now() < end;) {
+  for (const end = performance.now() + 10_000; now !== count && performance.now() < end; ) {
     // A look that began while the database was being made may hang.
-    now = await Promise.race([stored(), new Promise<number>(resolve => setTimeout(resolve, 1000, -1))]);
+    now = await Promise.race([stored(), new Promise<number>((resolve) => setTimeout(resolve, 1000, -1))]);
   }
   expect(now).toBe(count);
 };
@@ -39,11 +40,16 @@ describe('the cache', () => {
     const client = testClient();
     client.respond(({ url }) => json({ items: [{ productId: url }] }));
     const { marketplace } = client;
-    const calls = [() => marketplace.list({ limit: 1 }), () => marketplace.popular(), () => marketplace.promotionDetails(), () => marketplace.pass()];
-    const first = await Promise.all(calls.map(call => call()));
+    const calls = [
+      () => marketplace.list({ limit: 1 }),
+      () => marketplace.popular(),
+      () => marketplace.promotionDetails(),
+      () => marketplace.pass(),
+    ];
+    const first = await Promise.all(calls.map((call) => call()));
     expect(client.sent).toHaveLength(4);
     await settled(4);
-    expect(await Promise.all(calls.map(call => call()))).toEqual(first);
+    expect(await Promise.all(calls.map((call) => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
     // The page is signed in: another sign-in, a second later, would have another token.
     const next = testClient({}, { page: client.page, loggedIn: false });
@@ -78,7 +84,11 @@ describe('the cache', () => {
   it('asks again after five minutes, by the ETag where the server gave one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const client = testClient();
-    client.respond(({ init }) => (init.headers['If-None-Match'] === '"a"' ? new Response(null, { status: 304, headers: { ETag: '"a"' } }) : json({ items: ['old'] }, { headers: { ETag: '"a"' } })));
+    client.respond(({ init }) =>
+      init.headers['If-None-Match'] === '"a"'
+        ? new Response(null, { status: 304, headers: { ETag: '"a"' } })
+        : json({ items: ['old'] }, { headers: { ETag: '"a"' } }),
+    );
     await client.marketplace.popular();
     await settled(1);
     vi.setSystemTime(Date.now() + 301_000);
@@ -138,7 +148,10 @@ describe('the cache', () => {
   it('is out of date after a purchase and after a grant', async () => {
     const client = testClient();
     client.respond(() => json({ items: [] }));
-    for (const change of [() => client.store.purchase({ offerId: 'o', amount: 1 }), () => client.marketplace.grantOffers(['o'])]) {
+    for (const change of [
+      () => client.store.purchase({ offerId: 'o', amount: 1 }),
+      () => client.marketplace.grantOffers(['o']),
+    ]) {
       await client.marketplace.popular();
       await settled(1);
       await change();
@@ -162,7 +175,7 @@ describe('the cache', () => {
     client.respond(() => json({ items: 'x'.repeat(500_001) }));
     await client.marketplace.list({ query: 'huge' });
     await until(() => true);
-    expect((await keys(createStore('cobble', 'answers'))).some(key => String(key).includes('huge'))).toBe(false);
+    expect((await keys(createStore('cobble', 'answers'))).some((key) => String(key).includes('huge'))).toBe(false);
   });
 });
 

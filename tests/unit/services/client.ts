@@ -27,17 +27,32 @@ export interface TestClient extends Services {
 export const json = (value: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(value), init);
 
 /** Makes one. `vi.unstubAllGlobals()` ends it. */
-export const testClient = (settings: Partial<Settings> = {}, { loggedIn = true, page = openPage() } = {}): TestClient => {
+export const testClient = (
+  settings: Partial<Settings> = {},
+  { loggedIn = true, page = openPage() } = {},
+): TestClient => {
   if (loggedIn) page.signIn(signedIn());
   const sent: Sent[] = [];
   const visited: string[] = [];
   let respond: ((sent: Sent) => Response) | undefined;
-  vi.stubGlobal('fetch', (url: string, init: Sent['init']) => new Promise((resolve, reject) => {
-    const one: Sent = { url, init, answer: resolve, fail: error => reject(error ?? new TypeError('fetch failed')) };
-    sent.push(one);
-    init.signal?.addEventListener('abort', () => reject(init.signal!.reason));
-    if (respond) resolve(respond(one));
-  }));
-  const services = createServices({ api: 'https://api.example', ...settings }, { navigate: url => void visited.push(url) });
-  return { ...services, page, sent, visited, respond: make => void (respond = make) };
+  vi.stubGlobal(
+    'fetch',
+    (url: string, init: Sent['init']) =>
+      new Promise((resolve, reject) => {
+        const one: Sent = {
+          url,
+          init,
+          answer: resolve,
+          fail: (error) => reject(error ?? new TypeError('fetch failed')),
+        };
+        sent.push(one);
+        init.signal?.addEventListener('abort', () => reject(init.signal!.reason));
+        if (respond) resolve(respond(one));
+      }),
+  );
+  const services = createServices(
+    { api: 'https://api.example', ...settings },
+    { navigate: (url) => void visited.push(url) },
+  );
+  return { ...services, page, sent, visited, respond: (make) => void (respond = make) };
 };

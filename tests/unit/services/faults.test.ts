@@ -8,7 +8,8 @@ import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 import { until } from './until';
 
-// What each call does when its server or the network fails (SVC-4, SVC-5, SVC-8, SVC-9), for every row of the route table.
+// What each call does when its server or the network fails (SVC-4, SVC-5, SVC-8, SVC-9), for every row of the route
+// table.
 
 type Methods = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
 
@@ -38,34 +39,57 @@ const faults = {
   '500': async () => new Response('<h1>oh</h1>', { status: 500 }),
   '204': async () => new Response(null, { status: 204 }),
   'HTML instead of JSON': async () => new Response('<!doctype html><p>Sign in to the hotel network', { status: 200 }),
-  'cut body': async () => new Response(new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"items":[{'));
-      controller.error(new TypeError('terminated'));
-    },
-  }), { status: 200 }),
-  'a stall of 10 s, aborted': signal => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
+  'cut body': async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"items":[{'));
+          controller.error(new TypeError('terminated'));
+        },
+      }),
+      { status: 200 },
+    ),
+  'a stall of 10 s, aborted': (signal) =>
+    new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
 } satisfies Record<string, Fault>;
 
 type FaultName = keyof typeof faults;
 
 /** What the specification promises for a row, from its own columns. */
-const promised = (route: Route, fault: FaultName): { data: unknown } | { name: string; status: number | undefined; message?: string } | { response: number } => {
-  const statuses: Partial<Record<FaultName, number>> = { '401': 401, '404': 404, '429 with Retry-After': 429, '500': 500, '204': 204, 'HTML instead of JSON': 200, 'cut body': 200 };
+const promised = (
+  route: Route,
+  fault: FaultName,
+): { data: unknown } | { name: string; status: number | undefined; message?: string } | { response: number } => {
+  const statuses: Partial<Record<FaultName, number>> = {
+    '401': 401,
+    '404': 404,
+    '429 with Retry-After': 429,
+    '500': 500,
+    '204': 204,
+    'HTML instead of JSON': 200,
+    'cut body': 200,
+  };
   const status = statuses[fault];
   if (fault.startsWith('a stall')) return { name: 'AbortError', status: undefined };
   const { group, name } = route;
   const fine = fault === '204' || (!route.reads && (fault.startsWith('HTML') || fault === 'cut body'));
-  const exhausted = route.retry !== 'never' && ['network down', '429 with Retry-After', '500', 'cut body'].includes(fault);
-  if (name === 'purchase') return { data: fine ? true : status ?? NaN };
+  const exhausted =
+    route.retry !== 'never' && ['network down', '429 with Retry-After', '500', 'cut body'].includes(fault);
+  if (name === 'purchase') return { data: fine ? true : (status ?? NaN) };
   if (name === 'regions') return { data: expect.arrayContaining([expect.objectContaining({ MSCode: 'FI' })]) };
   if (name === 'pauseSubscription' && (fine || fault === '404')) return { data: 'paused' };
   if (name === 'resumeSubscription' && fine) return { data: 'resumed' };
   if (group === 'realms' && status) return { response: status };
   // STO-7: this case names an offer, so the third answer is given as it is.
-  if (fine && route.retry === 'balance') return { data: { balance: undefined, status: 'Unknown', statusCode: undefined, inventoryVersion: undefined } };
+  if (fine && route.retry === 'balance')
+    return { data: { balance: undefined, status: 'Unknown', statusCode: undefined, inventoryVersion: undefined } };
   if (fine) return { data: name === 'ticketFields' || name === 'dynamicContent' ? [] : undefined };
-  const kind = fault === 'network down' || fault === 'cut body' ? 'NetworkError' : fault.startsWith('HTML') ? 'ParseError' : 'HttpError';
+  const kind =
+    fault === 'network down' || fault === 'cut body'
+      ? 'NetworkError'
+      : fault.startsWith('HTML')
+        ? 'ParseError'
+        : 'HttpError';
   return { name: kind, status, ...(exhausted && { message: 'Max Retry Reached' }) };
 };
 
@@ -77,22 +101,45 @@ const moments = (route: Route, fault: FaultName): number[] => {
   return fault.startsWith('429') ? [0, 2000, 4000] : [0, 100, 200];
 };
 
-const rows: Route[] = Object.values(routes).flatMap(group => Object.values(group)).filter(({ group }) => group !== 'experiments');
+const rows: Route[] = Object.values(routes)
+  .flatMap((group) => Object.values(group))
+  .filter(({ group }) => group !== 'experiments');
 
-describe.each(Object.keys(faults) as FaultName[])('%s', fault => {
-  it.each(rows)('$group $name: the promised error, and nothing sent twice that must not be', async route => {
+describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
+  it.each(rows)('$group $name: the promised error, and nothing sent twice that must not be', async (route) => {
     vi.stubGlobal('fetch', (_: string, { signal }: { signal?: AbortSignal }) => {
       sentAt.push(Date.now() - (start ??= Date.now()));
       return faults[fault](signal);
     });
     // Where the locale is configured, a 404 is never the locale's.
-    const services = createServices({ api: 'https://api.example', helpCentre: { locale: 'en-us' } }) as unknown as Methods;
-    const args = cases.find(one => one.group === route.group && one.method === route.name)!.args.map(arg => ((arg as { $file?: object } | null)?.$file ? new Blob(['x']) : arg));
+    const services = createServices({
+      api: 'https://api.example',
+      helpCentre: { locale: 'en-us' },
+    }) as unknown as Methods;
+    const args = cases
+      .find((one) => one.group === route.group && one.method === route.name)!
+      .args.map((arg) => ((arg as { $file?: object } | null)?.$file ? new Blob(['x']) : arg));
     const controller = new AbortController();
     // A method's options follow all its own arguments, also those that this case leaves out.
-    const own = { list: 1, search: 1, articles: 1, promotionDetails: 1, pass: 1, suggested: 1, inventory: 1, regions: 1, refreshBalance: 1 }[route.name] ?? args.length;
-    const call = services[route.group]![route.name]!(...args, ...Array<undefined>(own - args.length), { signal: controller.signal });
-    const outcome = call.then(data => ({ data }), (error: unknown) => ({ error }));
+    const own =
+      {
+        list: 1,
+        search: 1,
+        articles: 1,
+        promotionDetails: 1,
+        pass: 1,
+        suggested: 1,
+        inventory: 1,
+        regions: 1,
+        refreshBalance: 1,
+      }[route.name] ?? args.length;
+    const call = services[route.group]![route.name]!(...args, ...Array<undefined>(own - args.length), {
+      signal: controller.signal,
+    });
+    const outcome = call.then(
+      (data) => ({ data }),
+      (error: unknown) => ({ error }),
+    );
     await until(() => sentAt.length > 0);
     await vi.advanceTimersByTimeAsync(10_000);
     controller.abort();
@@ -106,8 +153,14 @@ describe.each(Object.keys(faults) as FaultName[])('%s', fault => {
       expect(response.status).toBe(expected.response);
       expect(response.bodyUsed).toBe(false);
     } else {
-      const { error } = result as { error: { name: string; endpoint: string; status?: number; message: string; response?: Response } };
-      expect(error).toMatchObject({ name: expected.name, endpoint: route.telemetry, ...(expected.message && { message: expected.message }) });
+      const { error } = result as {
+        error: { name: string; endpoint: string; status?: number; message: string; response?: Response };
+      };
+      expect(error).toMatchObject({
+        name: expected.name,
+        endpoint: route.telemetry,
+        ...(expected.message && { message: expected.message }),
+      });
       expect(error.status).toBe(expected.status);
       expect(error.response?.status).toBe(expected.status);
     }

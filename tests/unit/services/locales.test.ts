@@ -11,12 +11,18 @@ afterEach(() => vi.unstubAllGlobals());
 const lists = { articles: [], sections: [], categories: [], results: [{ id: 1 }], items: [] };
 
 /** A service that answers 404 in every locale but these, and for the article 9. */
-const serviceWith = (known: readonly string[], settings: Partial<Settings>, page = openPage()): TestClient & { asked(): string[] } => {
+const serviceWith = (
+  known: readonly string[],
+  settings: Partial<Settings>,
+  page = openPage(),
+): TestClient & { asked(): string[] } => {
   const client = testClient(settings, { loggedIn: false, page });
   client.respond(({ url }) => {
     const { pathname, searchParams } = new URL(url);
     const locale = searchParams.get('locale') ?? /\/(?:help_center|v1\.0)\/([^/]+)/.exec(pathname)![1]!;
-    return known.includes(locale) && !pathname.endsWith('/9') ? json(lists) : json({ error: 'RecordNotFound' }, { status: 404 });
+    return known.includes(locale) && !pathname.endsWith('/9')
+      ? json(lists)
+      : json({ error: 'RecordNotFound' }, { status: 404 });
   });
   return { ...client, asked: () => client.sent.map(({ url }) => new URL(url).pathname.replace('/help_center/', '')) };
 };
@@ -28,13 +34,16 @@ describe('the help centre (HLP-1)', () => {
     ['ja', ['ja-jp'], ['ja/sections', 'ja-jp/sections']],
     ['sv-fi', ['sv-se'], ['sv-fi/sections', 'sv/sections', 'sv-se/sections']],
     ['en-us', ['en-us'], ['en-us/sections']],
-  ])('is asked for %s first, then for the language alone, then for the other form: it knows %s', async (locale, known, asked) => {
-    const client = serviceWith(known, { locale });
-    await client.helpCentre.sections();
-    expect(client.asked()).toEqual(asked);
-  });
+  ])(
+    'is asked for %s first, then for the language alone, then for the other form: it knows %s',
+    async (locale, known, asked) => {
+      const client = serviceWith(known, { locale });
+      await client.helpCentre.sections();
+      expect(client.asked()).toEqual(asked);
+    },
+  );
 
-  it('is asked in the form that answered from then on, also on the visit\'s next page', async () => {
+  it("is asked in the form that answered from then on, also on the visit's next page", async () => {
     const page = openPage();
     const first = serviceWith(['ja'], { locale: 'ja-jp' }, page);
     await first.helpCentre.sections();
@@ -61,14 +70,19 @@ describe('the help centre (HLP-1)', () => {
     const client = serviceWith(['sv-se'], { locale: 'sv-fi' });
     await Promise.all([client.helpCentre.sections(), client.helpCentre.categories(), client.helpCentre.articles()]);
     const asked = client.asked();
-    expect(asked.filter(path => path.startsWith('sv-fi/'))).toHaveLength(3);
-    expect(asked.filter(path => path.startsWith('sv/'))).toHaveLength(1);
-    expect(asked.filter(path => path.startsWith('sv-se/'))).toHaveLength(3);
+    expect(asked.filter((path) => path.startsWith('sv-fi/'))).toHaveLength(3);
+    expect(asked.filter((path) => path.startsWith('sv/'))).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith('sv-se/'))).toHaveLength(3);
   });
 
   it('has no article where a list of the same locale answers: asked once, not in other forms', async () => {
     const client = serviceWith(['en-us'], { locale: 'en-us' });
-    for (let i = 0; i < 3; i++) await expect(client.helpCentre.article(9)).rejects.toMatchObject({ name: 'HttpError', status: 404, endpoint: '/help_center/{locale}/articles/{id}' });
+    for (let i = 0; i < 3; i++)
+      await expect(client.helpCentre.article(9)).rejects.toMatchObject({
+        name: 'HttpError',
+        status: 404,
+        endpoint: '/help_center/{locale}/articles/{id}',
+      });
     expect(client.asked()).toEqual(['en-us/articles/9', 'en-us/articles', 'en-us/articles/9', 'en-us/articles/9']);
   });
 
@@ -78,10 +92,16 @@ describe('the help centre (HLP-1)', () => {
     expect(client.asked()).toEqual(['ja-jp/articles/1', 'ja-jp/articles', 'ja/articles', 'ja/articles/1']);
   });
 
-  it('that knows no form is asked for each once, and the 404 is the call\'s own', async () => {
+  it("that knows no form is asked for each once, and the 404 is the call's own", async () => {
     const client = serviceWith([], { locale: 'ja-jp' });
-    await expect(client.helpCentre.sections()).rejects.toMatchObject({ status: 404, endpoint: '/help_center/{locale}/sections' });
-    await expect(client.helpCentre.categories()).rejects.toMatchObject({ status: 404, endpoint: '/help_center/{locale}/categories' });
+    await expect(client.helpCentre.sections()).rejects.toMatchObject({
+      status: 404,
+      endpoint: '/help_center/{locale}/sections',
+    });
+    await expect(client.helpCentre.categories()).rejects.toMatchObject({
+      status: 404,
+      endpoint: '/help_center/{locale}/categories',
+    });
     expect(client.asked()).toEqual(['ja-jp/sections', 'ja/sections', 'ja-jp/categories']);
   });
 
@@ -138,7 +158,7 @@ describe('the help centre (HLP-1)', () => {
   it('tells nobody which form it was: telemetry has the templates', async () => {
     const client = serviceWith(['ja'], { locale: 'ja-jp' });
     const heard: unknown[] = [];
-    client.telemetry.onEvent(event => void heard.push(event));
+    client.telemetry.onEvent((event) => void heard.push(event));
     await client.helpCentre.sections();
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     expect(JSON.stringify(heard)).not.toMatch(/"ja|\/ja/);
@@ -146,9 +166,10 @@ describe('the help centre (HLP-1)', () => {
 });
 
 describe('the marketplace', () => {
-  const asked = (client: ReturnType<typeof serviceWith>) => client.asked().map(path => path.replace('/api/v1.0/', ''));
+  const asked = (client: ReturnType<typeof serviceWith>) =>
+    client.asked().map((path) => path.replace('/api/v1.0/', ''));
 
-  it('is asked for the page\'s own locale, then with its usual region (MKT-2)', async () => {
+  it("is asked for the page's own locale, then with its usual region (MKT-2)", async () => {
     const client = serviceWith(['ja-jp'], { locale: 'ja' });
     await client.marketplace.search({ query: 'a' });
     await client.marketplace.popular();
@@ -163,7 +184,8 @@ describe('the marketplace', () => {
   });
 });
 
-it('other services get the page\'s own locale: catalogue, login', async () => { // STO-3, AUT-1
+it("other services get the page's own locale: catalogue, login", async () => {
+  // STO-3, AUT-1
   const client = serviceWith([], { locale: 'ja' });
   client.respond(() => json({ Products: [] }));
   await client.store.catalog({ bigIds: ['P'] });

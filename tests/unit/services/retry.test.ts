@@ -19,7 +19,13 @@ describe('retry (SVC-5)', () => {
       throw failure;
     }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await outcome).toMatchObject({ message: 'Max Retry Reached', name: 'HttpError', endpoint: '/x', status: 503, cause: failure });
+    expect(await outcome).toMatchObject({
+      message: 'Max Retry Reached',
+      name: 'HttpError',
+      endpoint: '/x',
+      status: 503,
+      cause: failure,
+    });
     expect(moments).toEqual([0, 100, 200]);
   });
 
@@ -33,10 +39,15 @@ describe('retry (SVC-5)', () => {
     expect(await outcome).toBe(3);
   });
 
-  it('gives an error that more tries can\'t mend as it is', async () => {
-    await expect(retry(async () => {
-      throw failure;
-    }, { again: () => false })).rejects.toBe(failure);
+  it("gives an error that more tries can't mend as it is", async () => {
+    await expect(
+      retry(
+        async () => {
+          throw failure;
+        },
+        { again: () => false },
+      ),
+    ).rejects.toBe(failure);
   });
 });
 
@@ -70,8 +81,17 @@ describe('a correlation vector (TEL-1)', () => {
   });
 
   it('is closed when it would be longer than 63 characters in version 1, 127 in version 2', () => {
-    const full = (base: string, length: number) => `${base}.${'1.'.repeat((length - base.length - 2) / 2)}`.padEnd(length, '9').replace(/\.?9*$/, tail => (tail.startsWith('.') ? '.' : '') + '9'.repeat(tail.length - (tail.startsWith('.') ? 1 : 0)));
-    for (const [base, length] of [[base1, 63], [base2, 127]] as const) {
+    const full = (base: string, length: number) =>
+      `${base}.${'1.'.repeat((length - base.length - 2) / 2)}`
+        .padEnd(length, '9')
+        .replace(
+          /\.?9*$/,
+          (tail) => (tail.startsWith('.') ? '.' : '') + '9'.repeat(tail.length - (tail.startsWith('.') ? 1 : 0)),
+        );
+    for (const [base, length] of [
+      [base1, 63],
+      [base2, 127],
+    ] as const) {
       const vector = full(base, length);
       expect(vector).toHaveLength(length);
       expect(nextVector(vector)).toBe(`${vector}!`);

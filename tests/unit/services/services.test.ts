@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { completeSettings } from '../../../src/services/complete-settings';
 import { digest } from '../../../src/services/http/digest';
-import { uuid } from '../../../src/services/uuid';
 import { createServices } from '../../../src/services/services';
 import type { Settings } from '../../../src/services/settings';
+import { uuid } from '../../../src/services/uuid';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 
@@ -13,11 +13,20 @@ afterEach(() => vi.unstubAllGlobals());
 describe('createServices', () => {
   it('fills in what is left out: locale, product and API (interface 5)', () => {
     openPage('https://www.example.net/sv-se/');
-    expect(completeSettings()).toEqual({ locale: 'en-us', product: 'minecraft', api: 'https://www.example.net/', endpoints: { api: 'https://www.example.net/' } });
-    expect(completeSettings({ api: '/base', locale: 'SV-SE', product: undefined })).toMatchObject({ locale: 'sv-se', product: 'minecraft', api: 'https://www.example.net/base' });
+    expect(completeSettings()).toEqual({
+      locale: 'en-us',
+      product: 'minecraft',
+      api: 'https://www.example.net/',
+      endpoints: { api: 'https://www.example.net/' },
+    });
+    expect(completeSettings({ api: '/base', locale: 'SV-SE', product: undefined })).toMatchObject({
+      locale: 'sv-se',
+      product: 'minecraft',
+      api: 'https://www.example.net/base',
+    });
   });
 
-  it('takes `endpoints.api` for the API\'s host, unless the tag names one: its attributes win (interface 1)', async () => {
+  it("takes `endpoints.api` for the API's host, unless the tag names one: its attributes win (interface 1)", async () => {
     const asked = async (settings: Partial<Settings>) => {
       const client = testClient(settings);
       client.respond(() => json({}));
@@ -29,11 +38,21 @@ describe('createServices', () => {
     expect(await asked({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
     // The page's own origin was taken for what an absent attribute is filled in with.
     expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['www.example.net', 'www.example.net']);
-    expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual(['json.example', 'help.example']);
+    expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual([
+      'json.example',
+      'help.example',
+    ]);
   });
 
-  it('takes null in a page\'s JSON as left out', async () => {
-    const client = testClient({ endpoints: null, headers: null, storage: null, signIn: null, telemetry: null, helpCentre: null } as unknown as Partial<Settings>);
+  it("takes null in a page's JSON as left out", async () => {
+    const client = testClient({
+      endpoints: null,
+      headers: null,
+      storage: null,
+      signIn: null,
+      telemetry: null,
+      helpCentre: null,
+    } as unknown as Partial<Settings>);
     client.respond(() => json({}));
     await client.realms.check();
     await client.helpCentre.suggested();
@@ -41,7 +60,7 @@ describe('createServices', () => {
     expect(client.auth.loginUrl()).toBe('https://www.example.net/en-us/login');
   });
 
-  it('asks the page\'s own origin without any settings', async () => {
+  it("asks the page's own origin without any settings", async () => {
     const client = testClient({ api: undefined });
     client.respond(() => json({}));
     await client.downloads.latest();
@@ -56,13 +75,16 @@ describe('createServices', () => {
     expect(telemetry.onEvent(() => {})).toBeTypeOf('function');
   });
 
-  it('may be made where there is no page, as in a server\'s render', async () => {
+  it("may be made where there is no page, as in a server's render", async () => {
     const { auth } = createServices({ api: 'https://api.example' });
     expect(auth.isLoggedIn()).toBe(false);
   });
 
   it('says which setting is missing where there is no page to take it from', async () => {
-    await expect(createServices().downloads.latest()).rejects.toMatchObject({ name: 'ArgumentError', message: expect.stringContaining('endpoints.api') });
+    await expect(createServices().downloads.latest()).rejects.toMatchObject({
+      name: 'ArgumentError',
+      message: expect.stringContaining('endpoints.api'),
+    });
   });
 
   it('gives plain groups: they can be awaited, written as JSON, and lack what they lack', async () => {
@@ -93,7 +115,12 @@ describe('answers', () => {
 
   it('with a __proto__ key do no harm', async () => {
     const client = testClient();
-    client.respond(() => new Response('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"result":{}}', { headers: { InventoryETag: 'e' } }));
+    client.respond(
+      () =>
+        new Response('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"result":{}}', {
+          headers: { InventoryETag: 'e' },
+        }),
+    );
     await client.store.inventory();
     await client.profile.get();
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -111,7 +138,8 @@ describe('the gamertag picture (PRF-4)', () => {
     const raw = { id: 'AppDisplayPicRaw', value: 'https://p.example/a' };
     expect(await picture([raw])).toBe('https://p.example/a?w=100&h=100');
     expect(await picture([raw, { id: 'IsXbox360Gamerpic', value: 'false' }])).toBe('https://p.example/a?w=100&h=100');
-    for (const value of ['true', 'True', '1']) expect(await picture([raw, { id: 'IsXbox360Gamerpic', value }])).toBe('https://p.example/a');
+    for (const value of ['true', 'True', '1'])
+      expect(await picture([raw, { id: 'IsXbox360Gamerpic', value }])).toBe('https://p.example/a');
   });
 
   it('is no other address than http(s), and missing when the player has none', async () => {
@@ -120,21 +148,31 @@ describe('the gamertag picture (PRF-4)', () => {
   });
 
   it('is missing where the answer is of a wrong type, which threw a TypeError', async () => {
-    for (const settings of [7, [null], { find: 1 }, [{ id: 'AppDisplayPicRaw', value: { toString: 1 } }]]) expect(await picture(settings)).toBeUndefined();
+    for (const settings of [7, [null], { find: 1 }, [{ id: 'AppDisplayPicRaw', value: { toString: 1 } }]])
+      expect(await picture(settings)).toBeUndefined();
     for (const users of [{}, 'x', [null]]) expect(await picture([], users)).toBeUndefined();
-    expect(await picture([{ id: 'AppDisplayPicRaw', value: 'https://p.example/a' }, { id: 'IsXbox360Gamerpic', value: { toString: 1 } }])).toBe('https://p.example/a?w=100&h=100');
+    expect(
+      await picture([
+        { id: 'AppDisplayPicRaw', value: 'https://p.example/a' },
+        { id: 'IsXbox360Gamerpic', value: { toString: 1 } },
+      ]),
+    ).toBe('https://p.example/a?w=100&h=100');
   });
 });
 
 describe('small parts', () => {
   it('a UUID is of version 4, and new each time', () => {
-    const all = Array(50).fill(0).map(() => uuid());
+    const all = Array(50)
+      .fill(0)
+      .map(() => uuid());
     for (const one of all) expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(all).size).toBe(50);
   });
 
   it('a digest tells secrets apart, is the same each time, and is nothing for none', () => {
-    const all = Array(2000).fill(0).map((_, index) => digest(`MCToken ey.${index}.x`));
+    const all = Array(2000)
+      .fill(0)
+      .map((_, index) => digest(`MCToken ey.${index}.x`));
     expect(new Set(all).size).toBe(2000);
     expect(digest('a')).toBe(digest('a'));
     expect(digest('')).toBe('');

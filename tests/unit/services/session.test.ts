@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../../src/services/auth/session';
+import { digest } from '../../../src/services/http/digest';
 import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';
 import type { SignedIn } from '../../wire/sign-in';
 import { jwt, signedIn } from '../../wire/sign-in';
-import { createSession } from '../../../src/services/auth/session';
-import { digest } from '../../../src/services/http/digest';
 
 const settings = { locale: 'en-us', api: 'https://api.example', product: 'minecraft' };
 const open = (session?: SignedIn, more = {}): Page & ReturnType<typeof createSession> => {
@@ -26,43 +26,72 @@ describe('the stored session', () => {
     const session = open(signedIn());
     expect(session.endsAt()).toBeGreaterThan(Date.now());
     expect(session.gamertag()).toBe('Alex Stone');
-    expect(kinds.map(session.token)).toEqual(['access-1', 'bearer-1', expect.stringMatching(/^ey/), 'playfab-1', 'XBL3.0 x=1;xbox-1', 'XBL3.0 x=1;realms-1', 'purchasing-1']);
+    expect(kinds.map(session.token)).toEqual([
+      'access-1',
+      'bearer-1',
+      expect.stringMatching(/^ey/),
+      'playfab-1',
+      'XBL3.0 x=1;xbox-1',
+      'XBL3.0 x=1;realms-1',
+      'purchasing-1',
+    ]);
     expect(Number(session.token('expiration'))).toBeGreaterThan(Date.now());
   });
 
   it('is logged out when any one condition is missing, whatever stands in its place (AUT-6)', () => {
-    const junk = fc.oneof(fc.string(), fc.constantFrom('', '0', '-1', 'NaN', 'Infinity', 'null', 'undefined', '{}', '[]', 'true', '2020-01-01', '1e-9'));
+    const junk = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', '0', '-1', 'NaN', 'Infinity', 'null', 'undefined', '{}', '[]', 'true', '2020-01-01', '1e-9'),
+    );
     const past = fc.integer({ min: 0, max: 1_700_000_000_000 });
     const { storage, cookies } = signedIn();
     const valid = JSON.parse(storage.minecraft!) as Record<string, string>;
     const put = (key: string, value: string): SignedIn => ({ storage: { ...storage, [key]: value }, cookies });
     const broken = fc.oneof(
-      past.map(time => put('expiration', String(time))),
-      junk.filter(text => !(Number(text) > Date.now())).map(text => put('expiration', text)),
+      past.map((time) => put('expiration', String(time))),
+      junk.filter((text) => !(Number(text) > Date.now())).map((text) => put('expiration', text)),
       fc.constant({ storage, cookies: { bearer: 'b', access: 'a' } }),
-      junk.filter(text => text !== 'playfab-1').map(text => put('playFabToken', text)),
-      junk.map(text => put('minecraft', text)),
-      junk.map(text => put('minecraft', JSON.stringify({ ...valid, mcToken: text }))),
-      fc.anything().map(value => put('minecraft', JSON.stringify({ ...valid, mcToken: value }) ?? '')),
-      past.map(time => put('minecraft', JSON.stringify({ ...valid, mcToken: jwt(time) }))),
-      junk.map(exp => put('minecraft', JSON.stringify({ ...valid, mcToken: `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.y` }))),
-      fc.anything().filter(value => value !== 'playfab-1').map(value => put('minecraft', JSON.stringify({ ...valid, playFabXBL: value }))),
-      fc.constantFrom('expiration', 'minecraft', 'playFabToken').map(key => ({ storage: Object.fromEntries(Object.entries(storage).filter(([name]) => name !== key)), cookies })),
+      junk.filter((text) => text !== 'playfab-1').map((text) => put('playFabToken', text)),
+      junk.map((text) => put('minecraft', text)),
+      junk.map((text) => put('minecraft', JSON.stringify({ ...valid, mcToken: text }))),
+      fc.anything().map((value) => put('minecraft', JSON.stringify({ ...valid, mcToken: value }) ?? '')),
+      past.map((time) => put('minecraft', JSON.stringify({ ...valid, mcToken: jwt(time) }))),
+      junk.map((exp) =>
+        put(
+          'minecraft',
+          JSON.stringify({ ...valid, mcToken: `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.y` }),
+        ),
+      ),
+      fc
+        .anything()
+        .filter((value) => value !== 'playfab-1')
+        .map((value) => put('minecraft', JSON.stringify({ ...valid, playFabXBL: value }))),
+      fc.constantFrom('expiration', 'minecraft', 'playFabToken').map((key) => ({
+        storage: Object.fromEntries(Object.entries(storage).filter(([name]) => name !== key)),
+        cookies,
+      })),
     );
-    fc.assert(fc.property(broken, session => {
-      const { endsAt, gamertag } = open(session);
-      expect(endsAt()).toBe(0);
-      expect(gamertag()).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(broken, (session) => {
+        const { endsAt, gamertag } = open(session);
+        expect(endsAt()).toBe(0);
+        expect(gamertag()).toBeUndefined();
+      }),
+    );
   });
 
   it('does not count two missing PlayFab tokens as equal (AUT-6)', () => {
     const { storage, cookies } = signedIn();
     const { mcToken } = JSON.parse(storage.minecraft!) as Record<string, string>;
-    expect(open({ storage: { ...storage, playFabToken: '', minecraft: JSON.stringify({ mcToken, playFabXBL: '' }) }, cookies }).endsAt()).toBe(0);
+    expect(
+      open({
+        storage: { ...storage, playFabToken: '', minecraft: JSON.stringify({ mcToken, playFabXBL: '' }) },
+        cookies,
+      }).endsAt(),
+    ).toBe(0);
   });
 
-  it('ends at the earlier of the stored expiration and the token\'s claim, to the millisecond (AUT-6)', () => {
+  it("ends at the earlier of the stored expiration and the token's claim, to the millisecond (AUT-6)", () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const now = Date.now();
     const { storage, cookies } = signedIn(now);
@@ -84,7 +113,7 @@ describe('the stored session', () => {
     }
   });
 
-  it('clears the leftovers of an ended session at a request, but not a visitor\'s flights (AUT-7, EXP-2)', () => {
+  it("clears the leftovers of an ended session at a request, but not a visitor's flights (AUT-7, EXP-2)", () => {
     const { storage, cookies } = signedIn();
     const ended = open({ storage: { ...storage, expiration: '5' }, cookies });
     expect(ended.view()).toEqual({});
@@ -97,10 +126,13 @@ describe('the stored session', () => {
   it('reads under configured names, and clears those (AUT-4)', () => {
     const { storage, cookies } = signedIn();
     const names = { playFabToken: 'pf', minecraft: 'tokens', bearer: 'B', session_username: 'gt', preauth: 'door' };
-    const session = open({
-      storage: { ...storage, pf: 'playfab-1', playFabToken: 'other', tokens: storage.minecraft!, minecraft: 'other' },
-      cookies: { ...cookies, B: 'bearer-2', gt: 'Steve', door: 'key' },
-    }, { storage: names });
+    const session = open(
+      {
+        storage: { ...storage, pf: 'playfab-1', playFabToken: 'other', tokens: storage.minecraft!, minecraft: 'other' },
+        cookies: { ...cookies, B: 'bearer-2', gt: 'Steve', door: 'key' },
+      },
+      { storage: names },
+    );
     expect(session.view()).toMatchObject({ bearer: 'bearer-2', preauth: 'key' });
     expect(session.gamertag()).toBe('Steve');
     session.clear();
@@ -110,18 +142,27 @@ describe('the stored session', () => {
 
   it('has no harm in keys of outside JSON such as __proto__', () => {
     const { storage, cookies } = signedIn();
-    const { endsAt } = open({ storage: { ...storage, minecraft: '{"__proto__":{"mcToken":"x","playFabXBL":"playfab-1"},"constructor":1}' }, cookies });
+    const { endsAt } = open({
+      storage: { ...storage, minecraft: '{"__proto__":{"mcToken":"x","playFabXBL":"playfab-1"},"constructor":1}' },
+      cookies,
+    });
     expect(endsAt()).toBe(0);
     expect(({} as { mcToken?: string }).mcToken).toBeUndefined();
   });
 
   it('is logged out where storage is refused, and nothing throws', () => {
     openPage().signIn(signedIn());
-    vi.stubGlobal('localStorage', new Proxy({}, {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }));
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ),
+    );
     const session = createSession(settings);
     expect(session.endsAt()).toBe(0);
     expect(session.token('bearer')).toBeUndefined();
@@ -156,7 +197,8 @@ describe('cookies', () => {
   const theirs = ['access=theirs; path=/; domain=example.net', 'bearer=theirs; path=/; domain=example.net'];
   afterEach(() => {
     // What the next page would find.
-    for (const name of ['access', 'bearer', 'session_username']) for (const domain of ['', '; domain=example.net']) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    for (const name of ['access', 'bearer', 'session_username'])
+      for (const domain of ['', '; domain=example.net']) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   });
 
   // Another application's cookies of the parent domain went with the first anonymous call.
@@ -181,7 +223,7 @@ describe('cookies', () => {
     expect({ ...session.window.localStorage }).toEqual({});
   });
 
-  it('are not ours where the player\'s name has gone with its time (AUT-7)', () => {
+  it("are not ours where the player's name has gone with its time (AUT-7)", () => {
     const { storage } = signedIn();
     const session = open({ storage: { ...storage, expiration: '5' }, cookies: { bearer: 'theirs' } });
     expect(session.token('bearer')).toBeUndefined();
@@ -196,13 +238,16 @@ describe('cookies', () => {
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
     // What was known before the other came.
-    session.window.localStorage.setItem('cobble-cookies', ['bearer=bearer-1', 'session_username=Alex'].map(digest).join());
+    session.window.localStorage.setItem(
+      'cobble-cookies',
+      ['bearer=bearer-1', 'session_username=Alex'].map(digest).join(),
+    );
     session.window.localStorage.setItem('expiration', '5');
     session.clear();
     expect(left(session)).toEqual(['bearer=theirs']);
   });
 
-  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('of the path %s go (AUT-8)', path => {
+  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('of the path %s go (AUT-8)', (path) => {
     const session = open({ storage: signedIn().storage, cookies: { session_username: 'Alex' } });
     put(session, `access=deeper; path=${path}`);
     session.clear();
@@ -219,10 +264,13 @@ describe('cookies', () => {
     expect(left(session)).toEqual([]);
   });
 
-  it.each(['Example.NET', '.example.net', 'https://example.net/', 'elsewhere.example'])('of the parent domain go, spelled %s in the settings (AUT-8)', parentDomain => {
-    const session = open({ storage: signedIn().storage, cookies: {} }, { signIn: { parentDomain } });
-    put(session, 'bearer=1; path=/; domain=example.net', 'session_username=Alex; path=/; domain=example.net');
-    session.clear();
-    expect(left(session)).toEqual([]);
-  });
+  it.each(['Example.NET', '.example.net', 'https://example.net/', 'elsewhere.example'])(
+    'of the parent domain go, spelled %s in the settings (AUT-8)',
+    (parentDomain) => {
+      const session = open({ storage: signedIn().storage, cookies: {} }, { signIn: { parentDomain } });
+      put(session, 'bearer=1; path=/; domain=example.net', 'session_username=Alex; path=/; domain=example.net');
+      session.clear();
+      expect(left(session)).toEqual([]);
+    },
+  );
 });

@@ -18,7 +18,7 @@ describe('equal requests in flight', () => {
     expect(client.sent).toHaveLength(2);
   });
 
-  it('one caller\'s abort does not hurt the others', async () => {
+  it("one caller's abort does not hurt the others", async () => {
     const client = testClient();
     const leaving = new AbortController();
     const left = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
@@ -36,7 +36,7 @@ describe('equal requests in flight', () => {
     const leaving = [new AbortController(), new AbortController()];
     const left = leaving.map(({ signal }) => client.helpCentre.article(1, { signal }).catch((error: unknown) => error));
     await until(() => client.sent.length === 1);
-    leaving.forEach(one => one.abort());
+    leaving.forEach((one) => one.abort());
     await Promise.all(left);
     expect(client.sent[0]!.init.signal!.aborted).toBe(true);
     const next = client.helpCentre.article(1);
@@ -45,9 +45,11 @@ describe('equal requests in flight', () => {
     expect(await next).toEqual({ article: { id: 1 } });
   });
 
-  it('share an error, but each caller can read the answer\'s body', async () => {
+  it("share an error, but each caller can read the answer's body", async () => {
     const client = testClient();
-    const calls = [1, 2].map(() => client.profile.get().catch((error: { response: Response }) => error.response.json()));
+    const calls = [1, 2].map(() =>
+      client.profile.get().catch((error: { response: Response }) => error.response.json()),
+    );
     await until(() => client.sent.length === 1);
     client.sent[0]!.answer(json({ errorMessage: 'no profile' }, { status: 404 }));
     expect(await Promise.all(calls)).toEqual([{ errorMessage: 'no profile' }, { errorMessage: 'no profile' }]);
@@ -100,14 +102,18 @@ describe('a signal', () => {
   it('that is aborted before the call lets nothing be requested or reported', async () => {
     const client = testClient();
     const events: unknown[] = [];
-    client.telemetry.onEvent(event => void events.push(event));
-    await expect(client.downloads.latest({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(client.support.createTicket({ ticket: {} }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    client.telemetry.onEvent((event) => void events.push(event));
+    await expect(client.downloads.latest({ signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    await expect(client.support.createTicket({ ticket: {} }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(client.sent).toHaveLength(0);
     expect(events).toEqual([]);
   });
 
-  it('is taken in the place of a method\'s own optional argument too', async () => {
+  it("is taken in the place of a method's own optional argument too", async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.marketplace.search({ signal: controller.signal } as object).catch((error: unknown) => error);

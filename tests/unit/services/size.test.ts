@@ -7,16 +7,32 @@ import { browser } from '../../../esbuild.config.mjs';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// The whole layer is to cost at most 8,000 bytes of brotli. Not counted, because a page loads them only where it asks for them or
-// where a call has failed: the telemetry adapters, the toasts, the bundled list of regions, an upload's progress, another form of a locale.
+// The whole layer is to cost at most 8,000 bytes of brotli. Not counted, because a page loads them only where it asks
+// for them or where a call has failed: the telemetry adapters, the toasts, the bundled list of regions, an upload's
+// progress, another form of a locale.
 const notCounted = /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|ask-again)$|toasts\/toasts$/;
 
-const bundle = (entry: string) => build({
-  ...browser, entryPoints: [entry], splitting: true, outdir: 'out',
-  plugins: [{ name: 'not-counted', setup: ({ onResolve }) => onResolve({ filter: notCounted }, ({ path }) => ({ path, external: true })) }],
-});
+const bundle = (entry: string) =>
+  build({
+    ...browser,
+    entryPoints: [entry],
+    splitting: true,
+    outdir: 'out',
+    plugins: [
+      {
+        name: 'not-counted',
+        setup: ({ onResolve }) => onResolve({ filter: notCounted }, ({ path }) => ({ path, external: true })),
+      },
+    ],
+  });
 const smaller = async (text: string): Promise<number> => {
-  const { code } = await minify(text, { ecma: 2020, module: true, toplevel: true, compress: { passes: 3, unsafe_arrows: true }, mangle: true });
+  const { code } = await minify(text, {
+    ecma: 2020,
+    module: true,
+    toplevel: true,
+    compress: { passes: 3, unsafe_arrows: true },
+    mangle: true,
+  });
   return brotliCompressSync(code!).length;
 };
 
@@ -24,10 +40,12 @@ type Files = Map<string, { text: string; imports: { path: string; kind: string }
 
 const filesOf = async (entry: string): Promise<Files> => {
   const { outputFiles, metafile } = await bundle(entry);
-  return new Map(Object.entries(metafile!.outputs).map(([path, { imports }]) => [
-    path.replace(/^out\//, '').replace(/-[A-Z0-9]{8}\.js$/, '.js'),
-    { text: outputFiles!.find(file => file.path.endsWith(`/${path}`))!.text, imports },
-  ]));
+  return new Map(
+    Object.entries(metafile!.outputs).map(([path, { imports }]) => [
+      path.replace(/^out\//, '').replace(/-[A-Z0-9]{8}\.js$/, '.js'),
+      { text: outputFiles!.find((file) => file.path.endsWith(`/${path}`))!.text, imports },
+    ]),
+  );
 };
 
 it('the whole layer is one file of at most 8,000 bytes, for pages that want the client alone', async () => {
@@ -46,20 +64,35 @@ describe('behind the pasted tag', () => {
   });
 
   it('a group is one file, which needs no other', () => {
-    const groups = ['marketplace.js', 'newsletter.js', 'downloads.js', 'realms.js', 'help-centre.js', 'support.js', 'profile.js', 'store.js'];
+    const groups = [
+      'marketplace.js',
+      'newsletter.js',
+      'downloads.js',
+      'realms.js',
+      'help-centre.js',
+      'support.js',
+      'profile.js',
+      'store.js',
+    ];
     expect([...files.keys()].sort()).toEqual(['services-chunk.js', ...groups].sort());
     // Static imports are what a page fetches unasked.
-    for (const [name, { imports }] of files) expect(imports.filter(({ kind }) => kind === 'import-statement'), name).toEqual([]);
+    for (const [name, { imports }] of files)
+      expect(
+        imports.filter(({ kind }) => kind === 'import-statement'),
+        name,
+      ).toEqual([]);
   });
 
   it('what all groups share costs at most 5,860 bytes, the largest group 1,450', async () => {
-    const sizes = new Map(await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)));
+    const sizes = new Map(
+      await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
+    );
     expect(sizes.get('services-chunk.js')).toBeLessThanOrEqual(5860);
     sizes.delete('services-chunk.js');
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1450);
   });
 
-  it('the rows of a group\'s routes are in that group\'s file only', () => {
+  it("the rows of a group's routes are in that group's file only", () => {
     const holds = (text: string) => [...files].filter(([, file]) => file.text.includes(text)).map(([name]) => name);
     expect(holds('/help_center/')).toEqual(['help-centre.js']);
     expect(holds('/currencies/')).toEqual(['store.js']);

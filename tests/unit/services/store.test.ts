@@ -1,8 +1,9 @@
 // @vitest-environment node
+
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundledRegions } from '../../../src/services/regions/bundled-regions';
 import { regionsSource } from '../../../src/services/regions/make-regions-data';
-import { readFileSync } from 'node:fs';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 import { until } from './until';
@@ -14,11 +15,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const balance = (status: string, amount = 5) => json({ result: { status, statusCode: 1, virtualCurrency: { balances: [{ type: 'Minecoin', amount }], inventoryVersion: '9' } } });
+const balance = (status: string, amount = 5) =>
+  json({
+    result: {
+      status,
+      statusCode: 1,
+      virtualCurrency: { balances: [{ type: 'Minecoin', amount }], inventoryVersion: '9' },
+    },
+  });
 
 describe('refreshing the balance (STO-7)', () => {
   /** Makes the call and answers each request; gives the moments in milliseconds after the first, and the outcome. */
-  const refresh = async (args: { platformStoreOfferId?: string; tries?: number }, answers: readonly (() => Response)[]) => {
+  const refresh = async (
+    args: { platformStoreOfferId?: string; tries?: number },
+    answers: readonly (() => Response)[],
+  ) => {
     const client = testClient();
     const moments: number[] = [];
     let start: number | undefined;
@@ -36,14 +47,24 @@ describe('refreshing the balance (STO-7)', () => {
   const success = () => balance('Success', 0);
 
   it('ends with the first Success, and a balance of 0 is a balance', async () => {
-    expect(await refresh({}, [success])).toEqual({ moments: [0], outcome: { balance: 0, status: 'Success', statusCode: 1, inventoryVersion: '9' } });
+    expect(await refresh({}, [success])).toEqual({
+      moments: [0],
+      outcome: { balance: 0, status: 'Success', statusCode: 1, inventoryVersion: '9' },
+    });
   });
 
   it.each([
-    ['virtualCurrency', null], ['virtualCurrency', { balances: 0 }], ['virtualCurrency', { balances: [null, { type: 'Ruby' }] }], ['status', { toString: 1 }],
+    ['virtualCurrency', null],
+    ['virtualCurrency', { balances: 0 }],
+    ['virtualCurrency', { balances: [null, { type: 'Ruby' }] }],
+    ['status', { toString: 1 }],
   ])('a %s of a wrong type counts as absent: %j threw a TypeError', async (name, value) => {
     const answer = () => json({ result: { status: 'Success', [name]: value } });
-    expect((await refresh({}, [answer])).outcome).toMatchObject(name === 'status' ? { name: 'BalanceError', message: 'Max Retry Reached' } : { status: 'Success', balance: undefined });
+    expect((await refresh({}, [answer])).outcome).toMatchObject(
+      name === 'status'
+        ? { name: 'BalanceError', message: 'Max Retry Reached' }
+        : { status: 'Success', balance: undefined },
+    );
   });
 
   it('waits 500 and then 1500 ms, to the millisecond', async () => {
@@ -51,28 +72,41 @@ describe('refreshing the balance (STO-7)', () => {
   });
 
   it('asks three times at most, and then fails', async () => {
-    expect(await refresh({}, [fail])).toMatchObject({ moments: [0, 500, 2000], outcome: { message: 'Max Retry Reached', endpoint: '/currencies/virtual/refresh', status: 200 } });
+    expect(await refresh({}, [fail])).toMatchObject({
+      moments: [0, 500, 2000],
+      outcome: { message: 'Max Retry Reached', endpoint: '/currencies/virtual/refresh', status: 200 },
+    });
   });
 
   it('with an offer and three tries gives the third answer as it is', async () => {
-    expect(await refresh({ platformStoreOfferId: 'o' }, [unknown])).toMatchObject({ moments: [0, 500, 2000], outcome: { status: 'Unknown', balance: 5 } });
-    expect(await refresh({ platformStoreOfferId: 'o', tries: 3 }, [fail, fail, fail])).toMatchObject({ outcome: { status: 'Failure' } });
+    expect(await refresh({ platformStoreOfferId: 'o' }, [unknown])).toMatchObject({
+      moments: [0, 500, 2000],
+      outcome: { status: 'Unknown', balance: 5 },
+    });
+    expect(await refresh({ platformStoreOfferId: 'o', tries: 3 }, [fail, fail, fail])).toMatchObject({
+      outcome: { status: 'Failure' },
+    });
   });
 
   it('with an offer and other tries fails as without', async () => {
-    expect(await refresh({ platformStoreOfferId: 'o', tries: 2 }, [fail])).toMatchObject({ moments: [0, 500], outcome: { message: 'Max Retry Reached' } });
+    expect(await refresh({ platformStoreOfferId: 'o', tries: 2 }, [fail])).toMatchObject({
+      moments: [0, 500],
+      outcome: { message: 'Max Retry Reached' },
+    });
   });
 
   it('waits 2000 ms before each further try that is asked for', async () => {
     expect((await refresh({ tries: 5 }, [fail])).moments).toEqual([0, 500, 2000, 4000, 6000]);
   });
 
-  it.each([1, 0, -1, NaN])('asks once with tries %s', async tries => {
+  it.each([1, 0, -1, NaN])('asks once with tries %s', async (tries) => {
     expect(await refresh({ tries }, [fail])).toMatchObject({ moments: [0], outcome: { message: 'Max Retry Reached' } });
   });
 
   it('gives a status that nobody knows yet as any other that is not Success', async () => {
-    expect(await refresh({ platformStoreOfferId: 'o' }, [() => balance('Frozen')])).toMatchObject({ outcome: { status: 'Frozen' } });
+    expect(await refresh({ platformStoreOfferId: 'o' }, [() => balance('Frozen')])).toMatchObject({
+      outcome: { status: 'Frozen' },
+    });
   });
 
   it('ends with its signal, in the middle of a wait', async () => {
@@ -111,7 +145,11 @@ describe('a purchase (STO-5)', () => {
     const client = testClient();
     const first = client.store.purchase(offer);
     await until(() => client.sent.length === 1);
-    await expect(client.store.purchase({ offerId: 'o2', amount: 1 })).rejects.toMatchObject({ name: 'BusyError', endpoint: '/api/v1.0/transaction/virtual', status: undefined });
+    await expect(client.store.purchase({ offerId: 'o2', amount: 1 })).rejects.toMatchObject({
+      name: 'BusyError',
+      endpoint: '/api/v1.0/transaction/virtual',
+      status: undefined,
+    });
     const other = testClient({}, { page: client.page });
     await expect(other.store.purchase(offer)).rejects.toMatchObject({ name: 'BusyError' });
     expect(other.sent).toHaveLength(0);
@@ -137,12 +175,21 @@ describe('a purchase (STO-5)', () => {
   it('reports Ms.Web.BuyNow (SVC-3)', async () => {
     const client = testClient();
     const events: { name: string; data: object }[] = [];
-    client.telemetry.onEvent(event => void events.push(event));
+    client.telemetry.onEvent((event) => void events.push(event));
     client.respond(() => new Response(null, { status: 204 }));
     await client.store.purchase({ ...offer, storeId: 's' });
     expect(events).toEqual([
       { name: 'Ms.Web.BuyNow', data: { offerId: 'o1', amount: 310, storeId: 's' }, time: expect.any(Number) },
-      { name: 'Ms.Web.ApiPerf', data: { endpoint: '/api/v1.0/transaction/virtual', method: 'POST', status: 204, milliseconds: expect.any(Number) }, time: expect.any(Number) },
+      {
+        name: 'Ms.Web.ApiPerf',
+        data: {
+          endpoint: '/api/v1.0/transaction/virtual',
+          method: 'POST',
+          status: 204,
+          milliseconds: expect.any(Number),
+        },
+        time: expect.any(Number),
+      },
     ]);
   });
 });
@@ -160,12 +207,31 @@ describe('regions (STO-4)', () => {
   it('the bundled list has every country, each with every field of the specification', () => {
     const regions = bundledRegions();
     expect(regions.length).toBeGreaterThanOrEqual(249);
-    const fields = ['CountryRegionName', 'LongName', 'EntityID', 'MSCode', 'MSShort', 'MSLong', 'TAPICode', 'CapitalMajorCity', 'RegionalGroupings', 'CountryRegionID'];
+    const fields = [
+      'CountryRegionName',
+      'LongName',
+      'EntityID',
+      'MSCode',
+      'MSShort',
+      'MSLong',
+      'TAPICode',
+      'CapitalMajorCity',
+      'RegionalGroupings',
+      'CountryRegionID',
+    ];
     for (const region of regions) expect(Object.keys(region)).toEqual(fields);
     expect(new Set(regions.map(({ MSCode }) => MSCode)).size).toBe(regions.length);
     expect(regions.find(({ MSCode }) => MSCode === 'FI')).toEqual({
-      CountryRegionName: 'Finland', LongName: 'Republic of Finland', EntityID: '246', MSCode: 'FI', MSShort: 'FI', MSLong: 'FIN', TAPICode: '358', CapitalMajorCity: 'Helsinki',
-      RegionalGroupings: 'Europe', CountryRegionID: '246',
+      CountryRegionName: 'Finland',
+      LongName: 'Republic of Finland',
+      EntityID: '246',
+      MSCode: 'FI',
+      MSShort: 'FI',
+      MSLong: 'FIN',
+      TAPICode: '358',
+      CapitalMajorCity: 'Helsinki',
+      RegionalGroupings: 'Europe',
+      CountryRegionID: '246',
     });
     expect(regions.find(({ MSCode }) => MSCode === 'US')).toMatchObject({ TAPICode: '1' });
     expect(regions.find(({ MSCode }) => MSCode === 'VA')).toMatchObject({ TAPICode: '379' });
@@ -177,7 +243,7 @@ describe('regions (STO-4)', () => {
 });
 
 describe('the catalog (STO-3)', () => {
-  it('is asked for the visitor\'s country, a territory counting as its parent (SVC-10)', async () => {
+  it("is asked for the visitor's country, a territory counting as its parent (SVC-10)", async () => {
     const market = async (html: string): Promise<string | null> => {
       const client = testClient({}, { page: openPage('https://www.example.net/', html), loggedIn: false });
       client.respond(() => json({ Products: [] }));

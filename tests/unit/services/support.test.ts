@@ -8,15 +8,29 @@ afterEach(() => vi.unstubAllGlobals());
 const pages = (client: ReturnType<typeof testClient>) => client.sent.map(({ url }) => new URL(url).searchParams);
 
 describe('ticket fields (SUP-2)', () => {
-  it('are asked for page after page, by the cursor and never by the server\'s link', async () => {
+  it("are asked for page after page, by the cursor and never by the server's link", async () => {
     const client = testClient();
     client.respond(({ url }) => {
       const after = new URL(url).searchParams.get('page[after]');
       const page = after === null ? 1 : after === 'x=&' ? 2 : 3;
-      return json({ ticket_fields: [{ id: page }], meta: { has_more: page < 3, after_cursor: page === 1 ? 'x=&' : 'y' }, links: { next: 'https://evil.example/' } });
+      return json({
+        ticket_fields: [{ id: page }],
+        meta: { has_more: page < 3, after_cursor: page === 1 ? 'x=&' : 'y' },
+        links: { next: 'https://evil.example/' },
+      });
     });
     expect(await client.support.ticketFields()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-    expect(pages(client).map(query => [...query])).toEqual([[['page[size]', '100']], [['page[size]', '100'], ['page[after]', 'x=&']], [['page[size]', '100'], ['page[after]', 'y']]]);
+    expect(pages(client).map((query) => [...query])).toEqual([
+      [['page[size]', '100']],
+      [
+        ['page[size]', '100'],
+        ['page[after]', 'x=&'],
+      ],
+      [
+        ['page[size]', '100'],
+        ['page[after]', 'y'],
+      ],
+    ]);
     expect(client.sent.every(({ url }) => url.startsWith('https://api.example/ticket_fields'))).toBe(true);
   });
 
@@ -36,17 +50,24 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.ticketFields()).toHaveLength(200_000);
   });
 
-  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('leave out what is no record, and %j threw a TypeError', async (fields) => {
-    const client = testClient();
-    client.respond(() => json({ ticket_fields: fields, items: fields }));
-    const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
-    expect(await client.support.ticketFields()).toEqual(sound);
-    expect(await client.support.dynamicContent()).toEqual(sound);
-  });
+  it.each([0, {}, 'all', [null, 7, { id: 1 }]])(
+    'leave out what is no record, and %j threw a TypeError',
+    async (fields) => {
+      const client = testClient();
+      client.respond(() => json({ ticket_fields: fields, items: fields }));
+      const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
+      expect(await client.support.ticketFields()).toEqual(sound);
+      expect(await client.support.dynamicContent()).toEqual(sound);
+    },
+  );
 
   it('fail as a whole when one page fails', async () => {
     const client = testClient();
-    client.respond(({ url }) => (url.includes('after') ? new Response('', { status: 403 }) : json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'a' } })));
+    client.respond(({ url }) =>
+      url.includes('after')
+        ? new Response('', { status: 403 })
+        : json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'a' } }),
+    );
     await expect(client.support.ticketFields()).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -64,14 +85,28 @@ describe('dynamic content (SUP-3)', () => {
     await until(() => client.sent.length === 1);
     client.sent[0]!.answer(json({ items: [{ id: 1 }], count: 301 }));
     await until(() => client.sent.length === 4);
-    expect(pages(client).map(query => [...query])).toEqual([[['per_page', '100']], ...[2, 3, 4].map(page => [['page', String(page)], ['per_page', '100']])]);
+    expect(pages(client).map((query) => [...query])).toEqual([
+      [['per_page', '100']],
+      ...[2, 3, 4].map((page) => [
+        ['page', String(page)],
+        ['per_page', '100'],
+      ]),
+    ]);
     client.sent[3]!.answer(json({ items: [{ id: 4 }] }));
     client.sent[1]!.answer(json({ items: [{ id: 2 }] }));
     client.sent[2]!.answer(json({ items: [{ id: 3 }] }));
     expect(await all).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
   });
 
-  it.each([[100, 1], [101, 2], [0, 1], [-5, 1], [undefined, 1], ['many', 1], [1e12, 100]])('of %s items is %s requests', async (count, requests) => {
+  it.each([
+    [100, 1],
+    [101, 2],
+    [0, 1],
+    [-5, 1],
+    [undefined, 1],
+    ['many', 1],
+    [1e12, 100],
+  ])('of %s items is %s requests', async (count, requests) => {
     const client = testClient();
     client.respond(() => json({ items: [], count }));
     await client.support.dynamicContent();
@@ -87,7 +122,9 @@ describe('an upload (SUP-7)', () => {
     const xhr = vi.fn();
     vi.stubGlobal('XMLHttpRequest', xhr);
     const heard: unknown[] = [];
-    expect(await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: one => void heard.push(one) })).toEqual({ upload: { token: 't' } });
+    expect(
+      await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: (one) => void heard.push(one) }),
+    ).toEqual({ upload: { token: 't' } });
     expect(heard).toEqual([{ loaded: 3, total: 3 }]);
     expect(client.sent[0]!.init).toMatchObject({ redirect: 'error', headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' } });
     expect(xhr).not.toHaveBeenCalled();
@@ -97,7 +134,10 @@ describe('an upload (SUP-7)', () => {
     const client = testClient();
     client.respond(() => json({ upload: { token: 't' } }));
     await client.support.upload(new Blob(['x'], { type: 'image/png' }));
-    expect(client.sent[0]).toMatchObject({ url: 'https://api.example/uploads.json?filename=file', init: { headers: { 'Content-Type': 'image/png' } } });
+    expect(client.sent[0]).toMatchObject({
+      url: 'https://api.example/uploads.json?filename=file',
+      init: { headers: { 'Content-Type': 'image/png' } },
+    });
   });
 });
 

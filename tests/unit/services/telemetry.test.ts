@@ -1,17 +1,27 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { constants } from '../../../src/services/telemetry/constants';
-import { create as createOneDs, channelConfiguration } from '../../../src/services/telemetry/one-ds';
-import { parseSession, renewSession } from '../../../src/services/telemetry/telemetry-session';
+import { channelConfiguration, create as createOneDs } from '../../../src/services/telemetry/one-ds';
 import type { TelemetryEvent } from '../../../src/services/telemetry/telemetry';
+import { parseSession, renewSession } from '../../../src/services/telemetry/telemetry-session';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 import { until } from './until';
 
 const track = vi.hoisted(() => vi.fn());
 const initialize = vi.hoisted(() => vi.fn());
-vi.mock('@microsoft/1ds-core-js', () => ({ AppInsightsCore: class { track = track; initialize = initialize; }, createGuid: () => crypto.randomUUID() }));
-vi.mock('@microsoft/1ds-post-js', () => ({ PostChannel: class { identifier = 'PostChannel'; } }));
+vi.mock('@microsoft/1ds-core-js', () => ({
+  AppInsightsCore: class {
+    track = track;
+    initialize = initialize;
+  },
+  createGuid: () => crypto.randomUUID(),
+}));
+vi.mock('@microsoft/1ds-post-js', () => ({
+  PostChannel: class {
+    identifier = 'PostChannel';
+  },
+}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +32,7 @@ afterEach(() => {
 const ready = async (): Promise<{ client: ReturnType<typeof testClient>; events: TelemetryEvent[] }> => {
   const client = testClient();
   const events: TelemetryEvent[] = [];
-  client.telemetry.onEvent(event => void events.push(event));
+  client.telemetry.onEvent((event) => void events.push(event));
   return { client, events };
 };
 
@@ -31,9 +41,13 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
     const { client, events } = await ready();
     client.respond(() => json({ id: '1' }));
     await client.profile.realms('secret-id');
-    expect(events).toEqual([{
-      name: 'Ms.Web.ApiPerf', data: { endpoint: '/realms/profile/{profileId}', method: 'GET', status: 200, milliseconds: expect.any(Number) }, time: expect.any(Number),
-    }]);
+    expect(events).toEqual([
+      {
+        name: 'Ms.Web.ApiPerf',
+        data: { endpoint: '/realms/profile/{profileId}', method: 'GET', status: 200, milliseconds: expect.any(Number) },
+        time: expect.any(Number),
+      },
+    ]);
     expect(JSON.stringify(events)).not.toContain('secret-id');
   });
 
@@ -60,7 +74,7 @@ describe('listeners', () => {
   it('stop when told to', async () => {
     const client = testClient();
     const events: unknown[] = [];
-    const stop = client.telemetry.onEvent(event => void events.push(event));
+    const stop = client.telemetry.onEvent((event) => void events.push(event));
     stop();
     client.respond(() => json({}));
     await client.downloads.latest();
@@ -73,17 +87,19 @@ describe('listeners', () => {
     client.telemetry.onEvent(() => {
       throw fault;
     });
-    client.telemetry.onEvent(event => void events.push(event));
+    client.telemetry.onEvent((event) => void events.push(event));
     client.respond(() => json({ version: '1' }));
     const uncaught: unknown[] = [];
     const queue = queueMicrotask;
-    vi.stubGlobal('queueMicrotask', (task: () => void) => queue(() => {
-      try {
-        task();
-      } catch (error) {
-        uncaught.push(error);
-      }
-    }));
+    vi.stubGlobal('queueMicrotask', (task: () => void) =>
+      queue(() => {
+        try {
+          task();
+        } catch (error) {
+          uncaught.push(error);
+        }
+      }),
+    );
     expect(await client.downloads.latest()).toEqual({ version: '1' });
     expect(uncaught).toEqual([fault]);
     expect(events).toHaveLength(2);
@@ -99,7 +115,7 @@ describe('adapters', () => {
     expect(globalThis).not.toHaveProperty('dataLayer');
   });
 
-  it('dataLayer pushes to the tag manager\'s list', async () => {
+  it("dataLayer pushes to the tag manager's list", async () => {
     vi.stubGlobal('dataLayer', []);
     const client = testClient({ telemetry: { adapter: 'dataLayer' } });
     client.telemetry.report('Ms.Web.BuyNow', { offerId: 'o' });
@@ -109,23 +125,44 @@ describe('adapters', () => {
   });
 
   it('1ds is configured with the constants, and gets every event with its session and device (TEL-1)', async () => {
-    const client = testClient({ telemetry: { adapter: '1ds', instrumentationKey: 'key', endpointUrl: 'https://collect.example' } });
+    const client = testClient({
+      telemetry: { adapter: '1ds', instrumentationKey: 'key', endpointUrl: 'https://collect.example' },
+    });
     client.telemetry.report('one', { a: 1 });
     client.telemetry.report('two', {});
     await until(() => track.mock.calls.length === 2);
     expect(initialize).toHaveBeenCalledTimes(1);
     expect(initialize.mock.calls[0]![0]).toEqual({
-      instrumentationKey: 'key', endpointUrl: 'https://collect.example', maxMessageLimit: 25, diagnosticLogInterval: 10_000,
+      instrumentationKey: 'key',
+      endpointUrl: 'https://collect.example',
+      maxMessageLimit: 25,
+      diagnosticLogInterval: 10_000,
       extensionConfig: { PostChannel: channelConfiguration },
     });
     expect(channelConfiguration).toEqual({
-      eventsLimitInMem: 10_000, immediateEventLimit: 500, maxEventRetryAttempts: 6, maxUnloadEventRetryAttempts: 2,
+      eventsLimitInMem: 10_000,
+      immediateEventLimit: 500,
+      maxEventRetryAttempts: 6,
+      maxUnloadEventRetryAttempts: 2,
       requestLimit: { requestLimit: [3_900_000, 65_000], recordLimit: [2_000_000, 65_000] },
     });
-    const [one, two] = track.mock.calls.map(([event]) => event as { name: string; data: object; ext: { app: { sesId: string }; device: { localId: string } } });
-    expect(one).toMatchObject({ name: 'one', data: { a: 1 }, ext: { app: { sesId: expect.stringMatching(/^[\da-f-]{36}$/) } } });
+    const [one, two] = track.mock.calls.map(
+      ([event]) =>
+        event as { name: string; data: object; ext: { app: { sesId: string }; device: { localId: string } } },
+    );
+    expect(one).toMatchObject({
+      name: 'one',
+      data: { a: 1 },
+      ext: { app: { sesId: expect.stringMatching(/^[\da-f-]{36}$/) } },
+    });
     expect(two!.ext).toEqual(one!.ext);
-    expect(constants).toMatchObject({ sessionLongest: 86_400_000, sessionIdle: 1_800_000, sessionRefresh: 60_000, cookieSeconds: 31_536_000, longestBackOff: 600_000 });
+    expect(constants).toMatchObject({
+      sessionLongest: 86_400_000,
+      sessionIdle: 1_800_000,
+      sessionRefresh: 60_000,
+      cookieSeconds: 31_536_000,
+      longestBackOff: 600_000,
+    });
     expect(client.page.window.document.cookie).toContain('cobble_session=');
   });
 
@@ -138,22 +175,23 @@ describe('adapters', () => {
     expect(warn.mock.calls[0]!.join(' ')).toMatch(/telemetry\.adapter 1ds:.*telemetry\.instrumentationKey/);
   });
 
-  it('1ds keeps its cookies a year, and writes the session\'s at most once a minute (TEL-1)', () => {
+  it("1ds keeps its cookies a year, and writes the session's at most once a minute (TEL-1)", () => {
     const page = openPage();
     const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set');
     const adapter = createOneDs({ instrumentationKey: 'key' });
     const now = Date.now();
     for (const time of [now, now + 59_999, now + 60_000]) adapter({ name: 'n', data: {}, time });
     const written = set.mock.calls.map(([text]) => text);
-    expect(written.filter(text => text.startsWith('cobble_session='))).toHaveLength(2);
-    expect(written.every(text => text.includes('max-age=31536000'))).toBe(true);
+    expect(written.filter((text) => text.startsWith('cobble_session='))).toHaveLength(2);
+    expect(written.every((text) => text.includes('max-age=31536000'))).toBe(true);
   });
 });
 
-describe('the collector\'s session (TEL-1)', () => {
+describe("the collector's session (TEL-1)", () => {
   const hour = 3_600_000;
   const now = 1_800_000_000_000;
-  const renew = (acquired: number, renewed: number) => renewSession({ id: 'old', acquired, renewed }, now, () => 'new').id;
+  const renew = (acquired: number, renewed: number) =>
+    renewSession({ id: 'old', acquired, renewed }, now, () => 'new').id;
 
   it('ends after 24 hours in all, after 30 idle minutes, and when a date lies in the future', () => {
     expect(renew(now - 24 * hour, now - 1)).toBe('old');
@@ -167,7 +205,11 @@ describe('the collector\'s session (TEL-1)', () => {
   it('is renewed at most once in 60 seconds', () => {
     const session = { id: 'a', acquired: now - hour, renewed: now - 59_999 };
     expect(renewSession(session, now, () => 'new')).toBe(session);
-    expect(renewSession({ ...session, renewed: now - 60_000 }, now, () => 'new')).toEqual({ id: 'a', acquired: now - hour, renewed: now });
+    expect(renewSession({ ...session, renewed: now - 60_000 }, now, () => 'new')).toEqual({
+      id: 'a',
+      acquired: now - hour,
+      renewed: now,
+    });
   });
 
   it('reads its record, and nothing malformed', () => {

@@ -2,7 +2,13 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { create } from '../../../src/services/toasts/toasts';
 
-const { toast, container } = vi.hoisted(() => ({ toast: Object.assign(vi.fn(() => 'id-1'), { dismiss: vi.fn() }), container: vi.fn() }));
+const { toast, container } = vi.hoisted(() => ({
+  toast: Object.assign(
+    vi.fn(() => 'id-1'),
+    { dismiss: vi.fn() },
+  ),
+  container: vi.fn(),
+}));
 vi.mock('react-toastify/unstyled', () => ({
   toast,
   cssTransition: () => 'transition',
@@ -14,7 +20,12 @@ vi.mock('react-toastify/unstyled', () => ({
 
 beforeEach(() => {
   // jsdom has neither.
-  vi.stubGlobal('CSSStyleSheet', class { replaceSync() {} });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -24,7 +35,12 @@ it('toasts are shown at the top right for 5 seconds, and dragging them 80 percen
   expect(await toasts.show('Saved', { type: 'success' })).toBe('id-1');
   expect(toast).toHaveBeenCalledWith('Saved', { type: 'success' });
   await vi.waitFor(() => expect(container).toHaveBeenCalled());
-  expect(container.mock.calls[0]![0]).toMatchObject({ autoClose: 5000, position: 'top-right', draggable: true, draggablePercent: 80 });
+  expect(container.mock.calls[0]![0]).toMatchObject({
+    autoClose: 5000,
+    position: 'top-right',
+    draggable: true,
+    draggablePercent: 80,
+  });
 });
 
 it('there is one place for all toasts, put back when a page replaces its body, out of reach of its styles', async () => {

@@ -3,13 +3,22 @@ import { allowedUrl } from '../../../src/services/experiments/allowed-url';
 import type { Settings } from '../../../src/services/settings';
 import { trustedTypes } from '../../../src/services/trusted-types';
 
-const settings = (experiments: Settings['experiments'] = {}): Settings => ({ locale: 'en-us', api: '/', product: 'minecraft', experiments });
+const settings = (experiments: Settings['experiments'] = {}): Settings => ({
+  locale: 'en-us',
+  api: '/',
+  product: 'minecraft',
+  experiments,
+});
 
 /** A browser's factory: what it gives shows that it went through the policy. */
 const factory = () => {
-  const createPolicy = vi.fn((name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }) => ({
-    name, createHTML: (html: string) => `${rules.createHTML(html)}<i>trusted</i>`, createScriptURL: (url: string) => `${rules.createScriptURL(url)}#trusted`,
-  }));
+  const createPolicy = vi.fn(
+    (name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }) => ({
+      name,
+      createHTML: (html: string) => `${rules.createHTML(html)}<i>trusted</i>`,
+      createScriptURL: (url: string) => `${rules.createScriptURL(url)}#trusted`,
+    }),
+  );
   vi.stubGlobal('trustedTypes', { createPolicy });
   return createPolicy;
 };
@@ -20,7 +29,7 @@ afterEach(() => {
 
 // threat 7
 describe('Trusted Types', () => {
-  it('are one policy for all who have the page\'s settings', () => {
+  it("are one policy for all who have the page's settings", () => {
     const createPolicy = factory();
     const page = settings();
     expect(trustedTypes(page)).toBe(trustedTypes(page));
@@ -33,7 +42,13 @@ describe('Trusted Types', () => {
     const script = document.createElement('script');
     setSource(script, 'https://cdn.example/a.js');
     expect(script.src).toBe('https://cdn.example/a.js#trusted');
-    for (const url of ['https://evil.example/a.js', 'http://cdn.example/a.js', 'data:text/javascript,1', 'javascript:1']) expect(() => setSource(script, url), url).toThrow('not allowed: ' + url);
+    for (const url of [
+      'https://evil.example/a.js',
+      'http://cdn.example/a.js',
+      'data:text/javascript,1',
+      'javascript:1',
+    ])
+      expect(() => setSource(script, url), url).toThrow('not allowed: ' + url);
     expect(script.src).toBe('https://cdn.example/a.js#trusted');
   });
 
@@ -47,7 +62,10 @@ describe('Trusted Types', () => {
     factory();
     const { parse, forSanitiser } = trustedTypes(settings());
     expect(parse('<b>a</b>').body.innerHTML).toBe('<b>a</b><i>trusted</i>');
-    expect(['', '<b>evil</b>'].map((html) => forSanitiser.createHTML(html))).toEqual(['<i>trusted</i>', '<!----><i>trusted</i>']);
+    expect(['', '<b>evil</b>'].map((html) => forSanitiser.createHTML(html))).toEqual([
+      '<i>trusted</i>',
+      '<!----><i>trusted</i>',
+    ]);
     expect(forSanitiser.createScriptURL('https://cdn.example/a.js')).toBe('');
   });
 });
@@ -60,8 +78,12 @@ describe('a file of experiments', () => {
     expect(allowedUrl('https://cdn.example/a.js', page)).toBeUndefined();
   });
 
-  it('comes from the page\'s own origin without any settings, and from nowhere else', () => {
+  it("comes from the page's own origin without any settings, and from nowhere else", () => {
     expect(allowedUrl('/a.js', settings())).toBe(`${location.origin}/a.js`);
-    expect(['https://cdn.example/a.js', 'http://[', '//cdn.example/a.js'].map((file) => allowedUrl(file, { ...settings(), experiments: undefined }))).toEqual([undefined, undefined, undefined]);
+    expect(
+      ['https://cdn.example/a.js', 'http://[', '//cdn.example/a.js'].map((file) =>
+        allowedUrl(file, { ...settings(), experiments: undefined }),
+      ),
+    ).toEqual([undefined, undefined, undefined]);
   });
 });

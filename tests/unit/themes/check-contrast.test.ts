@@ -18,9 +18,17 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (_, the
 describe('checkContrast', () => {
   it('names the theme, the pair, the roles, the ratio and the mend', () => {
     const [finding] = checkContrast(changed({ color: { ...gray.color, muted: '#aaaaaa' } }));
-    expect(finding).toMatchObject({ theme: 'mine', what: 'muted', front: 'color.muted', back: 'color.surface', least: 4.5 });
+    expect(finding).toMatchObject({
+      theme: 'mine',
+      what: 'muted',
+      front: 'color.muted',
+      back: 'color.surface',
+      least: 4.5,
+    });
     expect(finding!.ratio).toBeLessThan(4.5);
-    expect(finding!.message).toMatch(/'mine': muted \(color\.muted\) has a contrast of 1\.\d\d on color\.surface, at least 4\.5 is needed: make one/);
+    expect(finding!.message).toMatch(
+      /'mine': muted \(color\.muted\) has a contrast of 1\.\d\d on color\.surface, at least 4\.5 is needed: make one/,
+    );
   });
 
   it('flattens alpha first: a veil over the ground counts as what is seen', () => {
@@ -32,7 +40,8 @@ describe('checkContrast', () => {
   it('counts each colour of a pattern, and crossing veils together', () => {
     const once = 'linear-gradient(#00000040 4px,#0000 4px),#d6d8dc';
     const twice = `linear-gradient(#00000060 4px,#0000 4px),${once}`;
-    const of = (surface: string) => checkContrast(changed({ texture: { ...gray.texture, surface } })).filter(({ what }) => what === 'text').length;
+    const of = (surface: string) =>
+      checkContrast(changed({ texture: { ...gray.texture, surface } })).filter(({ what }) => what === 'text').length;
     expect([of(once), of(twice)]).toEqual([0, 1]);
   });
 
@@ -40,18 +49,24 @@ describe('checkContrast', () => {
     const faint = { ...gray.button.primary, surface: '#e9eaed', hover: '#e9eaed', active: '#e9eaed', text: '#000' };
     const button = (edge: string) => ({ button: { ...gray.button, primary: { ...faint, edge } } });
     expect(checkContrast(changed(button('#333')))).toEqual([]);
-    expect(checkContrast(changed(button('#ccc'))).every(({ what }) => what === 'primary button against the plane')).toBe(true);
+    expect(
+      checkContrast(changed(button('#ccc'))).every(({ what }) => what === 'primary button against the plane'),
+    ).toBe(true);
     expect(checkContrast(changed(button('#ccc')))).not.toEqual([]);
   });
 
   it('says which colour can not be read, instead of passing it', () => {
-    const found = checkContrast(changed({ color: { ...gray.color, text: 'rebeccapurple' }, band: { ...gray.band, background: 'url(x.png)' } }));
+    const found = checkContrast(
+      changed({ color: { ...gray.color, text: 'rebeccapurple' }, band: { ...gray.band, background: 'url(x.png)' } }),
+    );
     expect(found.some(({ message }) => message.includes("'url' in 'url(x.png)' can't be read"))).toBe(true);
     expect(found.some(({ message }) => message.includes("'rebeccapurple' in"))).toBe(true);
   });
 
   it('does not pass a ground whose colour it can not read', () => {
-    expect(checkContrast(changed({ badge: { surface: 'tomato', text: '#000' } })).map(({ what }) => what)).toEqual(['badge text']);
+    expect(checkContrast(changed({ badge: { surface: 'tomato', text: '#000' } })).map(({ what }) => what)).toEqual([
+      'badge text',
+    ]);
   });
 
   it('says which role is missing in a theme that was not typed', () => {
@@ -61,6 +76,7 @@ describe('checkContrast', () => {
   });
 
   it('asks 4.5 for whatever is text and at least 3 for all else', () => {
-    for (const { what, least } of pairs) expect(least, what).toBeGreaterThanOrEqual(/text|muted|heading|link|promo/.test(what) ? 4.5 : 3);
+    for (const { what, least } of pairs)
+      expect(least, what).toBeGreaterThanOrEqual(/text|muted|heading|link|promo/.test(what) ? 4.5 : 3);
   });
 });

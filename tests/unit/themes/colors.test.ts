@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../src/themes/contrast';
 import { flatten, grounds } from '../../../src/themes/grounds';
-import { parseColor } from '../../../src/themes/parse-color';
 import type { Color } from '../../../src/themes/parse-color';
+import { parseColor } from '../../../src/themes/parse-color';
 
 const rounded = (color: Color | undefined) => color?.map((part) => Math.round(part * 100) / 100);
 
@@ -24,7 +24,19 @@ describe('parseColor', () => {
     expect(rounded(parseColor(text))).toEqual(color);
   });
 
-  it.each(['', '#', '#12', '#12345', '#ggg', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(300,0,0)', 'rgb(a,b,c)', 'oklch(1 0 0)', 'tomato'])('refuses %j', (text) => {
+  it.each([
+    '',
+    '#',
+    '#12',
+    '#12345',
+    '#ggg',
+    'rgb(1,2)',
+    'rgb(1,2,3,4,5)',
+    'rgb(300,0,0)',
+    'rgb(a,b,c)',
+    'oklch(1 0 0)',
+    'tomato',
+  ])('refuses %j', (text) => {
     expect(parseColor(text)).toBeUndefined();
   });
 });
@@ -54,15 +66,30 @@ describe('grounds', () => {
   });
 
   it('holds every opaque colour of a gradient, and never what lies under them', () => {
-    expect(grounds('linear-gradient(#000 4px,#f00 0),#00f', under)).toEqual([[0, 0, 0, 1], [255, 0, 0, 1], [0, 0, 255, 1]]);
+    expect(grounds('linear-gradient(#000 4px,#f00 0),#00f', under)).toEqual([
+      [0, 0, 0, 1],
+      [255, 0, 0, 1],
+      [0, 0, 255, 1],
+    ]);
   });
 
   it('lays a veil on what it may cover', () => {
     expect(flatten([0, 0, 0, 0.5], [255, 255, 255, 1])).toEqual([127.5, 127.5, 127.5, 1]);
-    expect(grounds('#00000080', [[255, 255, 255, 1]]).map(rounded)).toEqual([[255, 255, 255, 1], [127, 127, 127, 1]]);
+    expect(grounds('#00000080', [[255, 255, 255, 1]]).map(rounded)).toEqual([
+      [255, 255, 255, 1],
+      [127, 127, 127, 1],
+    ]);
   });
 
-  it.each(['url(a.png)', 'var(--x)', 'oklch(50% 0 0)', 'color-mix(in srgb,#000,#fff)', '#12345', 'tomato', 'linear-gradient(red,#fff)'])('refuses %s, which it can not see', (text) => {
+  it.each([
+    'url(a.png)',
+    'var(--x)',
+    'oklch(50% 0 0)',
+    'color-mix(in srgb,#000,#fff)',
+    '#12345',
+    'tomato',
+    'linear-gradient(red,#fff)',
+  ])('refuses %s, which it can not see', (text) => {
     expect(() => grounds(text, under)).toThrow(/read/);
   });
 });

@@ -5,18 +5,33 @@ import { parseColor } from '../../../src/themes/parse-color';
 import { themes } from '../../../src/themes/themes';
 
 const leaves = (value: unknown, path = ''): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key)) : [[path, value]];
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key))
+    : [[path, value]];
 
 // THM-1
 describe('themes', () => {
   it('are the eight of the specification, in lower case', () => {
-    expect(themes.map(({ name }) => name)).toEqual(['black', 'dungeons', 'education', 'legends', 'marketplace', 'realms', 'vanilla', 'gray']);
+    expect(themes.map(({ name }) => name)).toEqual([
+      'black',
+      'dungeons',
+      'education',
+      'legends',
+      'marketplace',
+      'realms',
+      'vanilla',
+      'gray',
+    ]);
   });
 
   it('give the same roles, each a text that can stand in a declaration', () => {
     const roles = leaves(themes[0]).map(([path]) => path);
     for (const theme of themes) {
-      expect(leaves(theme).map(([path]) => path).sort()).toEqual([...roles].sort());
+      expect(
+        leaves(theme)
+          .map(([path]) => path)
+          .sort(),
+      ).toEqual([...roles].sort());
       for (const [path, value] of leaves(theme)) expect(value, `${theme.name} ${path}`).toMatch(/^[^;{}]+$/);
     }
   });
@@ -32,7 +47,15 @@ describe('themes', () => {
   it('differ in their surfaces, not only in their accents', () => {
     for (const role of ['surface', 'raised', 'sunken', 'text', 'accent'] as const) {
       const values = themes.map(({ color }) => parseColor(color[role])!);
-      const same = values.flatMap((one, i) => values.slice(i + 1).map((other, j) => [i, i + 1 + j, Math.hypot(...one.slice(0, 3).map((part, k) => part - other[k]!))] as const)).filter(([, , distance]) => distance < (role === 'text' || role === 'raised' ? 1 : 12));
+      const same = values
+        .flatMap((one, i) =>
+          values
+            .slice(i + 1)
+            .map(
+              (other, j) => [i, i + 1 + j, Math.hypot(...one.slice(0, 3).map((part, k) => part - other[k]!))] as const,
+            ),
+        )
+        .filter(([, , distance]) => distance < (role === 'text' || role === 'raised' ? 1 : 12));
       expect(same.map(([i, j]) => `${role}: ${themes[i]!.name} and ${themes[j]!.name}`)).toEqual([]);
     }
   });

@@ -4,7 +4,8 @@ import { description } from '../../../src/widgets/balance-summary/balance-summar
 import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
-const show = (props: Partial<PropsOf<typeof description>> = {}, locale?: string) => render(BalanceSummary, description, props, { locale });
+const show = (props: Partial<PropsOf<typeof description>> = {}, locale?: string) =>
+  render(BalanceSummary, description, props, { locale });
 const errors = { errorMessage: 'raw', failureMessage: 'hard', softFailureMessage: 'soft' };
 
 // WGT-9
@@ -48,7 +49,7 @@ describe('balance-summary', () => {
     expect(before.textContent).toContain('No bank');
   });
 
-  it('is wide with its button\'s text, and compact with a sign whose name is that text', async () => {
+  it("is wide with its button's text, and compact with a sign whose name is that text", async () => {
     const { find, text, update } = await show({ purchaseButtonText: 'Köp mer' });
     expect(text('button')).toBe('Köp mer');
     expect(find('button').querySelector('svg')).toBeNull();

@@ -8,12 +8,14 @@ import { render } from './support';
 const show = async (props = {}) => {
   const shown = await render(Captcha, description, { image: picture, audio: sound, ...props });
   const input = shown.find<HTMLInputElement>('input');
-  const button = (name: string) => shown.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === name)!;
-  const submit = () => shown.act(() => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    shown.find('form').dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-  });
+  const button = (name: string) =>
+    shown.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === name)!;
+  const submit = () =>
+    shown.act(() => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      shown.find('form').dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+    });
   return { ...shown, input, button, submit };
 };
 
@@ -21,8 +23,12 @@ let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
 let pause: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
-  play = vi.fn(async function (this: HTMLAudioElement) { this.dispatchEvent(new Event('play')); });
-  pause = vi.fn(function (this: HTMLAudioElement) { this.dispatchEvent(new Event('pause')); });
+  play = vi.fn(async function (this: HTMLAudioElement) {
+    this.dispatchEvent(new Event('play'));
+  });
+  pause = vi.fn(function (this: HTMLAudioElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -70,7 +76,11 @@ describe('captcha', () => {
     await act(() => button('Listen instead').click());
     await update({ contentType: 'Audio' });
     await act(() => button('Look instead').click());
-    expect(events).toEqual([{ name: 'new-challenge', detail: undefined }, { name: 'toggle', detail: { contentType: 'Audio' } }, { name: 'toggle', detail: { contentType: 'Image' } }]);
+    expect(events).toEqual([
+      { name: 'new-challenge', detail: undefined },
+      { name: 'toggle', detail: { contentType: 'Audio' } },
+      { name: 'toggle', detail: { contentType: 'Image' } },
+    ]);
   });
 
   // WGT-3
@@ -79,9 +89,19 @@ describe('captcha', () => {
     expect(root.querySelector('img, audio')).toBeNull();
     expect(text('[role=status]')).toBe('Loading');
     expect(find('[aria-busy]').getAttribute('aria-busy')).toBe('true');
-    expect([input.disabled, button('Submit').disabled, button('New challenge').disabled, button('Listen instead').disabled]).toEqual([true, true, false, false]);
+    expect([
+      input.disabled,
+      button('Submit').disabled,
+      button('New challenge').disabled,
+      button('Listen instead').disabled,
+    ]).toEqual([true, true, false, false]);
     await update({ isLoading: false });
-    expect([input.disabled, button('Submit').disabled, button('New challenge').disabled, button('Listen instead').disabled]).toEqual([false, false, false, false]);
+    expect([
+      input.disabled,
+      button('Submit').disabled,
+      button('New challenge').disabled,
+      button('Listen instead').disabled,
+    ]).toEqual([false, false, false, false]);
     expect(text('[role=status]')).toBe('');
   });
 
@@ -161,24 +181,36 @@ describe('captcha', () => {
     ['a RIFF that is no WAVE', { contentType: 'Audio', audio: btoa('RIFF\x10\0\0\0AVI LIST') }],
     ['nothing', { image: undefined }],
     ['an empty text', { image: '' }],
-  ])('refuses %s: a sentence in its place, nothing of it in the page, and all buttons can be used', async (what, props) => {
-    const { root, text, input, button } = await show(props);
-    expect(root.querySelector('img, audio')).toBeNull();
-    expect(text('[role=status]')).toMatch(/can not be shown/);
-    expect([input, button('New challenge'), button('Submit')].map(({ disabled }) => disabled)).toEqual([false, false, false]);
-    expect(console.warn).toHaveBeenCalledTimes(/nothing|empty/.test(what) ? 0 : 1);
-  });
+  ])(
+    'refuses %s: a sentence in its place, nothing of it in the page, and all buttons can be used',
+    async (what, props) => {
+      const { root, text, input, button } = await show(props);
+      expect(root.querySelector('img, audio')).toBeNull();
+      expect(text('[role=status]')).toMatch(/can not be shown/);
+      expect([input, button('New challenge'), button('Submit')].map(({ disabled }) => disabled)).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect(console.warn).toHaveBeenCalledTimes(/nothing|empty/.test(what) ? 0 : 1);
+    },
+  );
 
-  it.each(['RIFF\x00\x00\x00\x00WAVE', 'RIFF\xff\xff\xff\xffWAVE', 'RIFF\x3f\x80\x01\x7fWAVEfmt '])('knows a WAV by its first bytes, whatever its length says', async (bytes) => {
-    const { root } = await show({ contentType: 'Audio', audio: btoa(bytes) });
-    expect(root.querySelector('audio')).not.toBeNull();
-  });
+  it.each(['RIFF\x00\x00\x00\x00WAVE', 'RIFF\xff\xff\xff\xffWAVE', 'RIFF\x3f\x80\x01\x7fWAVEfmt '])(
+    'knows a WAV by its first bytes, whatever its length says',
+    async (bytes) => {
+      const { root } = await show({ contentType: 'Audio', audio: btoa(bytes) });
+      expect(root.querySelector('audio')).not.toBeNull();
+    },
+  );
 
   it('says in the console which attribute is wrong, and what it takes', async () => {
     const { element, update } = await show();
     element.id = 'robot';
     await update({ image: 'nothing of the kind' });
-    expect(vi.mocked(console.warn).mock.calls[0]![0]).toBe('cobble: captcha #robot: data-image is no PNG or JPEG in base64 of at most 6 MB; it is not shown.');
+    expect(vi.mocked(console.warn).mock.calls[0]![0]).toBe(
+      'cobble: captcha #robot: data-image is no PNG or JPEG in base64 of at most 6 MB; it is not shown.',
+    );
   });
 
   it('shows a sentence when the browser can not decode it, and the next challenge again', async () => {
@@ -192,7 +224,11 @@ describe('captcha', () => {
 
   // WGT-18
   it('has no word of its own: all come from the caller', async () => {
-    const texts = Object.fromEntries(Object.entries(description.props).filter(([, { type }]) => type === 'text').map(([name]) => [name, `<${name}>`]));
+    const texts = Object.fromEntries(
+      Object.entries(description.props)
+        .filter(([, { type }]) => type === 'text')
+        .map(([name]) => [name, `<${name}>`]),
+    );
     const one = await show({ ...texts, contentType: 'Image', image: picture });
     expect(one.text()).toBe('<newChallengeText><audioText><label><submitText><errorLabel>');
     await one.update({ contentType: 'Audio', audio: sound });

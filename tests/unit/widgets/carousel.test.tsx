@@ -10,13 +10,22 @@ let resized: Set<() => void>;
 beforeEach(() => {
   width = 800;
   resized = new Set();
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(readonly told: () => void) {}
-    observe() { resized.add(this.told); }
-    disconnect() { resized.delete(this.told); }
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly told: () => void) {}
+      observe() {
+        resized.add(this.told);
+      }
+      disconnect() {
+        resized.delete(this.told);
+      }
+    },
+  );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  Element.prototype.scroll = function (this: Element, { left }: ScrollToOptions) { this.scrollLeft = left!; } as never;
+  Element.prototype.scroll = function (this: Element, { left }: ScrollToOptions) {
+    this.scrollLeft = left!;
+  } as never;
 });
 
 afterEach(() => {
@@ -65,7 +74,10 @@ describe('carousel', () => {
     expect(seen()).toEqual([1]);
     await press('Next');
     expect(seen()).toEqual([0]);
-    expect(told()).toEqual([['slide', 1], ['slide', 0]]);
+    expect(told()).toEqual([
+      ['slide', 1],
+      ['slide', 0],
+    ]);
   });
 
   it('goes round backwards too', async () => {
@@ -85,7 +97,10 @@ describe('carousel', () => {
 
   it('tells two presses within one frame as two', async () => {
     const { act, find, told } = await show(5);
-    await act(() => { find('[aria-label=Next]').click(); find('[aria-label=Next]').click(); });
+    await act(() => {
+      find('[aria-label=Next]').click();
+      find('[aria-label=Next]').click();
+    });
     expect(told().map(([, index]) => index)).toEqual([1, 2]);
   });
 
@@ -133,11 +148,18 @@ describe('carousel', () => {
     element.lastElementChild!.remove();
     await later();
     expect(seen()).toEqual([1]);
-    expect(told()).toEqual([['slide', 2], ['slide', 1]]);
+    expect(told()).toEqual([
+      ['slide', 2],
+      ['slide', 1],
+    ]);
   });
 
   it('takes no scripts, styles and hidden elements for slides', async () => {
-    const { press, told } = await show(2, {}, `<script type="x"></script><style></style><template></template>${slides(2)}<div style="display:none">x</div>`);
+    const { press, told } = await show(
+      2,
+      {},
+      `<script type="x"></script><style></style><template></template>${slides(2)}<div style="display:none">x</div>`,
+    );
     await press('Previous');
     await press('Next');
     expect(told().map(([, index]) => index)).toEqual([1, 0]);
@@ -153,7 +175,9 @@ describe('carousel', () => {
 
   it('moves the other way in right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
-    vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ direction: 'rtl', display: 'block' }) as CSSStyleDeclaration);
+    vi.spyOn(window, 'getComputedStyle').mockImplementation(
+      () => ({ direction: 'rtl', display: 'block' }) as CSSStyleDeclaration,
+    );
     const { key, told, row } = await show(3);
     await key('ArrowLeft');
     expect(told()).toEqual([['slide', 1]]);
@@ -161,8 +185,13 @@ describe('carousel', () => {
   });
 
   it.each([
-    ['an input', '<input>', {}], ['a text area', '<textarea></textarea>', {}], ['a select', '<select></select>', {}], ['a slider of the page\'s', '<b role="slider"></b>', {}],
-    ['a text that can be edited', '<b contenteditable></b>', {}], ['a shortcut of the browser\'s', '<a></a>', { altKey: true }], ['a selection', '<a></a>', { shiftKey: true }],
+    ['an input', '<input>', {}],
+    ['a text area', '<textarea></textarea>', {}],
+    ['a select', '<select></select>', {}],
+    ["a slider of the page's", '<b role="slider"></b>', {}],
+    ['a text that can be edited', '<b contenteditable></b>', {}],
+    ["a shortcut of the browser's", '<a></a>', { altKey: true }],
+    ['a selection', '<a></a>', { shiftKey: true }],
   ])('leaves the arrow keys to %s', async (_, html, init) => {
     const { key, events, element } = await show(2, {}, `<div>${html}</div><div></div>`);
     expect(await key('ArrowRight', element.querySelector('div > *')!, init)).toBe(false);
@@ -178,7 +207,9 @@ describe('carousel', () => {
 
   it('leaves an arrow key to an input inside another widget in a slide', async () => {
     const { key, events, element } = await show(2);
-    const input = element.firstElementChild!.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
+    const input = element
+      .firstElementChild!.attachShadow({ mode: 'open' })
+      .appendChild(document.createElement('input'));
     await key('ArrowRight', input);
     expect(events).toEqual([]);
   });
@@ -186,11 +217,12 @@ describe('carousel', () => {
   describe('swiped', () => {
     beforeEach(() => void vi.useFakeTimers());
 
-    const swipe = ({ row, act }: Awaited<ReturnType<typeof show>>, left: number, wait = 500) => act(() => {
-      row.scrollLeft = left;
-      row.dispatchEvent(new Event('scroll'));
-      vi.advanceTimersByTime(wait);
-    });
+    const swipe = ({ row, act }: Awaited<ReturnType<typeof show>>, left: number, wait = 500) =>
+      act(() => {
+        row.scrollLeft = left;
+        row.dispatchEvent(new Event('scroll'));
+        vi.advanceTimersByTime(wait);
+      });
 
     it('tells it once, when it has come to rest', async () => {
       const shown = await show(3);
@@ -216,14 +248,20 @@ describe('carousel', () => {
       await shown.press('Next');
       await swipe(shown, 800, 300);
       await swipe(shown, 1600, 2000);
-      expect(shown.told()).toEqual([['slide', 1], ['slide', 2]]);
+      expect(shown.told()).toEqual([
+        ['slide', 1],
+        ['slide', 2],
+      ]);
     });
 
     it('soon after a press is seen all the same', async () => {
       const shown = await show(3);
       await shown.press('Next');
       await swipe(shown, 1600, 1100);
-      expect(shown.told()).toEqual([['slide', 1], ['slide', 2]]);
+      expect(shown.told()).toEqual([
+        ['slide', 1],
+        ['slide', 2],
+      ]);
     });
 
     it('and unmounted leaves nothing running', async () => {
@@ -247,7 +285,11 @@ describe('carousel', () => {
   });
 
   it('makes slides out of sight inert, but leaves what the page has set itself', async () => {
-    const { element, press, unmount } = await show(3, {}, '<div id="own" inert aria-label="Mine"></div><div></div><div role="article"></div>');
+    const { element, press, unmount } = await show(
+      3,
+      {},
+      '<div id="own" inert aria-label="Mine"></div><div></div><div role="article"></div>',
+    );
     const [own, plain, article] = element.children as unknown as HTMLElement[];
     await press('Next');
     await press('Previous');
@@ -257,7 +299,9 @@ describe('carousel', () => {
     expect(article!.getAttribute('role')).toBe('article');
     expect(article!.hasAttribute('aria-roledescription')).toBe(false);
     await unmount();
-    expect(element.innerHTML).toBe('<div id="own" inert="" aria-label="Mine"></div><div></div><div role="article"></div>');
+    expect(element.innerHTML).toBe(
+      '<div id="own" inert="" aria-label="Mine"></div><div></div><div role="article"></div>',
+    );
   });
 
   it('says of plain boxes that they are slides, and which; a link stays a link', async () => {

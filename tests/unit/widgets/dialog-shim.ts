@@ -1,6 +1,6 @@
 /**
- * jsdom has `<dialog>` without its methods: these do what tests can see of the browser's (open attribute, focus in and back, close event a task later).
- * Whether the real ones work is for the browser tests.
+ * jsdom has `<dialog>` without its methods: these do what tests can see of the browser's (open attribute, focus in and
+ * back, close event a task later). Whether the real ones work is for the browser tests.
  */
 export function installDialog(): void {
   const { prototype } = HTMLDialogElement;

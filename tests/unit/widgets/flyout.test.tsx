@@ -45,7 +45,10 @@ describe('flyout', () => {
 
   it('opened twice is opened once', async () => {
     const { methods, act, events } = await show();
-    await act(() => { methods.open!(); methods.open!(); });
+    await act(() => {
+      methods.open!();
+      methods.open!();
+    });
     expect(events).toHaveLength(1);
   });
 
@@ -64,7 +67,10 @@ describe('flyout', () => {
     await act(() => methods.open!());
     await act(() => dialog.close());
     await later();
-    expect(events.map(({ name, detail }) => [name, detail])).toEqual([['open', undefined], ['close', { reason: 'escape' }]]);
+    expect(events.map(({ name, detail }) => [name, detail])).toEqual([
+      ['open', undefined],
+      ['close', { reason: 'escape' }],
+    ]);
   });
 
   it('toggles', async () => {
@@ -92,7 +98,7 @@ describe('flyout', () => {
     expect(events.at(-1)!.detail).toEqual({ reason: 'outside' });
   });
 
-  it('stays open on a click on the panel\'s own ground', async () => {
+  it("stays open on a click on the panel's own ground", async () => {
     const { methods, act, dialog, press } = await show();
     await act(() => methods.open!());
     await press(dialog, 900);
@@ -120,7 +126,7 @@ describe('flyout', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('shows the page\'s own nodes, moved nowhere', async () => {
+  it("shows the page's own nodes, moved nowhere", async () => {
     const { element, find } = await show({}, '<p id="own">Body</p>');
     const own = element.querySelector('#own');
     expect(own?.parentElement).toBe(element);
@@ -153,7 +159,7 @@ describe('flyout', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('does not lose the focus when the opener is gone: it goes to the flyout\'s own place, for one stop', async () => {
+  it("does not lose the focus when the opener is gone: it goes to the flyout's own place, for one stop", async () => {
     const { methods, act, later, element, root } = await show();
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
@@ -171,7 +177,10 @@ describe('flyout', () => {
     const { methods, act, later } = await show();
     const [opener, next] = [0, 1].map(() => document.body.appendChild(document.createElement('button')));
     await act(() => methods.open!(opener));
-    await act(() => { methods.close!(); next!.focus(); });
+    await act(() => {
+      methods.close!();
+      next!.focus();
+    });
     await later();
     expect(document.activeElement).toBe(next);
   });

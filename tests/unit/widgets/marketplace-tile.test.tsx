@@ -24,7 +24,7 @@ describe('marketplace-tile', () => {
     expect(text()).not.toContain('tab');
   });
 
-  it('shows title, author and the category\'s label, and its key only without a label', async () => {
+  it("shows title, author and the category's label, and its key only without a label", async () => {
     const one = await show({ author: 'Blockworks', category: 'worlds', categoryLabel: 'Worlds' });
     expect(one.text()).toContain('Castle Siege');
     expect(one.text()).toContain('Blockworks');
@@ -40,13 +40,19 @@ describe('marketplace-tile', () => {
     expect(root.querySelector('img')).toBeNull();
   });
 
-  it('says the rating in words, in the page\'s own numbers', async () => {
+  it("says the rating in words, in the page's own numbers", async () => {
     const { text } = await show({ rating: 4.5, ratingText: '{rating} av 5 stjärnor' }, 'sv-SE');
     expect(text()).toContain('4,5 av 5 stjärnor');
     expect(text()).not.toContain('Not rated');
   });
 
-  it.each([[5, 90], [4.5, 81], [3.8, 72], [0.2, 0], [1, 18]])('fills %d stars to the nearest half', async (rating, width) => {
+  it.each([
+    [5, 90],
+    [4.5, 81],
+    [3.8, 72],
+    [0.2, 0],
+    [1, 18],
+  ])('fills %d stars to the nearest half', async (rating, width) => {
     const { find } = await show({ rating });
     expect(find('svg svg').getAttribute('width')).toBe(String(width));
   });
@@ -76,7 +82,12 @@ describe('marketplace-tile', () => {
   });
 
   it('has the sale badge and the struck price when there is an original price', async () => {
-    const { text } = await show({ price: 660, originalPrice: 1340, onSaleText: 'Rea', originalPriceText: 'Ordinarie pris' });
+    const { text } = await show({
+      price: 660,
+      originalPrice: 1340,
+      onSaleText: 'Rea',
+      originalPriceText: 'Ordinarie pris',
+    });
     expect(text()).toContain('Rea');
     expect(text('s')).toBe('Ordinarie pris 1,340 Minecoins');
   });

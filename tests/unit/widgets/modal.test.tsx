@@ -25,7 +25,10 @@ describe('modal', () => {
     await act(() => methods.close!());
     await later();
     expect(dialog.open).toBe(false);
-    expect(events).toEqual([{ name: 'open', detail: undefined }, { name: 'close', detail: { reason: 'handle' } }]);
+    expect(events).toEqual([
+      { name: 'open', detail: undefined },
+      { name: 'close', detail: { reason: 'handle' } },
+    ]);
   });
 
   it('is modal: what is behind can not be reached', async () => {
@@ -38,7 +41,8 @@ describe('modal', () => {
   it('stays open on a click beside it, so that nothing typed is lost by a slip', async () => {
     const { methods, act, dialog, later } = await show();
     await act(() => methods.open!());
-    for (const type of ['pointerdown', 'pointerup', 'click']) await act(() => dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX: 1 })));
+    for (const type of ['pointerdown', 'pointerup', 'click'])
+      await act(() => dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX: 1 })));
     await later();
     expect(dialog.open).toBe(true);
   });
@@ -65,9 +69,17 @@ describe('modal', () => {
 
   it('closed and opened again at once, still tells who closed it', async () => {
     const { methods, act, events, later } = await show();
-    await act(() => { methods.open!(); methods.close!(); methods.open!(); });
+    await act(() => {
+      methods.open!();
+      methods.close!();
+      methods.open!();
+    });
     await later();
-    expect(events.map(({ name, detail }) => [name, detail])).toEqual([['open', undefined], ['open', undefined], ['close', { reason: 'handle' }]]);
+    expect(events.map(({ name, detail }) => [name, detail])).toEqual([
+      ['open', undefined],
+      ['open', undefined],
+      ['close', { reason: 'handle' }],
+    ]);
   });
 
   it('gives the focus to what has autofocus in its body, where the browser does not look', async () => {
@@ -80,7 +92,10 @@ describe('modal', () => {
     const outer = await show({ heading: 'Outer' }, '');
     const inner = await show({ heading: 'Inner' }, '');
     outer.element.append(inner.element);
-    await outer.act(() => { outer.methods.open!(); inner.methods.open!(); });
+    await outer.act(() => {
+      outer.methods.open!();
+      inner.methods.open!();
+    });
     const closing = vi.spyOn(HTMLDialogElement.prototype, 'close');
     await outer.act(() => outer.methods.close!());
     await outer.later();
@@ -99,7 +114,7 @@ describe('modal', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('has a name without a heading: the element\'s, else the page\'s', async () => {
+  it("has a name without a heading: the element's, else the page's", async () => {
     document.title = 'Store';
     const { dialog, element, update } = await show({ heading: undefined });
     expect(dialog.getAttribute('aria-label')).toBe('Store');

@@ -4,7 +4,8 @@ import { description } from '../../../src/widgets/profile-card/profile-card.widg
 import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
-const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') => render(ProfileCard, description, props, { html });
+const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') =>
+  render(ProfileCard, description, props, { html });
 
 // WGT-12
 describe('profile-card', () => {
@@ -18,9 +19,13 @@ describe('profile-card', () => {
     expect(root.querySelector('p')).toBeNull();
   });
 
-  it('keeps the page\'s own actions in a slot', async () => {
+  it("keeps the page's own actions in a slot", async () => {
     const { find } = await show({ gamertag: 'NoxiousOwl' }, '<a href="/profile">Edit</a><button>Sign out</button>');
-    expect(find<HTMLSlotElement>('slot').assignedElements().map(({ localName }) => localName)).toEqual(['a', 'button']);
+    expect(
+      find<HTMLSlotElement>('slot')
+        .assignedElements()
+        .map(({ localName }) => localName),
+    ).toEqual(['a', 'button']);
   });
 
   it('shows the picture with its words', async () => {

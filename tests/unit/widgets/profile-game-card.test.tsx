@@ -4,7 +4,8 @@ import { description } from '../../../src/widgets/profile-game-card/profile-game
 import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
-const show = (props: Partial<PropsOf<typeof description>> = {}) => render(ProfileGameCard, description, { gameTitle: 'Cobble Creek', ...props });
+const show = (props: Partial<PropsOf<typeof description>> = {}) =>
+  render(ProfileGameCard, description, { gameTitle: 'Cobble Creek', ...props });
 
 /** What the browser would measure: a line is 20px, the text as many lines as this. */
 let lines = 1;
@@ -31,7 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => lines * 20);
   const real = window.getComputedStyle.bind(window);
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => Object.assign(real(element, pseudo), { lineHeight: '20px' }));
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
+    Object.assign(real(element, pseudo), { lineHeight: '20px' }),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,7 +64,13 @@ describe('profile-game-card', () => {
 
   it('draws each type of item as what it is, in order', async () => {
     const { root, text } = await show({
-      items: [{ type: 'Heading', text: 'World' }, { type: 'TextMessage', text: 'Played' }, { type: 'Accordion', text: 'Long story' }, { type: 'Divider' }, { type: 'Link', text: 'Invite', href: '/invite' }],
+      items: [
+        { type: 'Heading', text: 'World' },
+        { type: 'TextMessage', text: 'Played' },
+        { type: 'Accordion', text: 'Long story' },
+        { type: 'Divider' },
+        { type: 'Link', text: 'Invite', href: '/invite' },
+      ],
     });
     expect(text()).toBe('Cobble CreekWorldPlayedLong storyInvite');
     const body = root.querySelector('h3')!.parentElement!;
@@ -117,7 +126,15 @@ describe('profile-game-card', () => {
 
 // WGT-14
 describe('the accordion of a profile-game-card', () => {
-  it.each([[undefined, '2'], [1, '1'], [2, '2'], [5, '5'], [0, '2'], [-3, '2'], [2.9, '2']])('is closed at first, a clamp of %s to %s lines', async (clampSize, shown) => {
+  it.each([
+    [undefined, '2'],
+    [1, '1'],
+    [2, '2'],
+    [5, '5'],
+    [0, '2'],
+    [-3, '2'],
+    [2.9, '2'],
+  ])('is closed at first, a clamp of %s to %s lines', async (clampSize, shown) => {
     lines = 9;
     const { find, toggle } = await card('A story', clampSize);
     expect(toggle()!.getAttribute('aria-expanded')).toBe('false');
@@ -125,24 +142,36 @@ describe('the accordion of a profile-game-card', () => {
     expect(find('[id]').className).not.toBe('');
   });
 
-  it.each([[1, 1], [2, 2], [5, 5]])('has no toggle where the text fits in %d lines', async (clampSize, fits) => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [5, 5],
+  ])('has no toggle where the text fits in %d lines', async (clampSize, fits) => {
     lines = fits;
     expect((await card('A story', clampSize)).toggle()).toBeNull();
   });
 
-  it.each([[1, 2], [2, 3], [5, 6]])('has one where the text is longer than %d lines', async (clampSize, tooMany) => {
+  it.each([
+    [1, 2],
+    [2, 3],
+    [5, 6],
+  ])('has one where the text is longer than %d lines', async (clampSize, tooMany) => {
     lines = tooMany;
     expect((await card('A story', clampSize)).toggle()!.textContent).toBe('Read more');
   });
 
-  it('opens and closes, in the page\'s words, and says what it rules', async () => {
+  it("opens and closes, in the page's words, and says what it rules", async () => {
     lines = 9;
     const { toggle, act, find, update } = await card('A story');
     await update({ readMoreText: 'Mer', readLessText: 'Mindre' });
     expect(toggle()!.textContent).toBe('Mer');
     expect(toggle()!.getAttribute('aria-controls')).toBe(find('[id]').id);
     await act(() => toggle()!.click());
-    expect([toggle()!.textContent, toggle()!.getAttribute('aria-expanded'), find('[id]').className]).toEqual(['Mindre', 'true', '']);
+    expect([toggle()!.textContent, toggle()!.getAttribute('aria-expanded'), find('[id]').className]).toEqual([
+      'Mindre',
+      'true',
+      '',
+    ]);
     await act(() => toggle()!.click());
     expect([toggle()!.textContent, toggle()!.getAttribute('aria-expanded')]).toEqual(['Mer', 'false']);
   });
@@ -176,7 +205,12 @@ describe('the accordion of a profile-game-card', () => {
   });
 
   it('has an id of its own for each', async () => {
-    const { all } = await show({ items: [{ type: 'Accordion', text: 'a' }, { type: 'Accordion', text: 'b' }] });
+    const { all } = await show({
+      items: [
+        { type: 'Accordion', text: 'a' },
+        { type: 'Accordion', text: 'b' },
+      ],
+    });
     expect(new Set(all('[id]').map(({ id }) => id)).size).toBe(2);
   });
 });

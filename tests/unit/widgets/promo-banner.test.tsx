@@ -4,7 +4,8 @@ import { description } from '../../../src/widgets/promo-banner/promo-banner.widg
 import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
-const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') => render(PromoBanner, description, { bannerText: 'The caves are open', ...props }, { html });
+const show = (props: Partial<PropsOf<typeof description>> = {}, html = '') =>
+  render(PromoBanner, description, { bannerText: 'The caves are open', ...props }, { html });
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
@@ -30,7 +31,8 @@ describe('promo-banner', () => {
 
   it('draws the link in three colours, in green by default', async () => {
     const looks = new Map<string, string>();
-    for (const linkColor of description.props.linkColor.values) looks.set(linkColor, (await show({ bannerLink: '/x', linkColor })).find('a').className);
+    for (const linkColor of description.props.linkColor.values)
+      looks.set(linkColor, (await show({ bannerLink: '/x', linkColor })).find('a').className);
     expect(new Set(looks.values()).size).toBe(3);
     expect((await show({ bannerLink: '/x' })).find('a').className).toBe(looks.get('Green'));
   });
@@ -41,10 +43,12 @@ describe('promo-banner', () => {
     const { style } = root.firstElementChild as HTMLElement;
     expect(style.backgroundImage).toMatch(/^url\("\/art\/a \\?"b\\?"\.svg"\)$/);
     expect(style.backgroundColor).toBe('rebeccapurple');
-    expect(root.firstElementChild!.firstElementChild!.className).not.toBe(plain.root.firstElementChild!.firstElementChild!.className);
+    expect(root.firstElementChild!.firstElementChild!.className).not.toBe(
+      plain.root.firstElementChild!.firstElementChild!.className,
+    );
   });
 
-  it('stands on a plate with a colour alone, and without the theme\'s pattern on it', async () => {
+  it("stands on a plate with a colour alone, and without the theme's pattern on it", async () => {
     const { root } = await show({ backgroundColor: '#123456' });
     expect((root.firstElementChild as HTMLElement).style.backgroundImage).toBe('none');
   });
@@ -60,23 +64,34 @@ describe('promo-banner', () => {
   it('shows what the page slots instead of bannerText', async () => {
     const { text, find } = await show({}, 'Big <b>news</b>');
     await vi.waitFor(() => expect(text()).toBe(''));
-    expect(find<HTMLSlotElement>('slot:not([name])').assignedNodes().map(({ textContent }) => textContent).join('')).toBe('Big news');
+    expect(
+      find<HTMLSlotElement>('slot:not([name])')
+        .assignedNodes()
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('Big news');
   });
 
   // Interface 9: it said that data-banner-text was missing.
-  it.each(['Big news', '<b>Big news</b>', '<img src="/art/news.png" alt="Big news">'])('needs no bannerText beside what is slotted: %s', async (html) => {
-    const { find, update } = await show({ bannerText: undefined }, html);
-    expect(find('slot:not([name])')).toBeTruthy();
-    // Emptied, it waits for the page's next text.
-    await update({ linkText: 'More' });
-    expect(find('p')).toBeTruthy();
-  });
+  it.each(['Big news', '<b>Big news</b>', '<img src="/art/news.png" alt="Big news">'])(
+    'needs no bannerText beside what is slotted: %s',
+    async (html) => {
+      const { find, update } = await show({ bannerText: undefined }, html);
+      expect(find('slot:not([name])')).toBeTruthy();
+      // Emptied, it waits for the page's next text.
+      await update({ linkText: 'More' });
+      expect(find('p')).toBeTruthy();
+    },
+  );
 
   // LDR-6
-  it.each(['', '\n <!-- none --> ', '<span slot="link">Go</span>'])('names the attribute where neither is there: %j', async (html) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(show({ bannerText: undefined }, html)).rejects.toBe('data-banner-text');
-  });
+  it.each(['', '\n <!-- none --> ', '<span slot="link">Go</span>'])(
+    'names the attribute where neither is there: %j',
+    async (html) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await expect(show({ bannerText: undefined }, html)).rejects.toBe('data-banner-text');
+    },
+  );
 
   it('does not take white space and comments for a text', async () => {
     const { text } = await show({}, '\n  <!-- nothing -->\n');
@@ -90,8 +105,11 @@ describe('promo-banner', () => {
     await vi.waitFor(() => expect(text()).toBe('The caves are open'));
   });
 
-  it('takes the link\'s text from a slot of its own, without touching the banner\'s', async () => {
-    const { text, find } = await show({ bannerLink: '/x', linkText: 'More' }, '\n<span slot="link">See <i>it</i></span>\n');
+  it("takes the link's text from a slot of its own, without touching the banner's", async () => {
+    const { text, find } = await show(
+      { bannerLink: '/x', linkText: 'More' },
+      '\n<span slot="link">See <i>it</i></span>\n',
+    );
     expect(find<HTMLSlotElement>('slot[name=link]').assignedElements()).toHaveLength(1);
     expect(text('p')).toBe('The caves are open');
   });

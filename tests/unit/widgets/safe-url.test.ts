@@ -2,11 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { safeUrl } from '../../../src/widgets/shared/safe-url';
 
 describe('safeUrl', () => {
-  it.each(['/store', 'store?x=1', '#top', '//cdn.example/a.png', 'https://a.example/', 'HTTP://a.example', 'mailto:a@b.example', 'tel:+4612345'])('lets %j through as it is', (url) => {
+  it.each([
+    '/store',
+    'store?x=1',
+    '#top',
+    '//cdn.example/a.png',
+    'https://a.example/',
+    'HTTP://a.example',
+    'mailto:a@b.example',
+    'tel:+4612345',
+  ])('lets %j through as it is', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 
-  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,hi', 'vbscript:x', 'blob:https://a/b', 'file:///etc/passwd', 'https://', '', undefined])('drops %j', (url) => {
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,hi',
+    'vbscript:x',
+    'blob:https://a/b',
+    'file:///etc/passwd',
+    'https://',
+    '',
+    undefined,
+  ])('drops %j', (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PropsOf } from '../../../src/widgets/shared/description';
 import { Shimmer } from '../../../src/widgets/shimmer/shimmer';
 import { description } from '../../../src/widgets/shimmer/shimmer.widget';
-import type { PropsOf } from '../../../src/widgets/shared/description';
 import { render } from './support';
 
 const show = (props: Partial<PropsOf<typeof description>> = {}) => render(Shimmer, description, props);
@@ -37,7 +37,12 @@ describe('shimmer', () => {
     expect(blocks(root)).toHaveLength(2);
   });
 
-  it.each([['200', '200px'], ['50%', '50%'], ['12em', '12em'], ['0.5', '0.5px']])('takes the width %s as %s', async (given, read) => {
+  it.each([
+    ['200', '200px'],
+    ['50%', '50%'],
+    ['12em', '12em'],
+    ['0.5', '0.5px'],
+  ])('takes the width %s as %s', async (given, read) => {
     const { root } = await show({ width: given });
     expect((root.firstElementChild as HTMLElement).style.width).toBe(read);
     expect(warn).not.toHaveBeenCalled();
@@ -60,7 +65,7 @@ describe('shimmer', () => {
     expect(warn.mock.calls[1]![0]).toMatch(/#late.*data-height="-3px"/);
   });
 
-  it('says that it loads, in the page\'s words, or nothing', async () => {
+  it("says that it loads, in the page's words, or nothing", async () => {
     const { find, text, update } = await show({ loadingText: 'Laddar' });
     expect(find('[role=status]')).toBeTruthy();
     expect(text()).toBe('Laddar');

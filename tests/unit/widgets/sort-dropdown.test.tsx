@@ -3,15 +3,20 @@ import { SortDropdown } from '../../../src/widgets/sort-dropdown/sort-dropdown';
 import { description } from '../../../src/widgets/sort-dropdown/sort-dropdown.widget';
 import { render } from './support';
 
-const options = [{ key: 'rel', displayName: 'Best match' }, { key: 'asc', displayName: 'Low to high' }, { key: 'desc', displayName: 'High to low' }];
+const options = [
+  { key: 'rel', displayName: 'Best match' },
+  { key: 'asc', displayName: 'Low to high' },
+  { key: 'desc', displayName: 'High to low' },
+];
 
 const show = async (props = {}) => {
   const shown = await render(SortDropdown, description, { options, ...props });
   const select = shown.find<HTMLSelectElement>('select');
-  const pick = (key: string) => shown.act(() => {
-    select.value = key;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  const pick = (key: string) =>
+    shown.act(() => {
+      select.value = key;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
   return { ...shown, select, pick };
 };
 
@@ -19,7 +24,9 @@ const show = async (props = {}) => {
 describe('sort-dropdown', () => {
   it('shows names and gives keys', async () => {
     const { select } = await show();
-    expect([...select.options].map(({ value, text }) => [value, text])).toEqual(options.map(({ key, displayName }) => [key, displayName]));
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual(
+      options.map(({ key, displayName }) => [key, displayName]),
+    );
   });
 
   it('has its label as its name', async () => {
@@ -27,7 +34,7 @@ describe('sort-dropdown', () => {
     expect(select.labels[0]!.textContent).toBe('Order');
   });
 
-  it('begins with the page\'s value, or with the first option when there is none such', async () => {
+  it("begins with the page's value, or with the first option when there is none such", async () => {
     expect((await show({ value: 'desc' })).select.value).toBe('desc');
     expect((await show()).select.value).toBe('rel');
     expect((await show({ value: 'unheard-of' })).select.value).toBe('rel');
@@ -48,13 +55,13 @@ describe('sort-dropdown', () => {
     expect(select.value).toBe('desc');
   });
 
-  it('picks the page\'s value when its option comes later', async () => {
+  it("picks the page's value when its option comes later", async () => {
     const { select, update } = await show({ value: 'new' });
     await update({ options: [...options, { key: 'new', displayName: 'Newest' }] });
     expect(select.value).toBe('new');
   });
 
-  it('takes a new value of the page\'s without telling it back', async () => {
+  it("takes a new value of the page's without telling it back", async () => {
     const { pick, select, update, events } = await show();
     await pick('asc');
     await update({ value: 'desc' });
@@ -71,13 +78,24 @@ describe('sort-dropdown', () => {
   });
 
   it('shows the key of an option without a name, and bad names as text', async () => {
-    const { select, root } = await show({ options: [{ key: 'plain' }, { key: 'n', displayName: 7 as never }, { key: 'o', displayName: {} as never }, { displayName: '<b>x</b>' }, {}] });
+    const { select, root } = await show({
+      options: [
+        { key: 'plain' },
+        { key: 'n', displayName: 7 as never },
+        { key: 'o', displayName: {} as never },
+        { displayName: '<b>x</b>' },
+        {},
+      ],
+    });
     expect([...select.options].map(({ text }) => text)).toEqual(['plain', '7', '[object Object]', '<b>x</b>', '']);
     expect(root.querySelector('b')).toBeNull();
   });
 
   it('holds 500 options with names of 5,000 characters', async () => {
-    const { select } = await show({ options: Array.from({ length: 500 }, (_, i) => ({ key: `${i}`, displayName: 'x'.repeat(5000) })), value: '499' });
+    const { select } = await show({
+      options: Array.from({ length: 500 }, (_, i) => ({ key: `${i}`, displayName: 'x'.repeat(5000) })),
+      value: '499',
+    });
     expect(select.selectedIndex).toBe(499);
   });
 });

@@ -1,5 +1,5 @@
-import * as react from 'react';
 import type { ReactNode } from 'react';
+import * as react from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import type { Settings } from '../../../src/services/settings';
@@ -43,11 +43,16 @@ let count = 0;
 
 /** react-dom's, or with the alias Preact's: compat keeps `act` in another place. */
 const act: (change: () => unknown) => Promise<unknown> =
-  'act' in react ? async (change) => react.act(async () => { await change(); }) : (await import(/* @vite-ignore */ 'react-dom/test-utils' as string)).act;
+  'act' in react
+    ? async (change) =>
+        react.act(async () => {
+          await change();
+        })
+    : (await import(/* @vite-ignore */ 'react-dom/test-utils' as string)).act;
 
 /**
- * Renders a component into the shadow root of a new element in the document, with the description's defaults filled in. Works on
- * react-dom and on preact/compat (LDR-8); all is unmounted after each test.
+ * Renders a component into the shadow root of a new element in the document, with the description's defaults filled in.
+ * Works on react-dom and on preact/compat (LDR-8); all is unmounted after each test.
  */
 export async function render<D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
@@ -72,14 +77,22 @@ export async function render<D extends WidgetDescription>(
     id: `t${++count}`,
     emit(name, detail) {
       events.push({ name, detail });
-      return element.dispatchEvent(new CustomEvent(`cobble:${name}`, { bubbles: true, composed: true, cancelable: true, detail }));
+      return element.dispatchEvent(
+        new CustomEvent(`cobble:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
+      );
     },
     expose: (given) => void Object.assign(methods, given),
-    page: { lent: {}, get: (selector) => document.querySelector(selector), services: async () => options.services as never },
+    page: {
+      lent: {},
+      get: (selector) => document.querySelector(selector),
+      services: async () => options.services as never,
+    },
   };
 
   const defaults = Object.fromEntries(
-    Object.entries(description.props).flatMap(([name, prop]) => (prop.default === undefined || prop.from === 'settings' ? [] : [[name, prop.default]])),
+    Object.entries(description.props).flatMap(([name, prop]) =>
+      prop.default === undefined || prop.from === 'settings' ? [] : [[name, prop.default]],
+    ),
   );
   let current = { ...defaults, ...props };
   const root = createRoot(shadow);
@@ -101,7 +114,13 @@ export async function render<D extends WidgetDescription>(
     return found;
   };
   return {
-    host, element, root: shadow, events, methods, find, unmount,
+    host,
+    element,
+    root: shadow,
+    events,
+    methods,
+    find,
+    unmount,
     all: <E extends Element>(selector: string) => [...shadow.querySelectorAll<E>(selector)],
     text: (selector) => ((selector ? find(selector) : shadow).textContent ?? '').replace(/\s+/g, ' ').trim(),
     act: async (change) => void (await act(change)),

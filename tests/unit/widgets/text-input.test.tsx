@@ -6,15 +6,17 @@ import { render } from './support';
 const show = async (props = {}) => {
   const shown = await render(TextInput, description, { label: 'World name', ...props });
   const input = shown.find<HTMLInputElement>('input');
-  const type = (value: string) => shown.act(() => {
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  });
-  const key = (init: KeyboardEventInit & { keyCode?: number }) => shown.act(() => {
-    const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });
-    if (init.keyCode) Object.defineProperty(event, 'keyCode', { value: init.keyCode });
-    input.dispatchEvent(event);
-  });
+  const type = (value: string) =>
+    shown.act(() => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    });
+  const key = (init: KeyboardEventInit & { keyCode?: number }) =>
+    shown.act(() => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });
+      if (init.keyCode) Object.defineProperty(event, 'keyCode', { value: init.keyCode });
+      input.dispatchEvent(event);
+    });
   return { ...shown, input, type, key };
 };
 
@@ -72,7 +74,10 @@ describe('text-input', () => {
     const { type, events } = await show();
     await type('B');
     await type('Bi');
-    expect(events).toEqual([{ name: 'input', detail: { value: 'B' } }, { name: 'input', detail: { value: 'Bi' } }]);
+    expect(events).toEqual([
+      { name: 'input', detail: { value: 'B' } },
+      { name: 'input', detail: { value: 'Bi' } },
+    ]);
   });
 
   it('tells Enter with the value', async () => {
@@ -82,7 +87,10 @@ describe('text-input', () => {
     expect(events.at(-1)).toEqual({ name: 'submit', detail: { value: 'Birch' } });
   });
 
-  it.each([['while an input method composes', { isComposing: true }], ['that ends the composing in Safari', { keyCode: 229 }]])('does not take an Enter %s for a submit', async (_, init) => {
+  it.each([
+    ['while an input method composes', { isComposing: true }],
+    ['that ends the composing in Safari', { keyCode: 229 }],
+  ])('does not take an Enter %s for a submit', async (_, init) => {
     const { key, events } = await show();
     await key({ key: 'Enter', ...init });
     expect(events).toEqual([]);
@@ -101,7 +109,7 @@ describe('text-input', () => {
     expect(input.value).toBe('typed');
   });
 
-  it('takes a new value of the page\'s, also an empty one', async () => {
+  it("takes a new value of the page's, also an empty one", async () => {
     const { type, input, update } = await show({ value: 'first' });
     expect(input.value).toBe('first');
     await type('typed');
@@ -118,7 +126,7 @@ describe('text-input', () => {
     expect(input.getAttribute('autocomplete')).toBe('email');
   });
 
-  it('outside of a form leaves the page\'s elements alone', async () => {
+  it("outside of a form leaves the page's elements alone", async () => {
     const { element } = await show();
     expect(element.childElementCount).toBe(0);
   });

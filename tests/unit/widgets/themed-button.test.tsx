@@ -12,9 +12,13 @@ describe('themed-button', () => {
     expect(find<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('keeps the page\'s own nodes in a slot', async () => {
+  it("keeps the page's own nodes in a slot", async () => {
     const { find } = await show({}, '<b>Play</b>');
-    expect(find<HTMLSlotElement>('slot').assignedNodes().map((node) => node.textContent)).toEqual(['Play']);
+    expect(
+      find<HTMLSlotElement>('slot')
+        .assignedNodes()
+        .map((node) => node.textContent),
+    ).toEqual(['Play']);
   });
 
   it('is a link with href', async () => {
@@ -49,7 +53,8 @@ describe('themed-button', () => {
 
   it('looks different in each variant', async () => {
     const looks = new Set<string>();
-    for (const variant of description.props.variant.values) looks.add((await show({ variant })).find('button').className);
+    for (const variant of description.props.variant.values)
+      looks.add((await show({ variant })).find('button').className);
     expect(looks.size).toBe(3);
   });
 

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { Expected } from '../cases';
 
-/** Compares a request as the sandbox logged it with what the case says: method, path, query, headers and body, as they were on the wire. */
+/**
+ * Compares a request as the sandbox logged it with what the case says: method, path, query, headers and body, as they
+ * were on the wire.
+ */
 export const arrived = (request: LoggedRequest | undefined, expected: Expected): void => {
   expect(request).toBeDefined();
   const { method, url, headers, body } = request!;
@@ -10,7 +13,11 @@ export const arrived = (request: LoggedRequest | undefined, expected: Expected):
   expect(`${method} ${path}`).toBe(`${expected.method} ${expected.path}`);
   if (expected.query instanceof RegExp) expect(query).toMatch(expected.query);
   else expect(query).toBe(expected.query ?? '');
-  const wanted: Required<Expected>['headers'] = { 'content-type': 'application/json', 'x-web-preauth-secret': null, ...expected.headers };
+  const wanted: Required<Expected>['headers'] = {
+    'content-type': 'application/json',
+    'x-web-preauth-secret': null,
+    ...expected.headers,
+  };
   for (const [name, value] of Object.entries(wanted)) {
     if (value instanceof RegExp) expect(headers[name], name).toMatch(value);
     else expect(headers[name] ?? null, name).toBe(value);

@@ -14,8 +14,18 @@ const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The case's own answer in place of the sandbox's. */
 const answering = (expected: Expected, { answer }: Case): Fault => {
-  const { status, headers, json, body } = { json: {}, body: undefined, ...answer } as { status?: number; headers?: Record<string, string>; json?: unknown; body?: string };
-  return { match: `^${expected.method} ${quote(expected.path)}$`, status: status ?? 200, headers, ...(status !== 204 && { body: body ?? JSON.stringify(json) }) };
+  const { status, headers, json, body } = { json: {}, body: undefined, ...answer } as {
+    status?: number;
+    headers?: Record<string, string>;
+    json?: unknown;
+    body?: string;
+  };
+  return {
+    match: `^${expected.method} ${quote(expected.path)}$`,
+    status: status ?? 200,
+    headers,
+    ...(status !== 204 && { body: body ?? JSON.stringify(json) }),
+  };
 };
 
 const clients: readonly Client[] = ['tag', 'module'];
@@ -27,16 +37,19 @@ describe.each(clients)('from a real browser, by the %s', (client) => {
       page = await wire.open(client, signedIn());
     });
 
-    it.each(cases)('$rule $group $method, $about: the request arrives as specified, once, and its answer is given', async (one) => {
-      await wire.reset(answering(one.signedIn, one));
-      const outcome = await callInPage(page, one);
-      const received = await wire.received();
-      expect(received).toHaveLength(1);
-      arrived(received[0], one.signedIn);
-      expect(received[0]!.rule).toBe(one.rule);
-      expect(outcome.error).toBeUndefined();
-      if ('gives' in one) expect(outcome.data).toEqual(one.gives);
-    });
+    it.each(cases)(
+      '$rule $group $method, $about: the request arrives as specified, once, and its answer is given',
+      async (one) => {
+        await wire.reset(answering(one.signedIn, one));
+        const outcome = await callInPage(page, one);
+        const received = await wire.received();
+        expect(received).toHaveLength(1);
+        arrived(received[0], one.signedIn);
+        expect(received[0]!.rule).toBe(one.rule);
+        expect(outcome.error).toBeUndefined();
+        if ('gives' in one) expect(outcome.data).toEqual(one.gives);
+      },
+    );
   });
 
   describe('signed out (SVC-6, SVC-7)', () => {
@@ -46,16 +59,21 @@ describe.each(clients)('from a real browser, by the %s', (client) => {
     });
 
     it.each(cases)('$rule $group $method, $about: anonymous, or nothing is requested', async (one) => {
-      const expected: Expected = one.signedOut === 'same' || one.signedOut === 'refused'
-        ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }
-        : one.signedOut;
+      const expected: Expected =
+        one.signedOut === 'same' || one.signedOut === 'refused'
+          ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }
+          : one.signedOut;
       await wire.reset(answering(expected, one));
       const outcome = await callInPage(page, one);
       const received = await wire.received();
       if (one.signedOut === 'refused') {
         expect(received).toEqual([]);
         // STO-5: a purchase that failed without a status is NaN.
-        expect(outcome).toEqual(one.method === 'purchase' ? { isNaN: true } : { error: expect.objectContaining({ name: 'NotSignedInError' }) });
+        expect(outcome).toEqual(
+          one.method === 'purchase'
+            ? { isNaN: true }
+            : { error: expect.objectContaining({ name: 'NotSignedInError' }) },
+        );
       } else {
         expect(received).toHaveLength(1);
         arrived(received[0], expected);

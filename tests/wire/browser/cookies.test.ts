@@ -7,27 +7,35 @@ const wire = wirePages();
 let page: Page | undefined;
 beforeEach(() => wire.reset());
 
-/** A page of a.cobble.localhost, a secure context, whose parent domain another application shares; `given` are cookies as scripts write them. */
+/**
+ * A page of a.cobble.localhost, a secure context, whose parent domain another application shares; `given` are cookies
+ * as scripts write them.
+ */
 const open = async (storage: Readonly<Record<string, string>>, given: readonly string[], settings: object = {}) => {
   const template = await wire.open('tag', undefined, settings);
   page = template;
   const site = wire.origin.replace('127.0.0.1', 'a.cobble.localhost');
   const path = new URL(template.url()).pathname;
   await template.goto(`${site}/examples/pages/art/mark.svg`);
-  await template.evaluate((storage, cookies) => {
-    localStorage.clear();
-    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-    for (const one of cookies) document.cookie = one;
-  }, storage, given);
+  await template.evaluate(
+    (storage, cookies) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+      for (const one of cookies) document.cookie = one;
+    },
+    storage,
+    given,
+  );
   await template.goto(site + path, { waitUntil: 'load' });
   return template;
 };
 const left = (page: Page) => page.evaluate(() => document.cookie.split('; ').filter(Boolean).sort());
-const client = (page: Page, script: string) => page.evaluate(`(async () => { const c = await window.client; return ${script}; })()`);
+const client = (page: Page, script: string) =>
+  page.evaluate(`(async () => { const c = await window.client; return ${script}; })()`);
 const theirs = ['access=theirs; path=/; domain=cobble.localhost', 'bearer=theirs; path=/; domain=cobble.localhost'];
 
 // An anonymous search deleted both.
-it('another application\'s cookies of the parent domain stay when nobody is signed in: after calls, a token, a logout (AUT-7)', async () => {
+it("another application's cookies of the parent domain stay when nobody is signed in: after calls, a token, a logout (AUT-7)", async () => {
   const page = await open({}, theirs);
   await client(page, 'c.helpCentre.search({ query: "a" }).then(() => 1)');
   await client(page, 'c.auth.token("bearer")');
@@ -39,28 +47,54 @@ it('another application\'s cookies of the parent domain stay when nobody is sign
 it.each([
   ['host', '', 'cobble.localhost'],
   ['parent domain', 'cobble.localhost', ''],
-])('a logout erases the session\'s cookies of the %s, and the other application keeps its own of the same names (AUT-8)', async (_, own, other) => {
-  const domain = (name: string) => name && `; domain=${name}`;
-  const page = await open(signedIn().storage, [`bearer=ours; path=/${domain(own)}`, `access=ours; path=/${domain(own)}`, `session_username=Alex; path=/${domain(own)}`]);
-  expect(await client(page, 'c.auth.gamertag()')).toBe('Alex');
-  await page.evaluate((place) => { document.cookie = `access=theirs; path=/${place}`; }, domain(other));
-  expect(await left(page)).toHaveLength(4);
-  await Promise.all([page.waitForNavigation(), client(page, 'void c.auth.logout()')]);
-  expect(await left(page)).toEqual(['access=theirs']);
-});
+])(
+  "a logout erases the session's cookies of the %s, and the other application keeps its own of the same names (AUT-8)",
+  async (_, own, other) => {
+    const domain = (name: string) => name && `; domain=${name}`;
+    const page = await open(signedIn().storage, [
+      `bearer=ours; path=/${domain(own)}`,
+      `access=ours; path=/${domain(own)}`,
+      `session_username=Alex; path=/${domain(own)}`,
+    ]);
+    expect(await client(page, 'c.auth.gamertag()')).toBe('Alex');
+    await page.evaluate((place) => {
+      document.cookie = `access=theirs; path=/${place}`;
+    }, domain(other));
+    expect(await left(page)).toHaveLength(4);
+    await Promise.all([page.waitForNavigation(), client(page, 'void c.auth.logout()')]);
+    expect(await left(page)).toEqual(['access=theirs']);
+  },
+);
 
 it('a logout erases cookies of secure names and of any path above the page (AUT-4, AUT-8)', async () => {
-  const page = await open(signedIn().storage, [
-    '__Secure-b=1; path=/; secure; domain=cobble.localhost', '__Host-a=2; path=/; secure', 'session_username=Alex; path=/en-us; domain=cobble.localhost',
-  ], { storage: { bearer: '__Secure-b', access: '__Host-a' }, signIn: { parentDomain: '.Cobble.LOCALHOST' } });
-  expect(await client(page, '[c.auth.gamertag(), c.auth.token("bearer"), c.auth.token("access")]')).toEqual(['Alex', '1', '2']);
-  await client(page, 'Object.assign(window, { left: new Promise(resolve => addEventListener("pagehide", () => resolve(sessionStorage.left = document.cookie))) }) && void c.auth.logout()');
+  const page = await open(
+    signedIn().storage,
+    [
+      '__Secure-b=1; path=/; secure; domain=cobble.localhost',
+      '__Host-a=2; path=/; secure',
+      'session_username=Alex; path=/en-us; domain=cobble.localhost',
+    ],
+    { storage: { bearer: '__Secure-b', access: '__Host-a' }, signIn: { parentDomain: '.Cobble.LOCALHOST' } },
+  );
+  expect(await client(page, '[c.auth.gamertag(), c.auth.token("bearer"), c.auth.token("access")]')).toEqual([
+    'Alex',
+    '1',
+    '2',
+  ]);
+  await client(
+    page,
+    'Object.assign(window, { left: new Promise(resolve => addEventListener("pagehide", () => resolve(sessionStorage.left = document.cookie))) }) && void c.auth.logout()',
+  );
   await page.waitForFunction('location.pathname === "/"');
   expect(await page.evaluate('sessionStorage.left')).toBe('');
 });
 
 it('an ended session takes its own cookies along, not what another application has written over them (AUT-7)', async () => {
-  const page = await open(signedIn().storage, ['bearer=ours; path=/; domain=cobble.localhost', 'access=ours; path=/; domain=cobble.localhost', 'session_username=Alex; path=/']);
+  const page = await open(signedIn().storage, [
+    'bearer=ours; path=/; domain=cobble.localhost',
+    'access=ours; path=/; domain=cobble.localhost',
+    'session_username=Alex; path=/',
+  ]);
   expect(await client(page, 'c.auth.isLoggedIn()')).toBe(true);
   await page.evaluate(() => {
     document.cookie = 'access=theirs; path=/; domain=cobble.localhost';
@@ -70,12 +104,19 @@ it('an ended session takes its own cookies along, not what another application h
   expect(await left(page)).toEqual(['access=theirs']);
 });
 
-it('a help centre that knows `ja` alone answers a page in ja-JP, and the visit\'s next page at once (HLP-1)', async () => {
+it("a help centre that knows `ja` alone answers a page in ja-JP, and the visit's next page at once (HLP-1)", async () => {
   await fetch(`${wire.origin}/__sandbox/help-locales`, { method: 'POST', body: '["ja"]' });
-  const asked = async () => (await wire.received()).filter(({ call }) => call?.startsWith('helpCentre.')).map(({ url, status }) => [url.replace(/\?.*/, ''), status]);
+  const asked = async () =>
+    (await wire.received())
+      .filter(({ call }) => call?.startsWith('helpCentre.'))
+      .map(({ url, status }) => [url.replace(/\?.*/, ''), status]);
   page = await wire.open('tag', undefined, { locale: 'ja-JP' });
   await client(page, 'c.helpCentre.categories().then(() => 1)');
   await page.reload({ waitUntil: 'load' });
   await client(page, 'c.helpCentre.sections().then(() => 1)');
-  expect(await asked()).toEqual([['/help_center/ja-jp/categories', 404], ['/help_center/ja/categories', 200], ['/help_center/ja/sections', 200]]);
+  expect(await asked()).toEqual([
+    ['/help_center/ja-jp/categories', 404],
+    ['/help_center/ja/categories', 200],
+    ['/help_center/ja/sections', 200],
+  ]);
 });

@@ -3,7 +3,8 @@ import { wirePages } from './wire-pages';
 
 const wire = wirePages();
 
-it('a browser can show the sandbox’s pictures and play its challenge', async () => { // SUP-5, PRF-1, PRF-4
+it('a browser can show the sandbox’s pictures and play its challenge', async () => {
+  // SUP-5, PRF-1, PRF-4
   await wire.reset();
   const page = await wire.open('tag');
   const seen = await page.evaluate(async () => {
@@ -13,7 +14,11 @@ it('a browser can show the sandbox’s pictures and play its challenge', async (
       await image.decode();
       return [image.naturalWidth, image.naturalHeight];
     };
-    const challenge = async (type: string) => (await fetch(`/api/v1.0/reportconcern/challenge?challengeType=${type}`)).json() as Promise<{ image: string; audio: string }>;
+    const challenge = async (type: string) =>
+      (await fetch(`/api/v1.0/reportconcern/challenge?challengeType=${type}`)).json() as Promise<{
+        image: string;
+        audio: string;
+      }>;
     const bytes = await (await fetch(`data:audio/wav;base64,${(await challenge('Audio')).audio}`)).arrayBuffer();
     const { duration, numberOfChannels } = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes);
     return {
@@ -25,5 +30,12 @@ it('a browser can show the sandbox’s pictures and play its challenge', async (
       sound: [duration > 3 && duration < 15, numberOfChannels],
     };
   });
-  expect(seen).toEqual({ item: [640, 360], skin: [64, 64], cape: [64, 32], player: [100, 100], challenge: [240, 80], sound: [true, 1] });
+  expect(seen).toEqual({
+    item: [640, 360],
+    skin: [64, 64],
+    cape: [64, 32],
+    player: [100, 100],
+    challenge: [240, 80],
+    sound: [true, 1],
+  });
 });

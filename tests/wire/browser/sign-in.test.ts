@@ -10,21 +10,44 @@ import { wirePages } from './wire-pages';
 const wire = wirePages();
 beforeEach(() => wire.reset());
 
-type Auth = { isLoggedIn(): boolean; gamertag(): string | undefined; login(options?: object): void; logout(): Promise<void> };
-const auth = <T>(page: Page, ask: (auth: Auth) => T) => page.evaluate(`(async () => (${ask.toString()})((await window.client).auth))()`) as Promise<T>;
+type Auth = {
+  isLoggedIn(): boolean;
+  gamertag(): string | undefined;
+  login(options?: object): void;
+  logout(): Promise<void>;
+};
+const auth = <T>(page: Page, ask: (auth: Auth) => T) =>
+  page.evaluate(`(async () => (${ask.toString()})((await window.client).auth))()`) as Promise<T>;
 
-const stored = (page: Page) => page.evaluate(() => ({
-  keys: Object.keys(localStorage).filter((key) => !key.startsWith('cobble')).sort(),
-  cookies: document.cookie.split('; ').map((pair) => pair.split('=')[0]!).filter(Boolean).sort(),
-}));
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    keys: Object.keys(localStorage)
+      .filter((key) => !key.startsWith('cobble'))
+      .sort(),
+    cookies: document.cookie
+      .split('; ')
+      .map((pair) => pair.split('=')[0]!)
+      .filter(Boolean)
+      .sort(),
+  }));
 
 /** Opens a page, goes to the provider and presses its button. */
 const signIn = async (client: Client, gamertag?: string): Promise<{ page: Page; home: string }> => {
   const page = await wire.open(client, undefined, sandboxSettings(wire.origin));
   const home = page.url();
-  await Promise.all([page.waitForNavigation(), auth(page, (one) => one.login({ returnUrl: location.pathname + '?back=1' }))]);
+  await Promise.all([
+    page.waitForNavigation(),
+    auth(page, (one) => one.login({ returnUrl: location.pathname + '?back=1' })),
+  ]);
   expect(new URL(page.url()).pathname).toBe('/__sandbox/sign-in');
-  if (gamertag) await page.$eval('[name=gamertag]', (input, value) => { (input as HTMLInputElement).value = value; }, gamertag);
+  if (gamertag)
+    await page.$eval(
+      '[name=gamertag]',
+      (input, value) => {
+        (input as HTMLInputElement).value = value;
+      },
+      gamertag,
+    );
   await page.click('button[type=submit]');
   await page.waitForFunction('location.search === "?back=1" && document.readyState === "complete"');
   return { page, home };
@@ -36,13 +59,26 @@ describe.each(['tag', 'module'] as const)('by the %s', (client) => {
     expect(page.url()).toBe(`${home}?back=1`);
     expect(await auth(page, (one) => [one.isLoggedIn(), one.gamertag()])).toEqual([true, 'Alex Stone']);
     expect(await stored(page)).toEqual({
-      keys: ['IsNewProfileEnabled', 'LoginType', 'expiration', 'flights', 'marketplaceToken', 'minecraft', 'playFabToken', 'realmsToken', 'xboxToken'],
+      keys: [
+        'IsNewProfileEnabled',
+        'LoginType',
+        'expiration',
+        'flights',
+        'marketplaceToken',
+        'minecraft',
+        'playFabToken',
+        'realmsToken',
+        'xboxToken',
+      ],
       cookies: ['access', 'bearer', 'session_username'],
     });
-    expect(await callInPage(page, { group: 'profile', method: 'get', args: [] })).toMatchObject({ data: { name: 'Alex Stone' } });
+    expect(await callInPage(page, { group: 'profile', method: 'get', args: [] })).toMatchObject({
+      data: { name: 'Alex Stone' },
+    });
   });
 
-  it('signs out: nothing is left, by way of the provider the site’s root is reached', async () => { // AUT-3, AUT-8
+  it('signs out: nothing is left, by way of the provider the site’s root is reached', async () => {
+    // AUT-3, AUT-8
     const { page } = await signIn(client);
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
@@ -63,21 +99,57 @@ it('leads to no foreign page, whatever the address says', async () => {
 
 /** Each call once, with what the sandbox knows; in an order in which each can succeed. */
 const everyCall: readonly (readonly [group: string, method: string, ...args: unknown[]])[] = [
-  ['marketplace', 'list', { limit: 5, after: '2025-01-01', filters: { category: 'world' } }], ['marketplace', 'search', { query: 'caves', newSearch: true }], ['marketplace', 'item', 'frost-keep'],
-  ['marketplace', 'popular'], ['marketplace', 'promotionDetails', { filters: { sale: true } }], ['marketplace', 'pass', { filters: [{ name: 'category', value: 'skins' }] }],
-  ['marketplace', 'grantOffers', ['a b', 'c']], ['marketplace', 'entitlements', ['a b', 'd']],
-  ['newsletter', 'country'], ['newsletter', 'subscribe', { email: 'a@b.example' }], ['downloads', 'links'], ['downloads', 'latest'],
-  ['realms', 'nextAvailable'], ['realms', 'check'], ['realms', 'redeem', { platformStoreOfferId: 'o' }], ['realms', 'subscriptions', 'me'],
-  ['helpCentre', 'articles', { labels: ['realms'] }], ['helpCentre', 'suggested'], ['helpCentre', 'search', { query: 'coins' }], ['helpCentre', 'serverStatus'], ['helpCentre', 'sections'], ['helpCentre', 'categories'],
-  ['helpCentre', 'article', 360040300301], ['helpCentre', 'vote', 360040300301, 'up'],
-  ['support', 'ticketForm', 360001900401], ['support', 'ticketFields'], ['support', 'dynamicContent'], ['support', 'locales'], ['support', 'challenge', 'Image'], ['support', 'challenge', 'Audio'],
-  ['support', 'createTicket', { subject: 'S' }], ['support', 'upload', { $file: { name: 'a.txt', type: 'text/plain', text: 'a' } }],
-  ['store', 'entitlements'], ['store', 'inventory', {}], ['store', 'catalog', { bigIds: ['9CBL0GAME001'] }], ['store', 'regions', { lang: 'de-de' }], ['store', 'purchase', { offerId: 'o', amount: 20 }], ['store', 'refreshBalance'],
-  ['profile', 'get'], ['profile', 'realms', 'me'], ['profile', 'pauseSubscription', 718200], ['profile', 'resumeSubscription', 718200], ['profile', 'gamertagPicture'], ['profile', 'redeemCape'],
+  ['marketplace', 'list', { limit: 5, after: '2025-01-01', filters: { category: 'world' } }],
+  ['marketplace', 'search', { query: 'caves', newSearch: true }],
+  ['marketplace', 'item', 'frost-keep'],
+  ['marketplace', 'popular'],
+  ['marketplace', 'promotionDetails', { filters: { sale: true } }],
+  ['marketplace', 'pass', { filters: [{ name: 'category', value: 'skins' }] }],
+  ['marketplace', 'grantOffers', ['a b', 'c']],
+  ['marketplace', 'entitlements', ['a b', 'd']],
+  ['newsletter', 'country'],
+  ['newsletter', 'subscribe', { email: 'a@b.example' }],
+  ['downloads', 'links'],
+  ['downloads', 'latest'],
+  ['realms', 'nextAvailable'],
+  ['realms', 'check'],
+  ['realms', 'redeem', { platformStoreOfferId: 'o' }],
+  ['realms', 'subscriptions', 'me'],
+  ['helpCentre', 'articles', { labels: ['realms'] }],
+  ['helpCentre', 'suggested'],
+  ['helpCentre', 'search', { query: 'coins' }],
+  ['helpCentre', 'serverStatus'],
+  ['helpCentre', 'sections'],
+  ['helpCentre', 'categories'],
+  ['helpCentre', 'article', 360040300301],
+  ['helpCentre', 'vote', 360040300301, 'up'],
+  ['support', 'ticketForm', 360001900401],
+  ['support', 'ticketFields'],
+  ['support', 'dynamicContent'],
+  ['support', 'locales'],
+  ['support', 'challenge', 'Image'],
+  ['support', 'challenge', 'Audio'],
+  ['support', 'createTicket', { subject: 'S' }],
+  ['support', 'upload', { $file: { name: 'a.txt', type: 'text/plain', text: 'a' } }],
+  ['store', 'entitlements'],
+  ['store', 'inventory', {}],
+  ['store', 'catalog', { bigIds: ['9CBL0GAME001'] }],
+  ['store', 'regions', { lang: 'de-de' }],
+  ['store', 'purchase', { offerId: 'o', amount: 20 }],
+  ['store', 'refreshBalance'],
+  ['profile', 'get'],
+  ['profile', 'realms', 'me'],
+  ['profile', 'pauseSubscription', 718200],
+  ['profile', 'resumeSubscription', 718200],
+  ['profile', 'gamertagPicture'],
+  ['profile', 'redeemCape'],
 ];
 
 it('the list of calls below is the whole route table’s', () => {
-  const rows = Object.values(routes).flatMap((group) => Object.values<Route>(group)).filter(({ group }) => group !== 'experiments').map(({ group, name }) => `${group}.${name}`);
+  const rows = Object.values(routes)
+    .flatMap((group) => Object.values<Route>(group))
+    .filter(({ group }) => group !== 'experiments')
+    .map(({ group, name }) => `${group}.${name}`);
   // What loads by another name, and what needs another call's answer.
   const named = new Set([...everyCall.map(([group, method]) => `${group}.${method}`), 'support.removeUpload']);
   named.delete('helpCentre.suggested');
@@ -98,34 +170,41 @@ it.each(['tag', 'module'] as const)('a player who signed in can make every call 
 
 it('what one call changes, the next one sees: coins, offers, votes, capes, subscriptions', async () => {
   const { page } = await signIn('tag');
-  const call = async (group: string, method: string, ...args: unknown[]) => (await callInPage(page, { group, method, args })).data as never;
-  const { balance } = await call('store', 'refreshBalance') as { balance: number };
+  const call = async (group: string, method: string, ...args: unknown[]) =>
+    (await callInPage(page, { group, method, args })).data as never;
+  const { balance } = (await call('store', 'refreshBalance')) as { balance: number };
   expect(await call('store', 'purchase', { offerId: 'hat', amount: 100 })).toBe(true);
   expect(await call('store', 'purchase', { offerId: 'hat', amount: 100 })).toBe(409);
   expect(await call('store', 'purchase', { offerId: 'boat', amount: 100_000 })).toBe(402);
   expect(await call('store', 'refreshBalance')).toMatchObject({ balance: balance - 100, status: 'Success' });
 
-  const inventory = await call('store', 'inventory', {}) as { inventoryETag: string };
+  const inventory = (await call('store', 'inventory', {})) as { inventoryETag: string };
   expect(await call('store', 'inventory', inventory)).toBeUndefined();
   await call('marketplace', 'grantOffers', ['lamp']);
-  expect(await call('store', 'inventory', inventory)).toMatchObject({ result: { inventory: { entitlements: expect.arrayContaining([expect.objectContaining({ offerId: 'lamp' })]) } } });
-  expect(await call('marketplace', 'entitlements', ['lamp', 'none'])).toMatchObject({ entitlements: [{ isEntitled: true }, { isEntitled: false }] });
+  expect(await call('store', 'inventory', inventory)).toMatchObject({
+    result: { inventory: { entitlements: expect.arrayContaining([expect.objectContaining({ offerId: 'lamp' })]) } },
+  });
+  expect(await call('marketplace', 'entitlements', ['lamp', 'none'])).toMatchObject({
+    entitlements: [{ isEntitled: true }, { isEntitled: false }],
+  });
 
-  const votes = async () => (await call('helpCentre', 'article', 360040300301) as { article: { vote_sum: number } }).article.vote_sum;
+  const votes = async () =>
+    ((await call('helpCentre', 'article', 360040300301)) as { article: { vote_sum: number } }).article.vote_sum;
   const before = await votes();
   await call('helpCentre', 'vote', 360040300301, 'up');
   await call('helpCentre', 'vote', 360040300301, 'down');
   expect(await votes()).toBe(before - 1);
 
   await call('profile', 'redeemCape');
-  expect((await call('profile', 'get') as { capes: unknown[] }).capes).toHaveLength(4);
+  expect(((await call('profile', 'get')) as { capes: unknown[] }).capes).toHaveLength(4);
 
   expect(await call('profile', 'pauseSubscription', 718200)).toBe('paused');
   expect(await call('profile', 'pauseSubscription', 718200)).toBe('paused'); // 404 counts as paused
   expect(await call('profile', 'realms', 'me')).toMatchObject({ paymentIsActive: false });
 });
 
-it('a ticket is kept with its uploads, but not with one that was taken back', async () => { // SUP-6, SUP-7
+it('a ticket is kept with its uploads, but not with one that was taken back', async () => {
+  // SUP-6, SUP-7
   const { page } = await signIn('module');
   const call = async (method: string, ...args: unknown[]) => callInPage(page, { group: 'support', method, args });
   const tokens: string[] = [];
@@ -136,24 +215,42 @@ it('a ticket is kept with its uploads, but not with one that was taken back', as
   expect(await call('removeUpload', tokens[1])).toEqual({});
   expect(await call('removeUpload', tokens[1])).toMatchObject({ error: { status: 404 } });
   const challenge = await fetch(`${wire.origin}/api/v1.0/reportconcern/challenge?challengeType=Image`);
-  const { id } = await challenge.json() as { id: string };
-  const ticket = { subject: 'S', comment: { body: 'B', uploads: [tokens[0]] }, requester: { name: 'A', email: 'a@b.example' } };
-  expect(await call('createTicket', { ticket, challenge: { id, text: 'wrong' } })).toMatchObject({ error: { status: 400 } });
+  const { id } = (await challenge.json()) as { id: string };
+  const ticket = {
+    subject: 'S',
+    comment: { body: 'B', uploads: [tokens[0]] },
+    requester: { name: 'A', email: 'a@b.example' },
+  };
+  expect(await call('createTicket', { ticket, challenge: { id, text: 'wrong' } })).toMatchObject({
+    error: { status: 400 },
+  });
   const again = await fetch(`${wire.origin}/api/v1.0/reportconcern/challenge?challengeType=Image`);
-  const solved = { id: (await again.json() as { id: string }).id, text: again.headers.get('x-sandbox-challenge') };
+  const solved = { id: ((await again.json()) as { id: string }).id, text: again.headers.get('x-sandbox-challenge') };
   expect(await call('createTicket', { ticket, challenge: solved })).toMatchObject({ data: { ticket: { id: 480001 } } });
-  const state = await (await fetch(`${wire.origin}/__sandbox/state`)).json() as { tickets: unknown };
+  const state = (await (await fetch(`${wire.origin}/__sandbox/state`)).json()) as { tickets: unknown };
   expect(state.tickets).toMatchObject([{ id: 480001, attachments: [{ fileName: 'kept.txt' }] }]);
 });
 
-it('the purchase’s own item is shown as owned: what was cached is out of date', async () => { // MKT-4, STO-5
+it('the purchase’s own item is shown as owned: what was cached is out of date', async () => {
+  // MKT-4, STO-5
   const { page } = await signIn('tag');
-  const owned = async () => ((await callInPage(page, { group: 'marketplace', method: 'popular', args: [] })).data as { items: { productId: string; price: number; isOwned: boolean }[] }).items[0]!;
+  const owned = async () =>
+    (
+      (await callInPage(page, { group: 'marketplace', method: 'popular', args: [] })).data as {
+        items: { productId: string; price: number; isOwned: boolean }[];
+      }
+    ).items[0]!;
   const { productId, price, isOwned } = await owned();
   expect(isOwned).toBe(false);
-  expect(await callInPage(page, { group: 'store', method: 'purchase', args: [{ offerId: productId, amount: price }] })).toEqual({ data: true });
+  expect(
+    await callInPage(page, { group: 'store', method: 'purchase', args: [{ offerId: productId, amount: price }] }),
+  ).toEqual({ data: true });
   await page.waitForFunction(async () => {
-    const client = await (window as unknown as { client: Promise<{ marketplace: { popular(): Promise<{ items: { isOwned: boolean }[] }> } }> }).client;
+    const client = await (
+      window as unknown as {
+        client: Promise<{ marketplace: { popular(): Promise<{ items: { isOwned: boolean }[] }> } }>;
+      }
+    ).client;
     return (await client.marketplace.popular()).items[0]!.isOwned;
   });
 });

@@ -4,7 +4,8 @@ import { signedIn } from '../sign-in';
 import { callInPage } from './call-in-page';
 import { wirePages } from './wire-pages';
 
-// What needs a real browser's storage: two tabs of one site, IndexedDB, a page that is no secure context, progress of an upload.
+// What needs a real browser's storage: two tabs of one site, IndexedDB, a page that is no secure context, progress of
+// an upload.
 
 const wire = wirePages();
 beforeEach(() => wire.reset());
@@ -18,26 +19,30 @@ const tabBeside = async (page: Page): Promise<Page> => {
   return other;
 };
 
-const storedAnswers = (page: Page) => page.evaluate(() => new Promise<number>((resolve, reject) => {
-  const opening = indexedDB.open('cobble');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const database = opening.result;
-    if (!database.objectStoreNames.contains('answers')) {
-      database.close();
-      return resolve(0);
-    }
-    const count = database.transaction('answers').objectStore('answers').count();
-    count.onsuccess = () => {
-      database.close();
-      resolve(count.result);
-    };
-  };
-}));
+const storedAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('cobble');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('answers')) {
+            database.close();
+            return resolve(0);
+          }
+          const count = database.transaction('answers').objectStore('answers').count();
+          count.onsuccess = () => {
+            database.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
 
 const asked = async (path: RegExp) => (await wire.received()).filter(({ url }) => path.test(url)).length;
 
-describe.each(['tag', 'module'] as const)('by the %s', client => {
+describe.each(['tag', 'module'] as const)('by the %s', (client) => {
   it('an answer is kept over a reload and for other tabs, for one token and one URL (MKT-1, MKT-4)', async () => {
     const page = await wire.open(client, signedIn());
     const first = await callInPage(page, popular);
@@ -58,14 +63,17 @@ describe.each(['tag', 'module'] as const)('by the %s', client => {
       type Client = { auth: { onChange(listener: (state: { isLoggedIn: boolean }) => void): void } };
       const scope = window as unknown as { client: Promise<Client>; heard: unknown[] };
       scope.heard = [];
-      (await scope.client).auth.onChange(state => scope.heard.push(state.isLoggedIn));
+      (await scope.client).auth.onChange((state) => scope.heard.push(state.isLoggedIn));
     });
     await wire.reset({ match: 'profile', delayMs: 1500 });
     const begun = callInPage(other, { group: 'profile', method: 'get', args: [] });
     await expect.poll(() => asked(/profile/)).toBe(1);
-    await Promise.all([page.waitForNavigation(), page.evaluate(async () => {
-      void ((await (window as unknown as { client: Promise<{ auth: { logout(): void } }> }).client)).auth.logout();
-    })]);
+    await Promise.all([
+      page.waitForNavigation(),
+      page.evaluate(async () => {
+        void (await (window as unknown as { client: Promise<{ auth: { logout(): void } }> }).client).auth.logout();
+      }),
+    ]);
     expect(await begun).toMatchObject({ error: { name: 'SignedOutError' } });
     expect(await other.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([false]);
     await expect.poll(() => storedAnswers(other)).toBe(0);
@@ -75,13 +83,18 @@ describe.each(['tag', 'module'] as const)('by the %s', client => {
   it('an upload tells how far it is, and ends with its signal (SUP-7)', async () => {
     const page = await wire.open(client);
     const outcome = await page.evaluate(async () => {
-      type Upload = (file: File, options: { onProgress?: (progress: { loaded: number; total: number }) => void; signal?: AbortSignal }) => Promise<{ upload: { token: string } }>;
+      type Upload = (
+        file: File,
+        options: { onProgress?: (progress: { loaded: number; total: number }) => void; signal?: AbortSignal },
+      ) => Promise<{ upload: { token: string } }>;
       const { support } = await (window as unknown as { client: Promise<{ support: { upload: Upload } }> }).client;
       const heard: { loaded: number; total: number }[] = [];
       const file = new File(['x'.repeat(2_000_000)], 'world.txt', { type: 'text/plain' });
-      const { upload } = await support.upload(file, { onProgress: one => heard.push(one) });
+      const { upload } = await support.upload(file, { onProgress: (one) => heard.push(one) });
       const controller = new AbortController();
-      const aborted = support.upload(file, { onProgress: () => controller.abort(), signal: controller.signal }).catch((error: Error) => error.name);
+      const aborted = support
+        .upload(file, { onProgress: () => controller.abort(), signal: controller.signal })
+        .catch((error: Error) => error.name);
       return { token: typeof upload.token, last: heard.at(-1), aborted: await aborted };
     });
     expect(outcome).toEqual({ token: 'string', last: { loaded: 2_000_000, total: 2_000_000 }, aborted: 'AbortError' });
@@ -90,17 +103,28 @@ describe.each(['tag', 'module'] as const)('by the %s', client => {
 
 it('toasts come at the first one, whatever the page does to animations, and go by themselves (TEL-2)', async () => {
   const page = await wire.open('tag');
-  await page.addStyleTag({ content: '* { animation: none !important; transition: none !important; color: lime !important }' });
-  const toasts = () => page.evaluate(() => [...document.body.lastElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('[role=alert]') ?? []].map(one => {
-    const { right, top, width } = one.getBoundingClientRect();
-    return { text: one.innerText, right: innerWidth - right, top, width, color: getComputedStyle(one).color };
-  }));
+  await page.addStyleTag({
+    content: '* { animation: none !important; transition: none !important; color: lime !important }',
+  });
+  const toasts = () =>
+    page.evaluate(() =>
+      [...(document.body.lastElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('[role=alert]') ?? [])].map(
+        (one) => {
+          const { right, top, width } = one.getBoundingClientRect();
+          return { text: one.innerText, right: innerWidth - right, top, width, color: getComputedStyle(one).color };
+        },
+      ),
+    );
   expect(await toasts()).toEqual([]);
   await page.evaluate(async () => {
-    const { toasts } = await (window as unknown as { client: Promise<{ toasts: { show(text: string, options: object): Promise<unknown> } }> }).client;
+    const { toasts } = await (
+      window as unknown as { client: Promise<{ toasts: { show(text: string, options: object): Promise<unknown> } }> }
+    ).client;
     await toasts.show('Saved', { type: 'success' });
   });
-  await expect.poll(async () => (await toasts())[0]).toEqual({ text: 'Saved', right: 16, top: 16, width: 320, color: 'rgb(255, 255, 255)' });
+  await expect
+    .poll(async () => (await toasts())[0])
+    .toEqual({ text: 'Saved', right: 16, top: 16, width: 320, color: 'rgb(255, 255, 255)' });
   await page.bringToFront();
   await expect.poll(toasts, { timeout: 15_000 }).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { Fault } from '../../../examples/sandbox/control/fault';
-import { startServer } from '../../../examples/sandbox/server';
+import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { RunningServer } from '../../../examples/sandbox/server';
+import { startServer } from '../../../examples/sandbox/server';
 import type { PagePool } from '../../browser/page-pool';
 import { workerBrowser } from '../../browser/worker-browser';
 import type { SignedIn } from '../sign-in';
@@ -18,7 +18,10 @@ export type Client =
 export interface WirePages {
   /** The sandbox's, `http://127.0.0.1:PORT`. */
   readonly origin: string;
-  /** Opens a page as in a fresh context and leaves the client there as `window.client`. It stays open until the test is done, or the file where it is opened before a test. */
+  /**
+   * Opens a page as in a fresh context and leaves the client there as `window.client`. It stays open until the test is
+   * done, or the file where it is opened before a test.
+   */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
   /** Data, faults and log as at the start, then these faults. */
   reset(...faults: Fault[]): Promise<void>;
@@ -49,7 +52,9 @@ export const wirePages = (): WirePages => {
     });
   });
   const takeBack = (pages: Page[]) => Promise.all(pages.splice(0).map((page) => pool!.takeBack(page)));
-  beforeEach(() => { inTest = true; });
+  beforeEach(() => {
+    inTest = true;
+  });
   afterEach(async () => {
     inTest = false;
     await takeBack(ofTest);
@@ -60,7 +65,8 @@ export const wirePages = (): WirePages => {
   });
 
   const origin = () => server!.url.slice(0, -1);
-  const control = (path: string, body?: unknown) => fetch(`${origin()}/__sandbox/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+  const control = (path: string, body?: unknown) =>
+    fetch(`${origin()}/__sandbox/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
 
   return {
     get origin() {
@@ -70,9 +76,10 @@ export const wirePages = (): WirePages => {
     async open(client, session, settings = {}) {
       const site = client === 'tag' ? origin() : `http://www.cobble.test:${server!.port}`;
       const path = `/en-us/wire-${pages.size}`;
-      const script = client === 'tag'
-        ? `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script src="/dist/realms/cobble.js"></script><script>window.client = cobble.services();</script>`
-        : `<script type="module">import { createServices } from '/dist/services.js'; window.client = createServices(${JSON.stringify({ ...settings as object, api: origin() })});</script>`;
+      const script =
+        client === 'tag'
+          ? `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script src="/dist/realms/cobble.js"></script><script>window.client = cobble.services();</script>`
+          : `<script type="module">import { createServices } from '/dist/services.js'; window.client = createServices(${JSON.stringify({ ...(settings as object), api: origin() })});</script>`;
       pages.set(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Wire</title>${script}`);
       const page = await pool!.lend();
       (inTest ? ofTest : ofFile).push(page);
@@ -81,7 +88,8 @@ export const wirePages = (): WirePages => {
         await page.goto(`${site}/examples/pages/art/mark.svg`);
         await page.evaluate(({ storage, cookies }) => {
           for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-          for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+          for (const [name, value] of Object.entries(cookies))
+            document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
         }, session);
       }
       await page.goto(site + path, { waitUntil: 'load' });

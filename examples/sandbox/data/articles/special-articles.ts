@@ -7,27 +7,56 @@ export const hostileLabel = 'hostile_html';
 export const statusLabel = 'server_status';
 
 const rows = (names: readonly [name: string, state: string][]) =>
-  `<table><thead><tr><th scope="col">${names[0]![0]}</th><th scope="col">${names[0]![1]}</th></tr></thead><tbody>${names.slice(1).map(([name, state]) => `<tr><th scope="row">${name}</th><td>${state}</td></tr>`).join('')}</tbody></table>`;
+  `<table><thead><tr><th scope="col">${names[0]![0]}</th><th scope="col">${names[0]![1]}</th></tr></thead><tbody>${names
+    .slice(1)
+    .map(([name, state]) => `<tr><th scope="row">${name}</th><td>${state}</td></tr>`)
+    .join('')}</tbody></table>`;
 
 /** Articles with a job: the state of the servers, and the one that tries everything. */
 export const specialArticles: readonly ArticleSource[] = [
   {
-    key: 'server-status', section: 'technical', labels: [statusLabel],
+    key: 'server-status',
+    section: 'technical',
+    labels: [statusLabel],
     english: {
       title: 'Realms: some worlds start slowly',
-      body: `<p><strong>Since 08:40 UTC</strong> about one Realm in fifty takes up to two minutes to start. Worlds are safe. We are adding machines.</p>${rows([['Service', 'State'], ['Sign-in', 'Works'], ['Marketplace', 'Works'], ['Realms', 'Slow start'], ['Skins and capes', 'Works']])}`,
+      body: `<p><strong>Since 08:40 UTC</strong> about one Realm in fifty takes up to two minutes to start. Worlds are safe. We are adding machines.</p>${rows(
+        [
+          ['Service', 'State'],
+          ['Sign-in', 'Works'],
+          ['Marketplace', 'Works'],
+          ['Realms', 'Slow start'],
+          ['Skins and capes', 'Works'],
+        ],
+      )}`,
     },
     swedish: {
       title: 'Realms: några världar startar långsamt',
-      body: `<p><strong>Sedan 08.40 UTC</strong> tar ungefär ett Realm av femtio upp till två minuter att starta. Världarna är i säkerhet.</p>${rows([['Tjänst', 'Läge'], ['Inloggning', 'Fungerar'], ['Marknad', 'Fungerar'], ['Realms', 'Startar långsamt']])}`,
+      body: `<p><strong>Sedan 08.40 UTC</strong> tar ungefär ett Realm av femtio upp till två minuter att starta. Världarna är i säkerhet.</p>${rows(
+        [
+          ['Tjänst', 'Läge'],
+          ['Inloggning', 'Fungerar'],
+          ['Marknad', 'Fungerar'],
+          ['Realms', 'Startar långsamt'],
+        ],
+      )}`,
     },
     german: {
       title: 'Realms: Einige Welten starten langsam',
-      body: `<p><strong>Seit 08:40 UTC</strong> braucht etwa ein Realm von fünfzig bis zu zwei Minuten zum Starten. Die Welten sind sicher.</p>${rows([['Dienst', 'Stand'], ['Anmeldung', 'Läuft'], ['Marktplatz', 'Läuft'], ['Realms', 'Langsamer Start']])}`,
+      body: `<p><strong>Seit 08:40 UTC</strong> braucht etwa ein Realm von fünfzig bis zu zwei Minuten zum Starten. Die Welten sind sicher.</p>${rows(
+        [
+          ['Dienst', 'Stand'],
+          ['Anmeldung', 'Läuft'],
+          ['Marktplatz', 'Läuft'],
+          ['Realms', 'Langsamer Start'],
+        ],
+      )}`,
     },
   },
   {
-    key: 'hostile', section: 'technical', labels: [hostileLabel],
+    key: 'hostile',
+    section: 'technical',
+    labels: [hostileLabel],
     english: {
       title: 'Sanitizer check <img src=x onerror="window.hostile=\'title\'">',
       body: `<p id="kept">Everything below tries to run. None of it may; this sentence must stay.</p>

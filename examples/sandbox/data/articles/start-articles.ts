@@ -4,7 +4,10 @@ import { suggestedLabels } from './article-source';
 /** Install, first steps, technical problems. */
 export const startArticles: readonly ArticleSource[] = [
   {
-    key: 'requirements', section: 'install', labels: ['install', 'windows', 'mobile'], promoted: true,
+    key: 'requirements',
+    section: 'install',
+    labels: ['install', 'windows', 'mobile'],
+    promoted: true,
     english: {
       title: 'What your device needs to run the game',
       body: `<p>The game starts on most devices that are not older than eight years. How <em>well</em> it runs depends on three things: memory, graphics and free space.</p>
@@ -34,7 +37,9 @@ export const startArticles: readonly ArticleSource[] = [
     },
   },
   {
-    key: 'update', section: 'install', labels: ['install', ...suggestedLabels],
+    key: 'update',
+    section: 'install',
+    labels: ['install', ...suggestedLabels],
     english: {
       title: 'Update the game, or go back a version',
       body: `<p>Updates come by themselves in most stores. When yours does not:</p>
@@ -52,11 +57,19 @@ export const startArticles: readonly ArticleSource[] = [
     },
   },
   {
-    key: 'offline', section: 'install', labels: ['install'],
-    english: { title: 'Play without a connection', body: '<p>Sign in once while you are online. After that the game remembers you for thirty days. Realms, servers and the marketplace need a connection; everything else works on a mountain.</p>' },
+    key: 'offline',
+    section: 'install',
+    labels: ['install'],
+    english: {
+      title: 'Play without a connection',
+      body: '<p>Sign in once while you are online. After that the game remembers you for thirty days. Realms, servers and the marketplace need a connection; everything else works on a mountain.</p>',
+    },
   },
   {
-    key: 'first-night', section: 'basics', labels: ['basics', ...suggestedLabels], promoted: true,
+    key: 'first-night',
+    section: 'basics',
+    labels: ['basics', ...suggestedLabels],
+    promoted: true,
     english: {
       title: 'Survive the first night',
       body: `<p>You have ten minutes of daylight. Use them in this order:</p>
@@ -66,7 +79,9 @@ export const startArticles: readonly ArticleSource[] = [
     },
   },
   {
-    key: 'controls', section: 'basics', labels: ['basics'],
+    key: 'controls',
+    section: 'basics',
+    labels: ['basics'],
     english: {
       title: 'Keys and buttons',
       body: `<table><thead><tr><th>Action</th><th>Keyboard</th><th>Controller</th><th>Touch</th></tr></thead><tbody>
@@ -77,7 +92,9 @@ export const startArticles: readonly ArticleSource[] = [
     },
   },
   {
-    key: 'crash', section: 'technical', labels: ['technical', ...suggestedLabels],
+    key: 'crash',
+    section: 'technical',
+    labels: ['technical', ...suggestedLabels],
     english: {
       title: 'The game crashes or does not start',
       body: `<p>Work down the list and stop when it runs.</p>
@@ -93,11 +110,21 @@ export const startArticles: readonly ArticleSource[] = [
     },
   },
   {
-    key: 'sound', section: 'technical', labels: ['technical'],
-    english: { title: 'No sound, or sound in one ear', body: '<p>Turn on <b>Both ears</b> under <b>Settings</b>, <b>Accessibility</b>. If there is no sound at all, look whether the <em>Ambient</em> and <em>Music</em> sliders stand at zero: a sound pack may have moved them.</p>' },
+    key: 'sound',
+    section: 'technical',
+    labels: ['technical'],
+    english: {
+      title: 'No sound, or sound in one ear',
+      body: '<p>Turn on <b>Both ears</b> under <b>Settings</b>, <b>Accessibility</b>. If there is no sound at all, look whether the <em>Ambient</em> and <em>Music</em> sliders stand at zero: a sound pack may have moved them.</p>',
+    },
   },
   {
-    key: 'slow', section: 'technical', labels: ['technical', ...suggestedLabels],
-    english: { title: 'Make the picture smoother', body: '<p>Three settings bring most:</p><ul><li><b>View distance</b>: from 16 to 10 chunks doubles the frames on most devices.</li><li><b>Fancy leaves</b>: off.</li><li><b>Smooth lighting</b>: off on phones older than five years.</li></ul>' },
+    key: 'slow',
+    section: 'technical',
+    labels: ['technical', ...suggestedLabels],
+    english: {
+      title: 'Make the picture smoother',
+      body: '<p>Three settings bring most:</p><ul><li><b>View distance</b>: from 16 to 10 chunks doubles the frames on most devices.</li><li><b>Fancy leaves</b>: off.</li><li><b>Smooth lighting</b>: off on phones older than five years.</li></ul>',
+    },
   },
 ];

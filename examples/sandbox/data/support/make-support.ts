@@ -20,18 +20,43 @@ const firstField = 360014500501;
 /** Old surveys: what a help desk of some years has hundreds of. */
 const archive = (seed: number): readonly FieldSource[] => {
   const { pick } = random(seed, 'archived fields');
-  const topics = ['Build contest', 'Beta test', 'Server move', 'Summer survey', 'Sound survey', 'Map exchange', 'Winter survey', 'Store survey'];
+  const topics = [
+    'Build contest',
+    'Beta test',
+    'Server move',
+    'Summer survey',
+    'Sound survey',
+    'Map exchange',
+    'Winter survey',
+    'Store survey',
+  ];
   return Array.from({ length: 96 }, (_, index): FieldSource => {
     const text = `${topics[index % topics.length]} ${2019 + Math.floor(index / 16)}, question ${1 + (Math.floor(index / 8) % 2)}`;
-    return { key: `old_${index + 1}`, type: pick(['text', 'textarea', 'integer', 'checkbox', 'date']), title: [text, text, text], archived: true };
+    return {
+      key: `old_${index + 1}`,
+      type: pick(['text', 'textarea', 'integer', 'checkbox', 'date']),
+      title: [text, text, text],
+      archived: true,
+    };
   });
 };
 
 /** Zendesk's own fields, which no portal shows. */
-const system: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({ key: type, type, title: [type, type, type], archived: true, system: true }));
+const system: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
+  key: type,
+  type,
+  title: [type, type, type],
+  archived: true,
+  system: true,
+}));
 
 /** @param active inactive variants don't count: readers get the default one */
-const contentOf = (id: number, name: string, [english, swedish, german]: LocaleText, active = true): DynamicContentItem => ({
+const contentOf = (
+  id: number,
+  name: string,
+  [english, swedish, german]: LocaleText,
+  active = true,
+): DynamicContentItem => ({
   id,
   name,
   placeholder: `{{dc.${name}}}`,
@@ -39,7 +64,13 @@ const contentOf = (id: number, name: string, [english, swedish, german]: LocaleT
   outdated: false,
   ...dates,
   variants: [english, swedish, german].map((content, index) => ({
-    id: id * 10 + index, content, locale_id: supportLocales[index]!.id, default: index === 0, active: index === 0 || active, outdated: false, ...dates,
+    id: id * 10 + index,
+    content,
+    locale_id: supportLocales[index]!.id,
+    default: index === 0,
+    active: index === 0 || active,
+    outdated: false,
+    ...dates,
   })),
 });
 
@@ -56,36 +87,44 @@ export const makeSupport = (seed: number): SupportDesk => {
     return item.placeholder;
   };
 
-  const fields = all.map(({ key, type, title, hint, required = false, pattern, options, starts, archived, system: isSystem }, position): TicketField => {
-    const rawTitle = text(`field_${key}_title`, title);
-    const rawHint = hint ? text(`field_${key}_hint`, hint) : '';
-    return {
-      id: idOf(key),
-      type,
-      title: title[0],
-      raw_title: rawTitle,
-      title_in_portal: title[0],
-      raw_title_in_portal: rawTitle,
-      description: hint?.[0] ?? '',
-      raw_description: rawHint,
-      active: !archived || isSystem === true,
-      required: false,
-      required_in_portal: required,
-      visible_in_portal: !archived,
-      editable_in_portal: !archived,
-      regexp_for_validation: pattern ?? null,
+  const fields = all.map(
+    (
+      { key, type, title, hint, required = false, pattern, options, starts, archived, system: isSystem },
       position,
-      collapsed_for_agents: false,
-      tag: null,
-      removable: !['subject', 'description'].includes(type) && !isSystem,
-      ...(options && {
-        [isSystem ? 'system_field_options' : 'custom_field_options']: options.map(([value, ...texts], index) => ({
-          ...(!isSystem && { id: idOf(key) * 10 + index, default: value === starts }), name: texts[0], raw_name: text(`option_${key}_${value}`, texts), value,
-        })),
-      }),
-      ...dates,
-    };
-  });
+    ): TicketField => {
+      const rawTitle = text(`field_${key}_title`, title);
+      const rawHint = hint ? text(`field_${key}_hint`, hint) : '';
+      return {
+        id: idOf(key),
+        type,
+        title: title[0],
+        raw_title: rawTitle,
+        title_in_portal: title[0],
+        raw_title_in_portal: rawTitle,
+        description: hint?.[0] ?? '',
+        raw_description: rawHint,
+        active: !archived || isSystem === true,
+        required: false,
+        required_in_portal: required,
+        visible_in_portal: !archived,
+        editable_in_portal: !archived,
+        regexp_for_validation: pattern ?? null,
+        position,
+        collapsed_for_agents: false,
+        tag: null,
+        removable: !['subject', 'description'].includes(type) && !isSystem,
+        ...(options && {
+          [isSystem ? 'system_field_options' : 'custom_field_options']: options.map(([value, ...texts], index) => ({
+            ...(!isSystem && { id: idOf(key) * 10 + index, default: value === starts }),
+            name: texts[0],
+            raw_name: text(`option_${key}_${value}`, texts),
+            value,
+          })),
+        }),
+        ...dates,
+      };
+    },
+  );
 
   const forms = formSources.map(({ id, key, name, fields: keys, conditions }: FormSource, position): TicketForm => {
     const rawName = text(`form_${key}`, name);

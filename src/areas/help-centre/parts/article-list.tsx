@@ -48,10 +48,16 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
   const [at = '', sort = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const order = sort in orders ? sort : '';
   const page = pageOf(at);
-  const call = useCall<SoundPage>(from, (services, signal) => (section
-    ? ofSection(services, section, orders[order]!, signal)
-    : services.helpCentre.articles({ pageSize: size, page, ...orders[order] }, { signal }).then((answer) => soundPage(answer, 'articles', page, size))
-  ), [section, order, section || page]);
+  const call = useCall<SoundPage>(
+    from,
+    (services, signal) =>
+      section
+        ? ofSection(services, section, orders[order]!, signal)
+        : services.helpCentre
+            .articles({ pageSize: size, page, ...orders[order] }, { signal })
+            .then((answer) => soundPage(answer, 'articles', page, size)),
+    [section, order, section || page],
+  );
   const { data } = call;
   // A section's articles are all here: behind the last page there is nothing to ask for.
   const shown = section && data ? Math.min(page, data.pages) : page;
@@ -64,7 +70,12 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
           id={`${host.id}s`}
           label={texts.sortLabel}
           value={order}
-          options={[['', texts.newestText], ['old', texts.oldestText], ['az', texts.aToZText], ['za', texts.zToAText]]}
+          options={[
+            ['', texts.newestText],
+            ['old', texts.oldestText],
+            ['az', texts.aToZText],
+            ['za', texts.zToAText],
+          ]}
           onPick={(key) => pageAddress.go({ [helpAddress.sort]: key, [helpAddress.page]: '' })}
         />
       </div>
@@ -72,30 +83,61 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div aria-hidden="true">{[...Array(size)].map((_, i) => <div key={i} className={`${wave} ${rowWave}`} />)}<div className={pages} /></div>}
+        shimmer={
+          <div aria-hidden="true">
+            {[...Array(size)].map((_, i) => (
+              <div key={i} className={`${wave} ${rowWave}`} />
+            ))}
+            <div className={pages} />
+          </div>
+        }
         empty={({ list }) => !list.length && <p>{texts.emptyText}</p>}
       >
         {({ list: all }) => (
           <ul className={list} aria-busy={call.status === 'loading'}>
             {(section ? all.slice((shown - 1) * size, shown * size) : all).map((article) => (
               <li key={article.id} className={row}>
-                <ArticleLink className={link} article={article} articleHref={texts.articleHref} untitledText={texts.untitledText} />
-                {article.updated && <p>{texts.updatedText.replace('{date}', article.updated.toLocaleDateString(host.locale, { dateStyle: 'medium' }))}</p>}
+                <ArticleLink
+                  className={link}
+                  article={article}
+                  articleHref={texts.articleHref}
+                  untitledText={texts.untitledText}
+                />
+                {article.updated && (
+                  <p>
+                    {texts.updatedText.replace(
+                      '{date}',
+                      article.updated.toLocaleDateString(host.locale, { dateStyle: 'medium' }),
+                    )}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
         )}
       </CallView>
-      {data && <HelpPages host={host} of={heading} name={helpAddress.page} page={shown} pages={data.pages} texts={texts} />}
+      {data && (
+        <HelpPages host={host} of={heading} name={helpAddress.page} page={shown} pages={data.pages} texts={texts} />
+      )}
     </div>
   );
 };
 
 /** A section's articles. The service has no call for them, so they are picked from all, a hundred at a time. */
-const ofSection = async ({ helpCentre }: Services, section: string, order: ArticlesArgs, signal: AbortSignal): Promise<SoundPage> => {
+const ofSection = async (
+  { helpCentre }: Services,
+  section: string,
+  order: ArticlesArgs,
+  signal: AbortSignal,
+): Promise<SoundPage> => {
   const list: SoundPage['list'][number][] = [];
   for (let page = 1, pages = 1; page <= pages && page <= wholes; page++) {
-    const part = soundPage(await helpCentre.articles({ pageSize: whole, page, ...order }, { signal }), 'articles', page, whole);
+    const part = soundPage(
+      await helpCentre.articles({ pageSize: whole, page, ...order }, { signal }),
+      'articles',
+      page,
+      whole,
+    );
     list.push(...part.list.filter((article) => article.section === section));
     ({ pages } = part);
   }

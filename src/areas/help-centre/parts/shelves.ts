@@ -13,7 +13,10 @@ export interface Shelves {
   readonly sections: readonly Shelf[];
 }
 
-/** Asks for categories and sections (HLP-4) and puts them together. Sections of no known category make one without a name, at the end. */
+/**
+ * Asks for categories and sections (HLP-4) and puts them together. Sections of no known category make one without a
+ * name, at the end.
+ */
 export const loadShelves = async ({ helpCentre }: Services, signal: AbortSignal): Promise<Shelves> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
   const categories = soundShelves(first?.categories);
@@ -23,7 +26,10 @@ export const loadShelves = async ({ helpCentre }: Services, signal: AbortSignal)
   return {
     sections,
     categories: [
-      ...categories.map((category) => ({ ...category, sections: sections.filter(({ above }) => above === category.id) })),
+      ...categories.map((category) => ({
+        ...category,
+        sections: sections.filter(({ above }) => above === category.id),
+      })),
       ...(others.length ? [{ id: '', name: '', description: '', sections: others }] : []),
     ],
   };
@@ -35,9 +41,16 @@ const most = 100;
 const letters = 5000;
 
 const soundShelves = (given: unknown): (Shelf & { above: string })[] =>
-  (Array.isArray(given) ? given.slice(0, most) as unknown[] : []).flatMap((one) => {
+  (Array.isArray(given) ? (given.slice(0, most) as unknown[]) : []).flatMap((one) => {
     const { id, name, description, category_id } = (one ?? {}) as Record<string, unknown>;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string' && name
-      ? [{ id: `${id}`, name: name.slice(0, letters), description: typeof description === 'string' ? description.slice(0, letters) : '', above: `${category_id as string}` }]
+      ? [
+          {
+            id: `${id}`,
+            name: name.slice(0, letters),
+            description: typeof description === 'string' ? description.slice(0, letters) : '',
+            above: `${category_id as string}`,
+          },
+        ]
       : [];
   });

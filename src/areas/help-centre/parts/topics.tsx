@@ -14,7 +14,11 @@ export const Topics = ({ categories, otherText }: Pick<Shelves, 'categories'> & 
         {description && <p>{description}</p>}
         <ul>
           {sections.map((section) => (
-            <li key={section.id}><AddressLink className={link} to={{ [helpAddress.section]: section.id, [helpAddress.page]: '' }}>{section.name}</AddressLink></li>
+            <li key={section.id}>
+              <AddressLink className={link} to={{ [helpAddress.section]: section.id, [helpAddress.page]: '' }}>
+                {section.name}
+              </AddressLink>
+            </li>
           ))}
         </ul>
       </li>

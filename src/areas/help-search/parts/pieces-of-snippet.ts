@@ -13,8 +13,9 @@ const read = 4000;
 const shown = 320;
 
 /**
- * Reads the HTML of a snippet, in which the words that were found are in `<em>`, as pieces of text. It is parsed where nothing runs or
- * loads, and only its text leaves that place. Where the page's policy refuses the parsing there are no pieces.
+ * Reads the HTML of a snippet, in which the words that were found are in `<em>`, as pieces of text. It is parsed where
+ * nothing runs or loads, and only its text leaves that place. Where the page's policy refuses the parsing there are no
+ * pieces.
  */
 export const piecesOfSnippet = (html: string, settings: Settings): readonly SnippetPiece[] => {
   let body;

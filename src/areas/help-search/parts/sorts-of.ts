@@ -2,7 +2,13 @@ import { say } from '../../../say';
 import type { Settings } from '../../../services/settings';
 
 /** The orders that can be offered, and the props that name them. */
-export const orderTexts = { rel: 'bestText', updated_at: 'recentlyUpdatedText', created_at: 'recentlyAddedText', asc: 'aToZText', desc: 'zToAText' } as const;
+export const orderTexts = {
+  rel: 'bestText',
+  updated_at: 'recentlyUpdatedText',
+  created_at: 'recentlyAddedText',
+  asc: 'aToZText',
+  desc: 'zToAText',
+} as const;
 
 /** An order of what was found. */
 export type Sort = keyof typeof orderTexts;
@@ -16,7 +22,10 @@ export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
     const isKnown = Object.hasOwn(orderTexts, sort);
     if (!isKnown && !said.has(sort)) {
       said.add(sort);
-      say('warn', `cobble: helpCentre.sorts names ${JSON.stringify(sort)}, which is no order: give ${Object.keys(orderTexts).join(', ')}.`);
+      say(
+        'warn',
+        `cobble: helpCentre.sorts names ${JSON.stringify(sort)}, which is no order: give ${Object.keys(orderTexts).join(', ')}.`,
+      );
     }
     return isKnown;
   });

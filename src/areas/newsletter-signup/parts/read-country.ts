@@ -17,9 +17,12 @@ const most = 100;
 export const readCountry = (answer: unknown): CountryForm => {
   const { country, isAvailable, requiresConsent, minimumAge, options } = (answer ?? {}) as Record<string, unknown>;
   const found = new Map<string, string>();
-  for (const option of Array.isArray(options) ? options.slice(0, most) as ({ key?: unknown; text?: unknown } | null)[] : []) {
+  for (const option of Array.isArray(options)
+    ? (options.slice(0, most) as ({ key?: unknown; text?: unknown } | null)[])
+    : []) {
     const { key, text } = option ?? {};
-    if (key && /^(string|number)$/.test(typeof key) && !found.has(`${key as string}`)) found.set(`${key as string}`, typeof text === 'string' && text ? text : `${key as string}`);
+    if (key && /^(string|number)$/.test(typeof key) && !found.has(`${key as string}`))
+      found.set(`${key as string}`, typeof text === 'string' && text ? text : `${key as string}`);
   }
   return {
     country: /^[a-z]{2}$/i.test(String(country)) ? String(country) : '',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Newsletter } from '../../../services/newsletter';
 import type { ServiceError } from '../../../services/http/service-error';
+import type { Newsletter } from '../../../services/newsletter';
 import type { PropsOf } from '../../../widgets/shared/description';
 import type { HostProps } from '../../../widgets/shared/host';
 import { visuallyHidden } from '../../../widgets/shared/visually-hidden.style';
@@ -9,8 +9,8 @@ import { DoneView } from '../../shared/form/done-view';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import type { Field } from '../../shared/form/field';
 import { FieldView } from '../../shared/form/field-view';
-import { failed } from '../../shared/form/form-panel.style';
 import { fields as column } from '../../shared/form/form.style';
+import { failed } from '../../shared/form/form-panel.style';
 import { useForm } from '../../shared/form/use-form';
 import type { description } from '../newsletter-signup.widget';
 import type { CountryForm } from './read-country';
@@ -61,8 +61,18 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
     }
   };
 
-  if (state === 'done') return <DoneView heading={texts.doneHeading}><p>{texts.doneText}</p></DoneView>;
-  if (state === 'known') return <DoneView heading={texts.knownHeading}><p>{texts.knownText}</p></DoneView>;
+  if (state === 'done')
+    return (
+      <DoneView heading={texts.doneHeading}>
+        <p>{texts.doneText}</p>
+      </DoneView>
+    );
+  if (state === 'known')
+    return (
+      <DoneView heading={texts.knownHeading}>
+        <p>{texts.knownText}</p>
+      </DoneView>
+    );
   return (
     <form
       className={column}
@@ -84,16 +94,30 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
           onChange={(value) => change(field, value)}
         />
       ))}
-      <p role="status" className={visuallyHidden}>{state === 'sending' ? texts.sendingText : ''}</p>
-      {state === 'failed' && !faults.length && <p className={failed} role="alert">{texts.sendErrorText}</p>}
-      <div><AreaButton type="submit" busy={state === 'sending'}>{state === 'sending' ? texts.sendingText : texts.subscribeText}</AreaButton></div>
+      <p role="status" className={visuallyHidden}>
+        {state === 'sending' ? texts.sendingText : ''}
+      </p>
+      {state === 'failed' && !faults.length && (
+        <p className={failed} role="alert">
+          {texts.sendErrorText}
+        </p>
+      )}
+      <div>
+        <AreaButton type="submit" busy={state === 'sending'}>
+          {state === 'sending' ? texts.sendingText : texts.subscribeText}
+        </AreaButton>
+      </div>
     </form>
   );
 };
 
 const fieldsOf = ({ options, requiresConsent, minimumAge }: CountryForm, texts: Texts): Field[] => [
   { id: 'email', kind: 'line', type: 'email', autocomplete: 'email', label: texts.emailLabel, required: true },
-  ...(options.length > 1 ? [{ id: 'options', kind: 'checks', label: texts.optionsLabel, options, required: true } as const] : []),
-  ...(minimumAge ? [{ id: 'age', kind: 'check', label: texts.ageText.replace('{age}', `${minimumAge}`), required: true } as const] : []),
+  ...(options.length > 1
+    ? [{ id: 'options', kind: 'checks', label: texts.optionsLabel, options, required: true } as const]
+    : []),
+  ...(minimumAge
+    ? [{ id: 'age', kind: 'check', label: texts.ageText.replace('{age}', `${minimumAge}`), required: true } as const]
+    : []),
   ...(requiresConsent ? [{ id: 'consent', kind: 'check', label: texts.consentText, required: true } as const] : []),
 ];

@@ -7,15 +7,19 @@ export interface RegionOption {
 }
 
 /**
- * The regions that can be chosen, by name. Names are the browser's own in the page's language; a code that it does not know keeps the service's.
+ * The regions that can be chosen, by name. Names are the browser's own in the page's language; a code that it does not
+ * know keeps the service's.
  *
  * @param answer of the regions call; what is no region with a two-letter code is left out, and what comes twice
  */
 export const listRegions = (answer: unknown, locale: string): RegionOption[] => {
   const found = new Map<string, string>();
-  for (const region of Array.isArray(answer) ? answer as { MSCode?: unknown; CountryRegionName?: unknown; LongName?: unknown }[] : []) {
+  for (const region of Array.isArray(answer)
+    ? (answer as { MSCode?: unknown; CountryRegionName?: unknown; LongName?: unknown }[])
+    : []) {
     const key = (toText(region?.MSCode) ?? '').trim().toUpperCase();
-    if (/^[A-Z]{2}$/.test(key) && !found.has(key)) found.set(key, regionName(key, locale) || toText(region.CountryRegionName) || toText(region.LongName) || key);
+    if (/^[A-Z]{2}$/.test(key) && !found.has(key))
+      found.set(key, regionName(key, locale) || toText(region.CountryRegionName) || toText(region.LongName) || key);
   }
   const { compare } = new Intl.Collator(locale);
   return [...found].map(([key, text]) => ({ key, text })).sort((a, b) => compare(a.text, b.text));

@@ -2,7 +2,10 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/shared/bevel';
 
-/** A block in the middle of the window, over all that is on the page. Its parts fit the window at 400% zoom: the question scrolls, price and buttons stay. */
+/**
+ * A block in the middle of the window, over all that is on the page. Its parts fit the window at 400% zoom: the
+ * question scrolls, price and buttons stay.
+ */
 export const box = css`
   position: fixed;
   inset: 0;

@@ -3,7 +3,7 @@ import { base } from '../../../widgets/shared/base.style';
 import { button } from '../../../widgets/shared/button.style';
 import { buttonPrimary } from '../../../widgets/shared/button-primary.style';
 import { buttonQuiet } from '../../../widgets/shared/button-quiet.style';
-import { answers, asked, box, sum, yes as arming } from './confirm.style';
+import { answers, yes as arming, asked, box, sum } from './confirm.style';
 import type { Question } from './question';
 
 /** The drawn question, and its parts that must be seen for a yes to count. */
@@ -19,13 +19,23 @@ export const drawQuestion = ({ text, title, amount, yesText, noText }: Question,
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
   // A name is kept apart: marks in it that turn the direction round must not turn the price round.
-  const words = make('p', asked, ...text.split(/(\{\w+\})/).map((piece) => (values[piece] === undefined ? piece : make('bdi', '', values[piece]))));
+  const words = make(
+    'p',
+    asked,
+    ...text.split(/(\{\w+\})/).map((piece) => (values[piece] === undefined ? piece : make('bdi', '', values[piece]))),
+  );
   words.id = 'question';
   const yes = make('button', `${button} ${buttonPrimary} ${arming}`, yesText);
   const no = make('button', `${button} ${buttonQuiet}`, noText);
   yes.type = no.type = 'button';
   const parts = [words, ...(price ? [plate(price)] : []), yes];
-  const dialog = make('dialog', `${base} ${box}`, make('div', band), ...parts.slice(0, -1), make('div', answers, yes, no));
+  const dialog = make(
+    'dialog',
+    `${base} ${box}`,
+    make('div', band),
+    ...parts.slice(0, -1),
+    make('div', answers, yes, no),
+  );
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', words.id);
   // Of the site's own elements alone: what the widget stands in may be a stranger's.
@@ -33,7 +43,11 @@ export const drawQuestion = ({ text, title, amount, yesText, noText }: Question,
   return { dialog, yes, no, parts };
 };
 
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, ...content: (Node | string)[]): HTMLElementTagNameMap[Name] => {
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
   const element = document.createElement(name);
   element.className = className;
   element.append(...content);
@@ -49,7 +63,10 @@ const plate = (price: string): HTMLElement => {
 
 /** The coin of src/widgets/shared/amount.tsx. */
 const coin = (): SVGElement => {
-  const [svg, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name)) as [SVGElement, SVGElement];
+  const [svg, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name)) as [
+    SVGElement,
+    SVGElement,
+  ];
   svg.setAttribute('viewBox', '0 0 16 16');
   path.setAttribute('d', 'M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4');
   svg.append(path);

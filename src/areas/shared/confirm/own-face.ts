@@ -7,16 +7,21 @@ const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 let own: string | undefined;
 
 /**
- * A font family list of which no `@font-face` of the page's can take the place: one that is named as ours wins over ours, and could draw other words,
- * or another price, than are written (measured in Chrome 156). The pixel face is registered again under a name that no page knows; of the other families
- * the generic ones stay.
+ * A font family list of which no `@font-face` of the page's can take the place: one that is named as ours wins over
+ * ours, and could draw other words, or another price, than are written (measured in Chrome 156). The pixel face is
+ * registered again under a name that no page knows; of the other families the generic ones stay.
  *
  * @param families as computed: `"Cobble Pixel", system-ui, sans-serif`
- * @param file the pixel face's, as the runtime has fetched it (`src/embed/load-font.ts`); without one its place is the next family's
+ * @param file the pixel face's, as the runtime has fetched it (`src/embed/load-font.ts`); without one its place is the
+ *   next family's
  */
-export const ownFace = (families: string, file: BufferSource | undefined): string => families.split(',').map((family) => family.trim())
-  .map((family) => (file && family.includes(FACE) ? register(file) : family))
-  .filter((family) => family === own || GENERIC.test(family)).join() || 'sans-serif';
+export const ownFace = (families: string, file: BufferSource | undefined): string =>
+  families
+    .split(',')
+    .map((family) => family.trim())
+    .map((family) => (file && family.includes(FACE) ? register(file) : family))
+    .filter((family) => family === own || GENERIC.test(family))
+    .join() || 'sans-serif';
 
 const register = (file: BufferSource): string => {
   if (!own) {

@@ -1,12 +1,16 @@
 import type { Host } from '../../../widgets/shared/host';
 
 /**
- * The texts of what a visitor agrees to: the site's own from the settings' `texts`, else the defaults; never the element's (threat 4). A text without
- * a placeholder that the default has is passed over: a question must name what it is about.
+ * The texts of what a visitor agrees to: the site's own from the settings' `texts`, else the defaults; never the
+ * element's (threat 4). A text without a placeholder that the default has is passed over: a question must name what it
+ * is about.
  *
  * @param defaults by prop name, as in the widget's description (`from: 'settings'`)
  */
-export const ownTexts = <Name extends string>({ settings: { texts = {} } }: Host, defaults: Readonly<Record<Name, string>>): Readonly<Record<Name, string>> => {
+export const ownTexts = <Name extends string>(
+  { settings: { texts = {} } }: Host,
+  defaults: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, string>> => {
   const own: Record<Name, string> = { ...defaults };
   for (const name in defaults) {
     const text: unknown = Object.hasOwn(texts, name) ? texts[name] : undefined;

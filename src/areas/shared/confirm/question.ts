@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /**
- * What came of it; `unseen`: yes was pressed where something hid or covered the question, so it does not count; `failed`: the question's code did not
- * load, so that nothing was asked.
+ * What came of it; `unseen`: yes was pressed where something hid or covered the question, so it does not count;
+ * `failed`: the question's code did not load, so that nothing was asked.
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'failed';

@@ -17,12 +17,17 @@ export interface Confirmation<Name extends string> {
 }
 
 /**
- * Asking before something is spent or claimed (`confirm`), in an area's own texts. The question goes with the area, and with the player whom it was asked.
+ * Asking before something is spent or claimed (`confirm`), in an area's own texts. The question goes with the area, and
+ * with the player whom it was asked.
  *
  * @param player the gamertag
  * @param defaults the area's own texts, `confirmTexts` among them; a constant
  */
-export const useConfirmation = <Name extends string>(host: Host, player: string | undefined, defaults: Readonly<Record<Name | keyof typeof confirmTexts, string>>): Confirmation<Name | keyof typeof confirmTexts> => {
+export const useConfirmation = <Name extends string>(
+  host: Host,
+  player: string | undefined,
+  defaults: Readonly<Record<Name | keyof typeof confirmTexts, string>>,
+): Confirmation<Name | keyof typeof confirmTexts> => {
   const open = useRef<AbortController>(undefined);
   useEffect(() => () => open.current?.abort(), [host, player]);
   useEffect(() => warnOfUnread(host, Object.keys(defaults)), [host]);
@@ -31,7 +36,7 @@ export const useConfirmation = <Name extends string>(host: Host, player: string 
     texts,
     ask: (opener, question) => {
       open.current?.abort();
-      const { signal } = open.current = new AbortController();
+      const { signal } = (open.current = new AbortController());
       return import('./confirm').then(
         ({ confirm }) => (signal.aborted ? 'no' : confirm(host, { ...question, noText: texts.noText }, opener, signal)),
         () => (signal.aborted ? 'no' : 'failed'),

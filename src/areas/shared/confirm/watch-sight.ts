@@ -1,21 +1,25 @@
 /**
- * Tells whether all these parts of a dialog are drawn, as the browser itself sees it: nothing lies over them, also nothing that lets clicks through, and
- * no effect fades them. Chrome and Edge know (since 74); elsewhere it says yes, and `watchTopLayer` has to do.
- * A popover that opens later counts as lying over all, wherever it stands: its backdrop does, though nobody sees it.
+ * Tells whether all these parts of a dialog are drawn, as the browser itself sees it: nothing lies over them, also
+ * nothing that lets clicks through, and no effect fades them. Chrome and Edge know (since 74); elsewhere it says yes,
+ * and `watchTopLayer` has to do. A popover that opens later counts as lying over all, wherever it stands: its backdrop
+ * does, though nobody sees it.
  *
  * @param tell is called at first and at each change
  * @returns ends it
  */
 export const watchSight = (parts: readonly Element[], tell: (seen: boolean) => void): (() => void) => {
   const hidden = new Set(parts);
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isVisible } of entries as Sighting[]) {
-      if (isVisible === false) hidden.add(target);
-      else hidden.delete(target);
-    }
-    tell(!hidden.size);
-    // The least delay that a browser takes.
-  }, { trackVisibility: true, delay: 100 } as IntersectionObserverInit);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isVisible } of entries as Sighting[]) {
+        if (isVisible === false) hidden.add(target);
+        else hidden.delete(target);
+      }
+      tell(!hidden.size);
+      // The least delay that a browser takes.
+    },
+    { trackVisibility: true, delay: 100 } as IntersectionObserverInit,
+  );
   for (const part of parts) observer.observe(part);
   return () => observer.disconnect();
 };

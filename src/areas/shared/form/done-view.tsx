@@ -14,7 +14,9 @@ export const DoneView = ({ heading, children }: DoneViewProps) => {
   useLayoutEffect(() => title.current!.focus(), []);
   return (
     <div className={done}>
-      <h3 ref={title} tabIndex={-1}><Check /> {heading}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        <Check /> {heading}
+      </h3>
       {children}
     </div>
   );

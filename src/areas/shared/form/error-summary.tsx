@@ -38,7 +38,9 @@ export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps)
               >
                 {text}
               </a>
-            ) : text}
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>

@@ -23,16 +23,44 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
 
   useLayoutEffect(() => {
     for (const one of all()) {
-      if (one.type === 'checkbox') one.checked = kind === 'check' ? value === true : Array.isArray(value) && value.includes(one.value);
+      if (one.type === 'checkbox')
+        one.checked = kind === 'check' ? value === true : Array.isArray(value) && value.includes(one.value);
       else one.value = String(value ?? '');
     }
   }, []);
 
-  const title = <>{field.label}{required && <span className={star} aria-hidden> *</span>}</>;
-  const help = field.hint && <p id={`${id}h`} className={hint}>{field.hint}</p>;
-  const say = <p id={`${id}e`} className={error} aria-live="polite">{wrong}</p>;
+  const title = (
+    <>
+      {field.label}
+      {required && (
+        <span className={star} aria-hidden>
+          {' '}
+          *
+        </span>
+      )}
+    </>
+  );
+  const help = field.hint && (
+    <p id={`${id}h`} className={hint}>
+      {field.hint}
+    </p>
+  );
+  const say = (
+    <p id={`${id}e`} className={error} aria-live="polite">
+      {wrong}
+    </p>
+  );
   const described = `${field.hint ? `${id}h ` : ''}${id}e`;
-  const changed = () => onChange(kind === 'check' ? all()[0]!.checked : kind === 'checks' ? all().filter((one) => one.checked).map((one) => one.value) : clean(all()[0]!.value));
+  const changed = () =>
+    onChange(
+      kind === 'check'
+        ? all()[0]!.checked
+        : kind === 'checks'
+          ? all()
+              .filter((one) => one.checked)
+              .map((one) => one.value)
+          : clean(all()[0]!.value),
+    );
 
   if (kind === 'checks') {
     return (
@@ -64,18 +92,39 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
   }
   return (
     <div ref={box as never}>
-      <label className={name} htmlFor={id}>{title}</label>
+      <label className={name} htmlFor={id}>
+        {title}
+      </label>
       {help}
-      {kind === 'lines' ? <textarea {...shared} className={`${control} ${lines}`} rows={5} onInput={changed} />
-        : kind === 'choice' ? (
-          <div className={choice}>
-            <select {...shared} onChange={changed}>
-              <option value="">{chooseText}</option>
-              {options.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}
-            </select>
-          </div>
-        )
-        : <input {...shared} type={field.type ?? 'text'} step={field.step} inputMode={field.inputMode} autoComplete={field.autocomplete} onInput={changed} onBlur={field.clean && (({ currentTarget: input }) => { input.value = clean(input.value); })} />}
+      {kind === 'lines' ? (
+        <textarea {...shared} className={`${control} ${lines}`} rows={5} onInput={changed} />
+      ) : kind === 'choice' ? (
+        <div className={choice}>
+          <select {...shared} onChange={changed}>
+            <option value="">{chooseText}</option>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <input
+          {...shared}
+          type={field.type ?? 'text'}
+          step={field.step}
+          inputMode={field.inputMode}
+          autoComplete={field.autocomplete}
+          onInput={changed}
+          onBlur={
+            field.clean &&
+            (({ currentTarget: input }) => {
+              input.value = clean(input.value);
+            })
+          }
+        />
+      )}
       {say}
     </div>
   );

@@ -8,7 +8,11 @@ const longest = 300;
  *
  * @param control the field's input, select or textarea; none for a group of ticks
  */
-export const judge = ({ kind, required, pattern }: Field, value: FieldValue | undefined, control: Element | null): 'missing' | 'invalid' | undefined => {
+export const judge = (
+  { kind, required, pattern }: Field,
+  value: FieldValue | undefined,
+  control: Element | null,
+): 'missing' | 'invalid' | undefined => {
   if (kind === 'checks') return required && !(value as readonly string[] | undefined)?.length ? 'missing' : undefined;
   const validity = (control as HTMLInputElement | null)?.validity;
   // Half a number counts as both, and is there.

@@ -30,9 +30,17 @@ export interface FormState {
 }
 
 /** Values and errors of an area's own form; `initial` counts once. */
-export const useForm = (host: Host, texts: FormTexts, initial: () => Iterable<readonly [string, FieldValue]>): FormState => {
+export const useForm = (
+  host: Host,
+  texts: FormTexts,
+  initial: () => Iterable<readonly [string, FieldValue]>,
+): FormState => {
   const [values] = useState(() => new Map(initial()));
-  const [state, setState] = useState<{ wrong: ReadonlyMap<string, string>; faults: readonly Fault[]; turn: number }>({ wrong: new Map(), faults: [], turn: 0 });
+  const [state, setState] = useState<{ wrong: ReadonlyMap<string, string>; faults: readonly Fault[]; turn: number }>({
+    wrong: new Map(),
+    faults: [],
+    turn: 0,
+  });
   const wrong = useRef(state.wrong);
   const idOf = (field: string) => `${host.id}-${field}`;
   const judged = (field: Field) => {
@@ -43,7 +51,9 @@ export const useForm = (host: Host, texts: FormTexts, initial: () => Iterable<re
     wrong.current = found;
     const faults = fields.flatMap((field): Fault[] => {
       const text = found.get(field.id);
-      return text ? [{ text: `${field.label}${/\p{P}$/u.test(field.label) ? '' : ':'} ${text}`, id: idOf(field.id) }] : [];
+      return text
+        ? [{ text: `${field.label}${/\p{P}$/u.test(field.label) ? '' : ':'} ${text}`, id: idOf(field.id) }]
+        : [];
     });
     setState(({ turn }) => ({ wrong: found, faults: [...faults, ...more], turn: turn + 1 }));
   };
@@ -61,7 +71,11 @@ export const useForm = (host: Host, texts: FormTexts, initial: () => Iterable<re
       if (text) left.set(field.id, text);
       else left.delete(field.id);
       wrong.current = left;
-      setState(({ faults, turn }) => ({ wrong: left, faults: text ? faults : faults.filter(({ id }) => id !== idOf(field.id)), turn }));
+      setState(({ faults, turn }) => ({
+        wrong: left,
+        faults: text ? faults : faults.filter(({ id }) => id !== idOf(field.id)),
+        turn,
+      }));
     },
     check(fields, more = []) {
       const found = new Map<string, string>();

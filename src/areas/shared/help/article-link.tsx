@@ -15,9 +15,22 @@ export interface ArticleLinkProps {
 }
 
 /** A link to an article: on another page, or on this one by its URL. */
-export const ArticleLink = ({ article: { id, title, url }, untitledText, className, articleHref, away, onGo }: ArticleLinkProps) => {
+export const ArticleLink = ({
+  article: { id, title, url },
+  untitledText,
+  className,
+  articleHref,
+  away,
+  onGo,
+}: ArticleLinkProps) => {
   const href = articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : away ? safeUrl(url) : undefined;
-  return href
-    ? <a className={className} href={href}>{title || untitledText}</a>
-    : <AddressLink className={className} to={{ [helpAddress.article]: id, [helpAddress.heading]: '' }} onGo={onGo}>{title || untitledText}</AddressLink>;
+  return href ? (
+    <a className={className} href={href}>
+      {title || untitledText}
+    </a>
+  ) : (
+    <AddressLink className={className} to={{ [helpAddress.article]: id, [helpAddress.heading]: '' }} onGo={onGo}>
+      {title || untitledText}
+    </AddressLink>
+  );
 };

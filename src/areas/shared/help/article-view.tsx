@@ -7,8 +7,8 @@ import { useAddresses } from '../use-addresses';
 import type { ServicesState } from '../use-services';
 import { ArticleBody } from './article-body';
 import type { ArticleTexts } from './article-props';
+import { day, linesWave, title, titleWave, article as whole } from './article-view.style';
 import { ArticleVotes } from './article-votes';
-import { article as whole, day, linesWave, title, titleWave } from './article-view.style';
 import { helpAddress } from './help-address';
 import { useArticle } from './use-article';
 
@@ -39,22 +39,35 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const at = found?.article.updated;
   return (
     <article ref={box} className={whole} tabIndex={-1} aria-busy={call.status === 'loading'}>
-      <p role="status" className={visuallyHidden}>{found?.article.title}</p>
+      <p role="status" className={visuallyHidden}>
+        {found?.article.title}
+      </p>
       <CallView
         call={call}
         from={from}
         texts={texts}
-        shimmer={<div aria-hidden="true"><div className={`${wave} ${titleWave}`} /><div className={`${wave} ${linesWave}`} /></div>}
+        shimmer={
+          <div aria-hidden="true">
+            <div className={`${wave} ${titleWave}`} />
+            <div className={`${wave} ${linesWave}`} />
+          </div>
+        }
         empty={({ found }) => !found && <p>{texts.notFoundText}</p>}
       >
-        {({ found }) => found && (
-          <>
-            <h2 className={title} tabIndex={-1}>{found.article.title || texts.untitledText}</h2>
-            <p className={day}>{at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}</p>
-            <ArticleBody body={found.body} />
-            <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />
-          </>
-        )}
+        {({ found }) =>
+          found && (
+            <>
+              <h2 className={title} tabIndex={-1}>
+                {found.article.title || texts.untitledText}
+              </h2>
+              <p className={day}>
+                {at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}
+              </p>
+              <ArticleBody body={found.body} />
+              <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />
+            </>
+          )
+        }
       </CallView>
     </article>
   );

@@ -8,8 +8,8 @@ import { isSignedOut } from '../use-call';
 import type { ServicesState } from '../use-services';
 import type { ArticleTexts } from './article-props';
 import { choice, said, votes } from './article-votes.style';
-import { rememberedVotes } from './remembered-votes';
 import type { Vote } from './remembered-votes';
+import { rememberedVotes } from './remembered-votes';
 import type { SoundArticle } from './sound-article';
 
 export interface ArticleVotesProps {
@@ -20,10 +20,15 @@ export interface ArticleVotesProps {
 }
 
 /**
- * Up or down (HLP-6), once a reader: the vote is remembered here, and a second one replaces the first. A vote is never sent twice by
- * itself; one that failed leaves the earlier one as it was.
+ * Up or down (HLP-6), once a reader: the vote is remembered here, and a second one replaces the first. A vote is never
+ * sent twice by itself; one that failed leaves the earlier one as it was.
  */
-export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id, voteSum, voteCount }, texts }: ArticleVotesProps) => {
+export const ArticleVotes = ({
+  host,
+  from: { services, gamertag },
+  article: { id, voteSum, voteCount },
+  texts,
+}: ArticleVotesProps) => {
   const [vote, setVote] = useState(() => rememberedVotes.get(gamertag, id));
   const [counted, count] = useState({ sum: voteSum, count: voteCount });
   const [state, setState] = useState<'' | 'busy' | 'done' | 'error' | 'signed-out'>('');
@@ -35,7 +40,7 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
   useEffect(() => {
     const own = rememberedVotes.get(gamertag, id);
     if (busy.current || own === last.current) return;
-    setVote(last.current = own);
+    setVote((last.current = own));
     setState('');
   }, [gamertag]);
 
@@ -43,21 +48,35 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
     if (!services || busy.current || next === vote) return;
     busy.current = true;
     setState('busy');
-    services.helpCentre.vote(id, next > 0 ? 'up' : 'down').then(() => {
-      busy.current = false;
-      rememberedVotes.set(services.auth.gamertag(), id, next);
-      count(({ sum, count }) => ({ sum: sum + next - (vote ?? 0), count: count + (vote ? 0 : 1) }));
-      setVote(last.current = next);
-      setState('done');
-      host.emit('vote', { id, vote: next > 0 ? 'up' : 'down' });
-    }, (error: unknown) => {
-      busy.current = false;
-      setState(isSignedOut(error) ? 'signed-out' : 'error');
-    });
+    services.helpCentre.vote(id, next > 0 ? 'up' : 'down').then(
+      () => {
+        busy.current = false;
+        rememberedVotes.set(services.auth.gamertag(), id, next);
+        count(({ sum, count }) => ({ sum: sum + next - (vote ?? 0), count: count + (vote ? 0 : 1) }));
+        setVote((last.current = next));
+        setState('done');
+        host.emit('vote', { id, vote: next > 0 ? 'up' : 'down' });
+      },
+      (error: unknown) => {
+        busy.current = false;
+        setState(isSignedOut(error) ? 'signed-out' : 'error');
+      },
+    );
   };
-  const words: Readonly<Record<string, string>> = { done: texts.votedText, error: texts.voteErrorText, 'signed-out': texts.voteSignInText };
+  const words: Readonly<Record<string, string>> = {
+    done: texts.votedText,
+    error: texts.voteErrorText,
+    'signed-out': texts.voteSignInText,
+  };
   const one = (value: Vote, text: string) => (
-    <button type="button" className={`${button} ${buttonQuiet} ${choice}`} data-vote={value} aria-pressed={vote === value} aria-disabled={state === 'busy' || undefined} onClick={() => send(value)}>
+    <button
+      type="button"
+      className={`${button} ${buttonQuiet} ${choice}`}
+      data-vote={value}
+      aria-pressed={vote === value}
+      aria-disabled={state === 'busy' || undefined}
+      onClick={() => send(value)}
+    >
       <ThumbUp />
       {text}
     </button>
@@ -69,12 +88,19 @@ export const ArticleVotes = ({ host, from: { services, gamertag }, article: { id
       {one(1, texts.yesText)}
       {one(-1, texts.noText)}
       <p className={said}>
-        {counted.count > 0 && texts.votesText.replace('{up}', up.toLocaleString(host.locale)).replace('{count}', counted.count.toLocaleString(host.locale))}
+        {counted.count > 0 &&
+          texts.votesText
+            .replace('{up}', up.toLocaleString(host.locale))
+            .replace('{count}', counted.count.toLocaleString(host.locale))}
       </p>
       <p className={said} role="status" data-state={state}>
         {words[state]}
       </p>
-      {state === 'signed-out' && <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>}
+      {state === 'signed-out' && (
+        <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href })}>
+          {texts.signInText}
+        </AreaButton>
+      )}
     </div>
   );
 };

@@ -15,8 +15,9 @@ export interface BodyState {
 }
 
 /**
- * Makes a sanitised part of an article fit for its place: ids get the prefix, headings a link to themselves, links and pictures
- * are meant from where the article stands. What a click does is told by `data-article` and `data-heading`, which no author can write.
+ * Makes a sanitised part of an article fit for its place: ids get the prefix, headings a link to themselves, links and
+ * pictures are meant from where the article stands. What a click does is told by `data-article` and `data-heading`,
+ * which no author can write.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) {
@@ -39,7 +40,8 @@ export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }
     image.alt ||= '';
   }
   for (const link of part.querySelectorAll('a')) finishLink(link, place);
-  for (const heading of part.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6')) finishHeading(heading, place, ids, headings);
+  for (const heading of part.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6'))
+    finishHeading(heading, place, ids, headings);
 };
 
 const finishLink = (link: HTMLAnchorElement, place: BodyPlace) => {
@@ -62,7 +64,12 @@ const finishLink = (link: HTMLAnchorElement, place: BodyPlace) => {
 
 const finishHeading = (heading: HTMLElement, place: BodyPlace, ids: Set<string>, headings: BodyHeading[]) => {
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const slug = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 60) || 'part';
+  const slug =
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'part';
   const wanted = heading.id || slug;
   let id = wanted;
   for (let count = 2; ids.has(id); count++) id = `${wanted}-${count}`;

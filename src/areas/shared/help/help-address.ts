@@ -1,4 +1,7 @@
-/** The help centre's parameters in the page's own URL. Every help area of a page reads the same ones, so they work together. */
+/**
+ * The help centre's parameters in the page's own URL. Every help area of a page reads the same ones, so they work
+ * together.
+ */
 export const helpAddress = {
   /** The article that is shown. */
   article: 'hc-article',

@@ -35,7 +35,10 @@ export const rowWave = css`
   }
 `;
 
-/** Heading and order in one line while there is room; as high without an order, so that lists side by side begin in one line. */
+/**
+ * Heading and order in one line while there is room; as high without an order, so that lists side by side begin in one
+ * line.
+ */
 export const head = css`
   display: flex;
   flex-wrap: wrap;

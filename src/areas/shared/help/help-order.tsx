@@ -10,12 +10,20 @@ export interface HelpOrderProps {
   onPick(key: string): void;
 }
 
-/** The choice of an order: the browser's own list in the look of a field. It takes no part in a form around the area. */
+/**
+ * The choice of an order: the browser's own list in the look of a field. It takes no part in a form around the area.
+ */
 export const HelpOrder = ({ id, label, value, options, onPick }: HelpOrderProps) => (
   <div className={order}>
-    <label className={name} htmlFor={id}>{label}</label>
+    <label className={name} htmlFor={id}>
+      {label}
+    </label>
     <select id={id} className={control} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-      {options.map(([key, text]) => <option key={key} value={key}>{text}</option>)}
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
     </select>
   </div>
 );

@@ -12,16 +12,28 @@ export interface HelpPagesProps {
   readonly name: string;
   readonly page: number;
   readonly pages: number;
-  readonly texts: { readonly pagesLabel: string; readonly pageText: string; readonly previousText: string; readonly nextText: string };
+  readonly texts: {
+    readonly pagesLabel: string;
+    readonly pageText: string;
+    readonly previousText: string;
+    readonly nextText: string;
+  };
 }
 
 /** Links to the page before and the next one; nothing where there is one page. */
 export const HelpPages = ({ host, of, name, page, pages, texts }: HelpPagesProps) => {
   if (pages < 2) return null;
   const number = (value: number) => value.toLocaleString(host.locale);
-  const link = (to: number, text: string) => (to >= 1 && to <= pages
-    ? <AddressLink className={`${button} ${buttonSecondary}`} to={{ [name]: to > 1 ? String(to) : '' }}>{text}</AddressLink>
-    : <a className={`${button} ${buttonSecondary}`} role="link" aria-disabled="true">{text}</a>);
+  const link = (to: number, text: string) =>
+    to >= 1 && to <= pages ? (
+      <AddressLink className={`${button} ${buttonSecondary}`} to={{ [name]: to > 1 ? String(to) : '' }}>
+        {text}
+      </AddressLink>
+    ) : (
+      <a className={`${button} ${buttonSecondary}`} role="link" aria-disabled="true">
+        {text}
+      </a>
+    );
   return (
     <nav className={nav} aria-label={`${texts.pagesLabel}: ${of}`}>
       {link(Math.min(page, pages + 1) - 1, texts.previousText)}

@@ -7,20 +7,28 @@ const letters = 2_000_000;
 const elements = 25_000;
 /** Letters parsed at a time: in a nest of elements that are not closed, each further one takes the parser longer. */
 const step = 8000;
-/** Elements in one another, and how many pieces may open more of them: browsers make a tree no deeper than 512, however deep the text is. */
+/**
+ * Elements in one another, and how many pieces may open more of them: browsers make a tree no deeper than 512, however
+ * deep the text is.
+ */
 const levels = 500;
 const deepPieces = 7;
 
 /**
- * Parses HTML of others in a document of its own, where nothing runs or loads, piece by piece: the parser's own time grows with the square of the
- * levels, so it has to be left before they are many. 400,000 `<div>` took it over a minute.
+ * Parses HTML of others in a document of its own, where nothing runs or loads, piece by piece: the parser's own time
+ * grows with the square of the levels, so it has to be left before they are many. 400,000 `<div>` took it over a
+ * minute.
  *
  * @param settings the page's, with its Trusted Types policy
  * @param breathe called between the pieces
  * @returns the body; undefined for what is too long
  * @throws what the browser says where the page's policy refuses the parsing
  */
-export const parseBody = async (html: string, settings: Settings, breathe: () => Promise<void>): Promise<Element | undefined> => {
+export const parseBody = async (
+  html: string,
+  settings: Settings,
+  breathe: () => Promise<void>,
+): Promise<Element | undefined> => {
   if (html.length > letters) return undefined;
   const { write } = trustedTypes(settings);
   const clean = withoutInline(html);

@@ -44,7 +44,15 @@ export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeB
       const link = (event.target as Element).closest('a');
       const { heading, article, video } = link?.dataset ?? {};
       const plays = video !== undefined && !!link!.href && mayPlay(link!.href, place.host.settings);
-      if (!plays && (heading ?? article) === undefined || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (
+        (!plays && (heading ?? article) === undefined) ||
+        event.button ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       if (plays) return playVideo(link!);
       if (article) return pageAddress.go(bodyAddress.article(article));

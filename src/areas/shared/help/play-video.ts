@@ -1,6 +1,6 @@
 /**
- * Plays a video in front of its link, which stays, as a caption and as another way to it: whether a frame could load, nobody can know. The frame gets the
- * least that plays, and the focus.
+ * Plays a video in front of its link, which stays, as a caption and as another way to it: whether a frame could load,
+ * nobody can know. The frame gets the least that plays, and the focus.
  *
  * @param link to an address that `mayPlay`; what is in it names the video
  */
@@ -13,7 +13,8 @@ export const playVideo = (link: HTMLAnchorElement): void => {
   player.focus();
 };
 
-const videoAt = (src: string) => Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
+const videoAt = (src: string) =>
+  Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
 
 const frameAt = (src: string) => {
   const frame = document.createElement('iframe');

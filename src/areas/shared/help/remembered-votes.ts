@@ -3,7 +3,10 @@ export type Vote = 1 | -1;
 
 const keyOf = (gamertag = '', article: string) => `cobble:vote:${gamertag}:${article}`;
 
-/** What this reader has voted, kept in this browser's local storage. Where there is none, a vote is known until the article is shown again. */
+/**
+ * What this reader has voted, kept in this browser's local storage. Where there is none, a vote is known until the
+ * article is shown again.
+ */
 export const rememberedVotes = {
   /** @param gamertag the player's name, undefined for a visitor */
   get(gamertag: string | undefined, article: string): Vote | undefined {

@@ -24,7 +24,10 @@ export interface SafeBody {
   mount(box: Element): () => void;
   /** Comes to a heading: in sight, and with the focus. */
   jump(id: string): void;
-  /** For clicks: what leads to a heading, or to an article of the same help centre, stays on the page, and a video plays that may. */
+  /**
+   * For clicks: what leads to a heading, or to an article of the same help centre, stays on the page, and a video plays
+   * that may.
+   */
   follow(event: MouseEvent): void;
 }
 

@@ -1,8 +1,8 @@
-import purify from 'dompurify';
 import type { Config } from 'dompurify';
+import purify from 'dompurify';
 import { trustedTypes } from '../../../services/trusted-types';
-import { finishBody } from './finish-body';
 import type { BodyState } from './finish-body';
+import { finishBody } from './finish-body';
 import { linkVideos } from './link-videos';
 import { parseBody } from './parse-body';
 import { placeBody } from './place-body';
@@ -10,11 +10,19 @@ import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { tooLong } from './too-long';
 import { writeContents } from './write-contents';
 
-/** What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms, no frames, no videos: these are links by then (`linkVideos`). */
+/**
+ * What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms,
+ * no frames, no videos: these are links by then (`linkVideos`).
+ */
 const config = {
-  ALLOWED_TAGS: ('body a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd '
-    + 'li main article section mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr').split(' '),
-  ALLOWED_ATTR: 'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(' '),
+  ALLOWED_TAGS: (
+    'body a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
+    'li main article section mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
+  ).split(' '),
+  ALLOWED_ATTR:
+    'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
+      ' ',
+    ),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
@@ -22,7 +30,11 @@ const config = {
 
 /** DOMPurify cleans what is in a body. It is given nodes, never a text, and a policy: it would make one of its own. */
 const clean = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
-  purify.sanitize(part, { ...config, RETURN_DOM_FRAGMENT: true, TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never });
+  purify.sanitize(part, {
+    ...config,
+    RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
+  });
 
 /** Elements sanitised at a time: some milliseconds' worth. */
 const atOnce = 120;
@@ -32,8 +44,9 @@ const turn = 12;
 const flow = /^(div|section|article|main|blockquote|figure)$/;
 
 /**
- * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so that the page
- * keeps its turns however long the article is. What is cleaned is never written as text again, so no second parse can change it.
+ * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so
+ * that the page keeps its turns however long the article is. What is cleaned is never written as text again, so no
+ * second parse can change it.
  *
  * @returns the body; of what is too long to be shown, where it can be read
  * @throws the signal's reason, when it is aborted; what the browser says where the page's policy refuses the parsing
@@ -54,7 +67,10 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
   linkVideos(body, place);
   const emptyBody = () => body.ownerDocument.createElement('body');
   const pieces: BodyPiece[] = [];
-  /** Cleans the children of `from` into pieces that go into `to`, which is clean already; null for the article's own box. */
+  /**
+   * Cleans the children of `from` into pieces that go into `to`, which is clean already; null for the article's own
+   * box.
+   */
   const fill = async (to: Element | null, from: Element): Promise<void> => {
     let part = emptyBody();
     let weight = 0;
@@ -99,7 +115,10 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
   return placeBody(contents ? [{ to: null, nodes: [contents] }, ...pieces] : pieces, place);
 };
 
-/** How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each level. */
+/**
+ * How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each
+ * level.
+ */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -123,7 +142,10 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment | null | 
 /** Many editors put the whole article into one box, or several. */
 const inner = (element: Element): Element => {
   const { firstElementChild: only } = element;
-  const alone = only && element.childElementCount === 1 && /^(div|section|article|main)$/.test(only.localName)
-    && [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue!.trim());
+  const alone =
+    only &&
+    element.childElementCount === 1 &&
+    /^(div|section|article|main)$/.test(only.localName) &&
+    [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue!.trim());
   return alone ? inner(only) : element;
 };

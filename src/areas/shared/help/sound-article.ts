@@ -17,9 +17,13 @@ export interface SoundArticle {
   readonly voteCount: number;
 }
 
-/** Makes sound what an answer says of one article: fields may be missing or of another type. @returns undefined where there is no id */
+/**
+ * Makes sound what an answer says of one article: fields may be missing or of another type. @returns undefined where
+ * there is no id
+ */
 export const soundArticle = (value: unknown): SoundArticle | undefined => {
-  const { id, title, section_id, updated_at, edited_at, html_url, body, snippet, vote_sum, vote_count } = (value ?? {}) as Record<string, unknown>;
+  const { id, title, section_id, updated_at, edited_at, html_url, body, snippet, vote_sum, vote_count } = (value ??
+    {}) as Record<string, unknown>;
   if (typeof id !== 'number' && (typeof id !== 'string' || !/^\w[\w-]{0,60}$/.test(id))) return undefined;
   const updated = new Date(text(updated_at) || text(edited_at));
   return {

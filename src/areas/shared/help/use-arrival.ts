@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/shared/host';
 
 /**
- * Gives the focus to what has come, when `key` changes and what had the focus was this area's or is gone. Not at mounting, and
- * never away from a control elsewhere on the page.
+ * Gives the focus to what has come, when `key` changes and what had the focus was this area's or is gone. Not at
+ * mounting, and never away from a control elsewhere on the page.
  *
  * @param find gives what has come; it is told the key before
  */

@@ -1,13 +1,13 @@
 import type { Host } from '../../../widgets/shared/host';
 import { forAnyone } from '../for-anyone';
-import { useCall } from '../use-call';
 import type { CallState } from '../use-call';
+import { useCall } from '../use-call';
 import type { ServicesState } from '../use-services';
 import type { ArticleTexts } from './article-props';
 import { contents } from './article-view.style';
 import type { BodyPlace, SafeBody } from './safe-body';
-import { soundArticle } from './sound-article';
 import type { SoundArticle } from './sound-article';
+import { soundArticle } from './sound-article';
 
 /** An article with its body made safe; neither for an id that the help centre does not know. */
 export interface WholeArticle {
@@ -17,23 +17,45 @@ export interface WholeArticle {
 }
 
 /** What the sanitiser is told of an article's place in this area. */
-export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts'], url?: string): BodyPlace => ({ host, url, texts, contents: { className: contents, heading } });
+export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts'], url?: string): BodyPlace => ({
+  host,
+  url,
+  texts,
+  contents: { className: contents, heading },
+});
 
 /**
- * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data` is of
- * this id, never of the one before.
+ * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data`
+ * is of this id, never of the one before.
  */
-export const useArticle = (host: Host, from: ServicesState, id: string, texts: ArticleTexts): CallState<WholeArticle> => {
-  const call = useCall<WholeArticle>(forAnyone(from), async ({ helpCentre }, signal) => {
-    const [answer, { sanitise }] = await Promise.all([
-      helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
-        if (error.status === 404 || error.status === 400) return undefined;
-        throw error;
-      }),
-      import('./sanitise'),
-    ]);
-    const article = answer?.article ? soundArticle({ ...answer.article, id }) : undefined;
-    return { id, found: article ? { article, body: await sanitise(article.body, bodyPlace(host, texts.contentsText, texts, article.url), signal) } : undefined };
-  }, [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText]);
+export const useArticle = (
+  host: Host,
+  from: ServicesState,
+  id: string,
+  texts: ArticleTexts,
+): CallState<WholeArticle> => {
+  const call = useCall<WholeArticle>(
+    forAnyone(from),
+    async ({ helpCentre }, signal) => {
+      const [answer, { sanitise }] = await Promise.all([
+        helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
+          if (error.status === 404 || error.status === 400) return undefined;
+          throw error;
+        }),
+        import('./sanitise'),
+      ]);
+      const article = answer?.article ? soundArticle({ ...answer.article, id }) : undefined;
+      return {
+        id,
+        found: article
+          ? {
+              article,
+              body: await sanitise(article.body, bodyPlace(host, texts.contentsText, texts, article.url), signal),
+            }
+          : undefined,
+      };
+    },
+    [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText],
+  );
   return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
 };

@@ -5,7 +5,9 @@ import type { BodyHeading, BodyPlace } from './safe-body';
 const least = 3;
 const most = 150;
 
-/** The table of contents of a long article: its headings of the two highest levels. @returns undefined for a short one */
+/**
+ * The table of contents of a long article: its headings of the two highest levels. @returns undefined for a short one
+ */
 export const writeContents = (headings: readonly BodyHeading[], { contents }: BodyPlace): HTMLElement | undefined => {
   const top = Math.min(...headings.map(({ level }) => level));
   const listed = headings.filter(({ level }) => level <= top + 1).slice(0, most);

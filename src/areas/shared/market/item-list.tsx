@@ -1,11 +1,11 @@
-import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import type { MarketplaceList } from '../../../services/answers/marketplace';
 import type { CallOptions } from '../../../services/http/client';
 import type { Marketplace } from '../../../services/marketplace';
-import { bounded } from '../bounded';
 import { base } from '../../../widgets/shared/base.style';
 import type { Host } from '../../../widgets/shared/host';
+import { bounded } from '../bounded';
 import type { CallViewProps } from '../call-view';
 import { CallView } from '../call-view';
 import { useCall } from '../use-call';
@@ -35,16 +35,44 @@ export interface ItemListProps {
   beside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;
 }
 
-/** A list of the marketplace's (ARE-4): one call, its items as tiles. Signed in, the player's own answer is asked for. */
-export const ItemList = ({ host, heading, text, limit, emptyText, texts, waiting, layout, inputs = [], ask, beside }: ItemListProps) => {
+/**
+ * A list of the marketplace's (ARE-4): one call, its items as tiles. Signed in, the player's own answer is asked for.
+ */
+export const ItemList = ({
+  host,
+  heading,
+  text,
+  limit,
+  emptyText,
+  texts,
+  waiting,
+  layout,
+  inputs = [],
+  ask,
+  beside,
+}: ItemListProps) => {
   const from = useServices(host);
-  const call = useCall(from, async ({ marketplace }, signal) => readList(await ask(marketplace, { signal })).items.slice(0, limit), [limit, ...inputs], { bound: bounded });
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal) => readList(await ask(marketplace, { signal })).items.slice(0, limit),
+    [limit, ...inputs],
+    { bound: bounded },
+  );
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className={`${base} ${area}`}>
-      <div className={`${head} ${beside ? tall : ''}`}><h2>{heading}</h2>{call.data && beside?.(call.data.length, section)}</div>
+      <div className={`${head} ${beside ? tall : ''}`}>
+        <h2>{heading}</h2>
+        {call.data && beside?.(call.data.length, section)}
+      </div>
       {text && <p className={intro}>{text}</p>}
-      <CallView call={call} from={from} texts={texts} shimmer={<TilesShimmer count={Math.min(limit, waiting)} className={layout} />} empty={(items) => items.length === 0 && <p>{emptyText}</p>}>
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<TilesShimmer count={Math.min(limit, waiting)} className={layout} />}
+        empty={(items) => items.length === 0 && <p>{emptyText}</p>}
+      >
         {(items) => <Tiles host={host} items={items} texts={texts} className={layout} label={heading} />}
       </CallView>
     </section>

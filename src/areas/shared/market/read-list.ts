@@ -9,7 +9,10 @@ export interface ItemsRead {
   readonly count: number;
 }
 
-/** Reads `{ items, count }`, and what the site's search is seen to answer: `{ result: { results, count } }`. Anything else is an empty list. */
+/**
+ * Reads `{ items, count }`, and what the site's search is seen to answer: `{ result: { results, count } }`. Anything
+ * else is an empty list.
+ */
 export const readList = (answer: unknown): ItemsRead => {
   const whole = (answer ?? {}) as Record<string, unknown>;
   const given = (whole.result && typeof whole.result === 'object' ? whole.result : whole) as Record<string, unknown>;

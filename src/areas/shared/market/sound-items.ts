@@ -1,6 +1,6 @@
-import { ROWS } from '../bounded';
 import type { MarketplaceItem } from '../../../services/answers/marketplace';
 import { safeUrl } from '../../../widgets/shared/safe-url';
+import { ROWS } from '../bounded';
 import { toNumber } from '../to-number';
 import { toText as text } from '../to-text';
 
@@ -9,7 +9,10 @@ export interface SoundItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 is not rated; undefined for what nobody rates: the answer names neither rating nor price, as of a page of the site. */
+  /**
+   * 0 is not rated; undefined for what nobody rates: the answer names neither rating nor price, as of a page of the
+   * site.
+   */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -24,7 +27,8 @@ export interface SoundItem {
 }
 
 /** The sound items of an answer's list. One without a title or an id is no item. */
-export const soundItems = (list: unknown): SoundItem[] => (Array.isArray(list) ? list.slice(0, ROWS + 1).flatMap((item: unknown) => soundItem(item) ?? []) : []);
+export const soundItems = (list: unknown): SoundItem[] =>
+  Array.isArray(list) ? list.slice(0, ROWS + 1).flatMap((item: unknown) => soundItem(item) ?? []) : [];
 
 /** One item, or undefined. */
 export const soundItem = (item: unknown): SoundItem | undefined => {
@@ -36,9 +40,11 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
   const productId = text(given.productId) ?? url;
   if (!title || !productId) return undefined;
   return {
-    productId, title,
+    productId,
+    title,
     author: text(given.author),
-    rating: given.rating == null && given.price == null ? undefined : Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
+    rating:
+      given.rating == null && given.price == null ? undefined : Math.min(5, Math.max(0, toNumber(given.rating) ?? 0)),
     price: amount(given.price),
     // Nothing is reduced from nothing.
     originalPrice: amount(given.originalPrice) || undefined,
@@ -49,7 +55,10 @@ export const soundItem = (item: unknown): SoundItem | undefined => {
     marketplaceURL: safeUrl(url),
     description: text(given.description),
     // Ten thousand tags are nobody's; what is shown is a choice.
-    tags: [...new Set((Array.isArray(given.tags) ? given.tags : []).flatMap((tag: unknown) => text(tag) ?? []))].slice(0, 20),
+    tags: [...new Set((Array.isArray(given.tags) ? given.tags : []).flatMap((tag: unknown) => text(tag) ?? []))].slice(
+      0,
+      20,
+    ),
     isOwned: given.isOwned === true,
   };
 };

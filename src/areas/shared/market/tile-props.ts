@@ -2,9 +2,20 @@ import type { PropDescription } from '../../../widgets/shared/description';
 
 /** The texts of the tiles in an area: those of `marketplace-tile`, and where an item without an address leads. */
 export const tileProps = {
-  itemHref: { type: 'text', text: 'Address of the item page, {productId} standing for the id: /en-us/item?mp-item={productId}. For items that name none themselves.' },
-  noRatingText: { type: 'text', default: 'Not rated yet', text: 'Shown on a tile instead of the stars when nobody has rated it.' },
-  ratingText: { type: 'text', default: '{rating} out of 5 stars', text: 'Read out instead of the stars; {rating} stands for the number.' },
+  itemHref: {
+    type: 'text',
+    text: 'Address of the item page, {productId} standing for the id: /en-us/item?mp-item={productId}. For items that name none themselves.',
+  },
+  noRatingText: {
+    type: 'text',
+    default: 'Not rated yet',
+    text: 'Shown on a tile instead of the stars when nobody has rated it.',
+  },
+  ratingText: {
+    type: 'text',
+    default: '{rating} out of 5 stars',
+    text: 'Read out instead of the stars; {rating} stands for the number.',
+  },
   onSaleText: { type: 'text', default: 'Sale', text: 'The sale badge of a tile.' },
   freeText: { type: 'text', default: 'Free', text: 'Instead of a price of 0.' },
   originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the original price.' },

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { MarketplaceTile } from '../../../widgets/marketplace-tile/marketplace-tile';
 import type { Host } from '../../../widgets/shared/host';
 import { safeUrl } from '../../../widgets/shared/safe-url';
@@ -13,8 +13,14 @@ export interface TilesProps {
   readonly host: Host;
   readonly items: readonly SoundItem[];
   readonly texts: {
-    readonly itemHref?: string; readonly noRatingText: string; readonly ratingText: string; readonly onSaleText: string; readonly freeText: string; readonly originalPriceText: string;
-    readonly currencyText: string; readonly newTabText: string;
+    readonly itemHref?: string;
+    readonly noRatingText: string;
+    readonly ratingText: string;
+    readonly onSaleText: string;
+    readonly freeText: string;
+    readonly originalPriceText: string;
+    readonly currencyText: string;
+    readonly newTabText: string;
   };
   /** Another layout than the grid. */
   readonly className?: string;
@@ -24,12 +30,21 @@ export interface TilesProps {
 /** Items as tiles: the component, in a list. */
 export const Tiles = ({ host, items, texts, className = grid, label }: TilesProps) => (
   <ul className={className} aria-label={label}>
-    {useParts(items).map((part, index) => <Part key={index} host={host} items={part} texts={texts} />)}
+    {useParts(items).map((part, index) => (
+      <Part key={index} host={host} items={part} texts={texts} />
+    ))}
   </ul>
 );
 
-/** Some of them. Drawn again only for other items or texts: two hundred are not compared at each key that is typed above them. */
-const Part = ({ host, items, texts: { itemHref, freeText, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText } }: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
+/**
+ * Some of them. Drawn again only for other items or texts: two hundred are not compared at each key that is typed above
+ * them.
+ */
+const Part = ({
+  host,
+  items,
+  texts: { itemHref, freeText, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText },
+}: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
   const texts = { ratingText, onSaleText, originalPriceText, currencyText, newTabText };
   const inputs = [host, items, itemHref, freeText, noRatingText, ...Object.values(texts)];
   const last = useRef<{ inputs: readonly unknown[]; tiles: ReactNode }>(undefined);
@@ -44,7 +59,9 @@ const Part = ({ host, items, texts: { itemHref, freeText, noRatingText, ratingTe
           rating={item.rating ?? 0}
           noRatingText={item.rating === undefined ? '' : noRatingText}
           imageAltText={item.imageAltText ?? ''}
-          marketplaceURL={item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))}
+          marketplaceURL={
+            item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))
+          }
         />
       </li>
     ));
@@ -55,5 +72,9 @@ const Part = ({ host, items, texts: { itemHref, freeText, noRatingText, ratingTe
 
 /** Blocks of the tiles' size while they load. */
 export const TilesShimmer = ({ count, className = grid }: { count: number; className?: string }) => (
-  <div className={className} aria-hidden="true">{[...Array(Math.floor(count))].map((_, i) => <div key={i} className={`${wave} ${waiting}`} />)}</div>
+  <div className={className} aria-hidden="true">
+    {[...Array(Math.floor(count))].map((_, i) => (
+      <div key={i} className={`${wave} ${waiting}`} />
+    ))}
+  </div>
 );

@@ -24,18 +24,20 @@ export interface AttachmentsProps extends HostProps {
   isHeld(): boolean;
 }
 
-/** Files of a ticket: each is uploaded as soon as it is added. It draws itself, so that progress does not draw the form. */
+/**
+ * Files of a ticket: each is uploaded as soon as it is added. It draws itself, so that progress does not draw the form.
+ */
 export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: AttachmentsProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const [refused, refuse] = useState<readonly string[]>([]);
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   useLayoutEffect(() => {
-    const own = uploads.current = desk.uploads({
+    const own = (uploads.current = desk.uploads({
       isHeld,
       changed: () => setItems(own.items()),
       say: (what, { name }) => say(texts[`${what}Text`].replace('{name}', name)),
-    });
+    }));
     return own.end;
   }, []);
 
@@ -49,7 +51,17 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
     const why: string[] = [];
     for (const file of list ?? []) {
       const fault = desk.checkFile(file, count, limits);
-      if (fault) why.push(placed({ many: texts.tooManyText, type: texts.wrongTypeText, size: texts.tooLargeText, empty: texts.emptyFileText }[fault]).replace('{name}', file.name));
+      if (fault)
+        why.push(
+          placed(
+            {
+              many: texts.tooManyText,
+              type: texts.wrongTypeText,
+              size: texts.tooLargeText,
+              empty: texts.emptyFileText,
+            }[fault],
+          ).replace('{name}', file.name),
+        );
       else {
         count++;
         uploads.current!.add(file);
@@ -71,7 +83,9 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
         add(event.dataTransfer?.files);
       }}
     >
-      <p id={`${id}l`} className={name}>{texts.filesLabel}</p>
+      <p id={`${id}l`} className={name}>
+        {texts.filesLabel}
+      </p>
       <p className={hint}>{placed(texts.filesHint)}</p>
       <input
         type="file"
@@ -86,9 +100,20 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
           input.value = '';
         }}
       />
-      <AreaButton variant="secondary" onClick={() => box.current!.querySelector('input')!.click()}><Upload /> {texts.addFilesText}</AreaButton>
-      <p className={error} role="alert">{refused.map((text, i) => <span key={i}>{text}<br /></span>)}</p>
-      <p className={visuallyHidden} role="status">{said}</p>
+      <AreaButton variant="secondary" onClick={() => box.current!.querySelector('input')!.click()}>
+        <Upload /> {texts.addFilesText}
+      </AreaButton>
+      <p className={error} role="alert">
+        {refused.map((text, i) => (
+          <span key={i}>
+            {text}
+            <br />
+          </span>
+        ))}
+      </p>
+      <p className={visuallyHidden} role="status">
+        {said}
+      </p>
       {items.length > 0 && (
         <ul className={files}>
           {items.map((item) => (
@@ -110,8 +135,18 @@ export const Attachments = ({ host, id, desk, texts, uploads, isHeld }: Attachme
   );
 };
 
-const File = ({ item: { file, state, percent }, size, texts, onRetry, onRemove }: {
-  item: UploadItem; size: string; texts: AttachmentsProps['texts']; onRetry(): void; onRemove(): void;
+const File = ({
+  item: { file, state, percent },
+  size,
+  texts,
+  onRetry,
+  onRemove,
+}: {
+  item: UploadItem;
+  size: string;
+  texts: AttachmentsProps['texts'];
+  onRetry(): void;
+  onRemove(): void;
 }) => {
   const isUploading = state === 'uploading';
   const wrong = state === 'failed' ? texts.failedText : state === 'stuck' ? texts.stuckText : '';
@@ -121,8 +156,17 @@ const File = ({ item: { file, state, percent }, size, texts, onRetry, onRemove }
         <b>{file.name}</b> <small>{isUploading ? `${percent} %` : size}</small>
       </p>
       <div className={square}>
-        {state === 'failed' && <AreaButton variant="quiet" label={texts.retryFileText.replace('{name}', file.name)} onClick={onRetry}><Refresh /></AreaButton>}
-        <AreaButton variant="quiet" busy={state === 'removing'} label={(isUploading ? texts.cancelFileText : texts.removeFileText).replace('{name}', file.name)} onClick={onRemove}>
+        {state === 'failed' && (
+          <AreaButton variant="quiet" label={texts.retryFileText.replace('{name}', file.name)} onClick={onRetry}>
+            <Refresh />
+          </AreaButton>
+        )}
+        <AreaButton
+          variant="quiet"
+          busy={state === 'removing'}
+          label={(isUploading ? texts.cancelFileText : texts.removeFileText).replace('{name}', file.name)}
+          onClick={onRemove}
+        >
           {isUploading ? <Close /> : <Trash />}
         </AreaButton>
       </div>
@@ -134,5 +178,9 @@ const File = ({ item: { file, state, percent }, size, texts, onRetry, onRemove }
 
 const sizeOf = (bytes: number, locale: string) => {
   const isLarge = bytes >= 1024 * 1024;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: isLarge ? 'megabyte' : 'kilobyte', maximumFractionDigits: isLarge ? 1 : 0 }).format(Math.max(bytes / 1024, 1) / (isLarge ? 1024 : 1));
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(bytes / 1024, 1) / (isLarge ? 1024 : 1));
 };

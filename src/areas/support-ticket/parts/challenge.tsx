@@ -24,7 +24,11 @@ export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSub
   const [asked, ask] = useState<{ contentType: ContentType; turn: number }>({ contentType: 'Image', turn: 0 });
   const { contentType } = asked;
   const key = `${contentType} ${asked.turn} ${turn}`;
-  const { status, data: answer } = useCall(from, async ({ support }, signal) => ({ key, data: await support.challenge(contentType, { signal }) }), [key]);
+  const { status, data: answer } = useCall(
+    from,
+    async ({ support }, signal) => ({ key, data: await support.challenge(contentType, { signal }) }),
+    [key],
+  );
   // One that is used up is not shown for as much as a frame: it could be typed into.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const isThere = status === 'ready' && !isLoading;
@@ -33,8 +37,13 @@ export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSub
   // What the captcha says is for the form, not for the page.
   const hear = useRef<Host['emit']>(undefined);
   hear.current = (name, detail) => {
-    if (name === 'submit') onSubmit(isThere && data?.id ? String(data.id) : undefined, (detail as { text: string }).text);
-    else ask({ contentType: name === 'toggle' ? (detail as { contentType: ContentType }).contentType : contentType, turn: asked.turn + 1 });
+    if (name === 'submit')
+      onSubmit(isThere && data?.id ? String(data.id) : undefined, (detail as { text: string }).text);
+    else
+      ask({
+        contentType: name === 'toggle' ? (detail as { contentType: ContentType }).contentType : contentType,
+        turn: asked.turn + 1,
+      });
     return true;
   };
   const own = useMemo((): Host => ({ ...host, id, emit: (name, detail) => hear.current!(name, detail) }), [host, id]);

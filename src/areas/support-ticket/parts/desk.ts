@@ -22,7 +22,12 @@ export interface Desk {
   readonly checkFile: typeof checkFile;
   uploads(viewer: UploadsViewer): Uploads;
   /** @throws what the call failed with, for `readRefusal` */
-  send(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, tokens: readonly string[], challenge: { id: string; text: string }): Promise<CreatedTicket | undefined>;
+  send(
+    fields: readonly ModelField[],
+    values: ReadonlyMap<string, FieldValue>,
+    tokens: readonly string[],
+    challenge: { id: string; text: string },
+  ): Promise<CreatedTicket | undefined>;
   readonly readRefusal: typeof readRefusal;
   /** The last steps: needed no sooner. Their styles have to be in the area's own graph too, for its one stylesheet. */
   readonly Attachments: typeof Attachments;
@@ -35,16 +40,26 @@ export interface Desk {
  * @param formId undefined: all fields that readers may see
  * @throws what the form's or the fields' call failed with
  */
-export const openDesk = async (services: Services, formId: number | string | undefined, locale: string, signal: AbortSignal): Promise<Desk> => {
+export const openDesk = async (
+  services: Services,
+  formId: number | string | undefined,
+  locale: string,
+  signal: AbortSignal,
+): Promise<Desk> => {
   const { support } = services;
   const model = await loadForm(services, formId, locale, signal);
   // A long form is read in one task and drawn in the next: both together take the page's turn.
   await new Promise((resolve) => setTimeout(resolve));
   return {
-    model, checkFile, readRefusal, Attachments, Challenge,
+    model,
+    checkFile,
+    readRefusal,
+    Attachments,
+    Challenge,
     draft: draft(model.id),
     shown: (values) => shownFields(model, values),
     uploads: (viewer) => createUploads(support, viewer),
-    send: (fields, values, tokens, challenge) => support.createTicket({ ticket: toTicket(model.id, fields, values, tokens), challenge }),
+    send: (fields, values, tokens, challenge) =>
+      support.createTicket({ ticket: toTicket(model.id, fields, values, tokens), challenge }),
   };
 };

@@ -5,7 +5,8 @@ import type { ModelField } from './ticket-model';
 const keyOf = (form: unknown) => `cobble:ticket:${String(form ?? '')}`;
 
 /**
- * Where a ticket is kept while it is written: in this tab, until it is sent. Never the captcha, never files, never a card's number. Where the browser keeps nothing, neither do we.
+ * Where a ticket is kept while it is written: in this tab, until it is sent. Never the captcha, never files, never a
+ * card's number. Where the browser keeps nothing, neither do we.
  *
  * @param form the form's id
  */
@@ -13,15 +14,26 @@ export const draft = (form: unknown) => ({
   /** What is there for these fields, as far as it is sound. */
   read(fields: readonly ModelField[]): [string, FieldValue][] {
     try {
-      const kept = new Map<string, unknown>(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as [string, unknown][]);
+      const kept = new Map<string, unknown>(
+        JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as [string, unknown][],
+      );
       return fields.flatMap(({ id, kind, options = [], initial, isCard }): [string, FieldValue][] => {
         const value = kept.get(id);
         const offers = (one: unknown) => options.some((option) => option.value === one);
-        return isCard ? []
-          : kind === 'checks' ? (Array.isArray(value) ? [[id, value.filter(offers) as string[]]] : [])
-          : kind === 'check' ? (typeof value === 'boolean' ? [[id, value]] : [])
-          // What began with a value may have been emptied.
-          : typeof value === 'string' && (value ? kind !== 'choice' || offers(value) : initial) ? [[id, value]] : [];
+        return isCard
+          ? []
+          : kind === 'checks'
+            ? Array.isArray(value)
+              ? [[id, value.filter(offers) as string[]]]
+              : []
+            : kind === 'check'
+              ? typeof value === 'boolean'
+                ? [[id, value]]
+                : []
+              : // What began with a value may have been emptied.
+                typeof value === 'string' && (value ? kind !== 'choice' || offers(value) : initial)
+                ? [[id, value]]
+                : [];
       });
     } catch {
       return [];
@@ -29,7 +41,10 @@ export const draft = (form: unknown) => ({
   },
   write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>) {
     try {
-      sessionStorage.setItem(keyOf(form), toJson(fields.flatMap(({ id, isCard }) => (isCard || !values.has(id) ? [] : [[id, values.get(id)]]))));
+      sessionStorage.setItem(
+        keyOf(form),
+        toJson(fields.flatMap(({ id, isCard }) => (isCard || !values.has(id) ? [] : [[id, values.get(id)]]))),
+      );
     } catch {
       // Full, or forbidden.
     }

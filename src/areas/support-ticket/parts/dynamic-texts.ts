@@ -11,12 +11,15 @@ export type DynamicTexts = (raw: unknown, plain: unknown) => string | undefined;
 
 /** Content may name other content; deeper than this it goes in circles. */
 const deepest = 4;
-/** Letters of a text at most: content that names other content many times is many times as long on each level (threat 9). */
+/**
+ * Letters of a text at most: content that names other content many times is many times as long on each level (threat
+ * 9).
+ */
 const longest = 20_000;
 
 /**
- * Reads the dynamic content (SUP-3). A variant counts in this order: the page's locale, its language, another country's form of
- * it, the content's default, any. Inactive variants don't count.
+ * Reads the dynamic content (SUP-3). A variant counts in this order: the page's locale, its language, another country's
+ * form of it, the content's default, any. Inactive variants don't count.
  *
  * @param locale `sv-se`
  */
@@ -33,13 +36,18 @@ export const dynamicTexts = (items: unknown, locales: unknown, locale: string): 
     if (best && name) texts.set(name, best.content);
   }
   const resolve = (text: string, room = { left: longest }, depth = 0): string =>
-    depth > deepest ? text : text.slice(0, longest).replace(placeholder, (whole, name: string) => {
-      const content = texts.get(name.toLowerCase());
-      if (content === undefined || room.left < 0) return whole;
-      room.left -= content.length + 1;
-      return resolve(content, room, depth + 1);
-    });
-  return (raw, plain) => [raw, plain].map((text) => (typeof text === 'string' ? resolve(text).trim() : '')).find((text) => text && !/\{\{/.test(text));
+    depth > deepest
+      ? text
+      : text.slice(0, longest).replace(placeholder, (whole, name: string) => {
+          const content = texts.get(name.toLowerCase());
+          if (content === undefined || room.left < 0) return whole;
+          room.left -= content.length + 1;
+          return resolve(content, room, depth + 1);
+        });
+  return (raw, plain) =>
+    [raw, plain]
+      .map((text) => (typeof text === 'string' ? resolve(text).trim() : ''))
+      .find((text) => text && !/\{\{/.test(text));
 };
 
 const placeholder = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
@@ -50,7 +58,9 @@ const nameOf = (text: unknown) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(String(text
 const ranksOf = (locales: unknown, wanted: string) => {
   const ranks = new Map<string, number>();
   const language = wanted.split('-')[0];
-  for (const { id, locale } of list<SupportLocales['locales'][number]>((locales as SupportLocales | undefined)?.locales)) {
+  for (const { id, locale } of list<SupportLocales['locales'][number]>(
+    (locales as SupportLocales | undefined)?.locales,
+  )) {
     const tag = String(locale).toLowerCase().replace('_', '-');
     const rank = tag === wanted ? 0 : tag === language ? 1 : tag.split('-')[0] === language ? 2 : undefined;
     if (rank !== undefined) ranks.set(String(id), rank);
@@ -59,4 +69,5 @@ const ranksOf = (locales: unknown, wanted: string) => {
 };
 
 /** The objects of what should be a list. */
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? value.filter((one) => one && typeof one === 'object') as T[] : []);
+const list = <T>(value: unknown): T[] =>
+  Array.isArray(value) ? (value.filter((one) => one && typeof one === 'object') as T[]) : [];

@@ -3,11 +3,13 @@ import { lastDigits } from './last-digits';
 import type { ModelField } from './ticket-model';
 
 /** What a type of the service becomes. */
-export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> & Partial<Pick<ModelField, 'place' | 'isCard'>>;
+export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
+  Partial<Pick<ModelField, 'place' | 'isCard'>>;
 
 /**
- * Zendesk's field types, as fields of ours. Left out (`null`) is what agents alone fill in, and what points at other records. What Zendesk learns later is a line
- * of text, or a choice where it has options. `docs/ticket-fields.md` tells readers the same, and a test compares both.
+ * Zendesk's field types, as fields of ours. Left out (`null`) is what agents alone fill in, and what points at other
+ * records. What Zendesk learns later is a line of text, or a choice where it has options. `docs/ticket-fields.md` tells
+ * readers the same, and a test compares both.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

@@ -4,12 +4,18 @@ import { readForm } from './read-form';
 import type { TicketModel } from './ticket-model';
 
 /**
- * Asks for all that a form is made of. Texts in the page's language are wanted, not needed: without them the form is there with the service's own.
+ * Asks for all that a form is made of. Texts in the page's language are wanted, not needed: without them the form is
+ * there with the service's own.
  *
  * @param id of the form; without one, all fields that readers may see
  * @throws what the form's or the fields' call failed with
  */
-export const loadForm = async ({ support }: Services, id: number | string | undefined, locale: string, signal: AbortSignal): Promise<TicketModel> => {
+export const loadForm = async (
+  { support }: Services,
+  id: number | string | undefined,
+  locale: string,
+  signal: AbortSignal,
+): Promise<TicketModel> => {
   let lost: unknown;
   const wanted = <T>(call: Promise<T>) => call.catch((error: unknown) => void (lost = error));
   const [form, fields, items, locales] = await Promise.all([
@@ -20,7 +26,12 @@ export const loadForm = async ({ support }: Services, id: number | string | unde
   ]);
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
   const hasPattern = fields.some((field) => field?.regexp_for_validation);
-  const endless = hasPattern ? await import('../../../services/experiments/endless').then((judge) => judge.endless, () => () => true) : () => true;
+  const endless = hasPattern
+    ? await import('../../../services/experiments/endless').then(
+        (judge) => judge.endless,
+        () => () => true,
+      )
+    : () => true;
   const model = readForm(form?.ticket_form, fields, dynamicTexts(items, locales, locale), endless);
   // Nothing can be shown without the texts that did not come.
   if (!model.fields.length && lost) throw lost;

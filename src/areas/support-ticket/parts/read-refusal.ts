@@ -15,20 +15,37 @@ type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: un
 const ofRequester = /^(base: )?(requester|e-?mail|name)\b/i;
 
 /** @param about the member of `details` that it stands under: `base`, `requester`, … */
-const readDetail = (about: string, { field_key, ticket_field_id }: NonNullable<Detail>, text: string): Refusal['faults'][number] => {
+const readDetail = (
+  about: string,
+  { field_key, ticket_field_id }: NonNullable<Detail>,
+  text: string,
+): Refusal['faults'][number] => {
   const id = field_key ?? ticket_field_id;
   const whole = `${about}: ${text}`;
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   if (!ofRequester.test(whole)) return { text, field: undefined };
   // `Requester: Name: is too short`; of somebody who is not taken at all the address is what can be changed.
-  return { text: text.replace(/^(requester: *)?((e-?mail|name): *)?/i, ''), field: !/e-?mail|@/i.test(whole) && /name/i.test(whole) ? 'name' : 'email' };
+  return {
+    text: text.replace(/^(requester: *)?((e-?mail|name): *)?/i, ''),
+    field: !/e-?mail|@/i.test(whole) && /name/i.test(whole) ? 'name' : 'email',
+  };
 };
 
 /** Reads what came back from a ticket that was not taken; an answer without reasons gives none. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const { response, status } = (error ?? {}) as ServiceError;
-  const body = await response?.clone().text().then(parseJson).catch(() => undefined) as Record<string, unknown> | undefined;
-  const details = Object.entries(body?.details ?? {}).flatMap(([about, faults]) => [faults].flat().flatMap((one: Detail) => (typeof one?.description === 'string' ? [readDetail(about, one, one.description)] : [])));
+  const body = (await response
+    ?.clone()
+    .text()
+    .then(parseJson)
+    .catch(() => undefined)) as Record<string, unknown> | undefined;
+  const details = Object.entries(body?.details ?? {}).flatMap(([about, faults]) =>
+    [faults]
+      .flat()
+      .flatMap((one: Detail) =>
+        typeof one?.description === 'string' ? [readDetail(about, one, one.description)] : [],
+      ),
+  );
   return {
     isChallenge: /challenge|captcha/i.test(`${String(body?.code)} ${String(body?.error)}`),
     faults: status! < 500 ? details : [],

@@ -6,8 +6,8 @@ import { AreaButton } from '../../shared/area-button';
 import { DoneView } from '../../shared/form/done-view';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { FieldView } from '../../shared/form/field-view';
-import { failed } from '../../shared/form/form-panel.style';
 import { fields as column } from '../../shared/form/form.style';
+import { failed } from '../../shared/form/form-panel.style';
 import { useForm } from '../../shared/form/use-form';
 import type { ServicesState } from '../../shared/use-services';
 import { last, note, page } from '../support-ticket.style';
@@ -31,12 +31,23 @@ export interface TicketFormProps extends HostProps {
 /** How long typing rests before it is kept, in milliseconds. */
 const rest = 300;
 
-/** The form of a ticket, and the ticket's number in its place when it is sent. What was typed stays whatever happens, over a reload too. */
+/**
+ * The form of a ticket, and the ticket's number in its place when it is sent. What was typed stays whatever happens,
+ * over a reload too.
+ */
 export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const { model, draft } = desk;
   const requester: ModelField[] = [
     { id: 'name', kind: 'line', place: 'name', autocomplete: 'name', label: texts.nameLabel },
-    { id: 'email', kind: 'line', type: 'email', place: 'email', autocomplete: 'email', label: texts.emailLabel, required: true },
+    {
+      id: 'email',
+      kind: 'line',
+      type: 'email',
+      place: 'email',
+      autocomplete: 'email',
+      label: texts.emailLabel,
+      required: true,
+    },
   ];
   const all = [...requester, ...model.fields];
   const [kept] = useState(() => draft.read(all));
@@ -48,7 +59,11 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
   const uploads = useRef<Uploads>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLFormElement>(null);
-  const form = useForm(host, texts, () => [...model.fields.flatMap(({ id, initial }) => (initial === undefined ? [] : [[id, initial] as const])), ...(gamertag ? [['name', gamertag] as const] : []), ...kept]);
+  const form = useForm(host, texts, () => [
+    ...model.fields.flatMap(({ id, initial }) => (initial === undefined ? [] : [[id, initial] as const])),
+    ...(gamertag ? [['name', gamertag] as const] : []),
+    ...kept,
+  ]);
   const { values, idOf } = form;
   const shown = [...requester, ...desk.shown(values)];
   const parents = new Set(model.conditions.map(({ parent }) => parent));
@@ -105,8 +120,14 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
       else if (faults.length) {
         const of = (id: string | undefined) => shown.find((field) => field.id === id);
         // The service begins with the field's name, as the summary does.
-        const found = faults.flatMap(({ text, field }): [string, string][] => (of(field) ? [[field!, text.replace(`${of(field)!.label}: `, '')]] : []));
-        form.show(new Map(found), faults.filter(({ field }) => !of(field)), shown);
+        const found = faults.flatMap(({ text, field }): [string, string][] =>
+          of(field) ? [[field!, text.replace(`${of(field)!.label}: `, '')]] : [],
+        );
+        form.show(
+          new Map(found),
+          faults.filter(({ field }) => !of(field)),
+          shown,
+        );
       }
       setState(isChallenge || faults.length ? 'open' : 'failed');
     } finally {
@@ -118,7 +139,9 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
     return (
       <DoneView heading={texts.sentHeading}>
         <p>{sent === '' ? texts.sentOnlyText : texts.sentText.replace('{number}', `${sent}`)}</p>
-        <AreaButton variant="secondary" onClick={onRestart}>{texts.againText}</AreaButton>
+        <AreaButton variant="secondary" onClick={onRestart}>
+          {texts.againText}
+        </AreaButton>
       </DoneView>
     );
   }
@@ -166,7 +189,14 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
           />
         ))}
       </form>
-      <desk.Attachments host={host} id={filesId} desk={desk} texts={texts} uploads={uploads} isHeld={() => sending.current} />
+      <desk.Attachments
+        host={host}
+        id={filesId}
+        desk={desk}
+        texts={texts}
+        uploads={uploads}
+        isHeld={() => sending.current}
+      />
       <div className={last}>
         <desk.Challenge
           host={host}
@@ -179,8 +209,14 @@ export const TicketForm = ({ host, desk, from, texts, gamertag, takesFocus, onRe
           onSubmit={(id, text) => void send(id, text)}
         />
       </div>
-      <p role="status" className={visuallyHidden}>{state === 'sending' ? texts.sendingText : ''}</p>
-      {state === 'failed' && <p className={failed} role="alert">{texts.sendErrorText}</p>}
+      <p role="status" className={visuallyHidden}>
+        {state === 'sending' ? texts.sendingText : ''}
+      </p>
+      {state === 'failed' && (
+        <p className={failed} role="alert">
+          {texts.sendErrorText}
+        </p>
+      )}
     </div>
   );
 };

@@ -3,7 +3,12 @@ import type { FieldValue } from '../../shared/form/field';
 import type { ModelField } from './ticket-model';
 
 /** The ticket of SUP-6: what the shown fields hold, without what is blank. */
-export const toTicket = (form: number | string | undefined, fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, uploads: readonly string[]): TicketPayload['ticket'] => {
+export const toTicket = (
+  form: number | string | undefined,
+  fields: readonly ModelField[],
+  values: ReadonlyMap<string, FieldValue>,
+  uploads: readonly string[],
+): TicketPayload['ticket'] => {
   const held = fields.flatMap((field) => {
     const value = values.get(field.id) ?? (field.kind === 'check' ? false : '');
     const clean = typeof value === 'string' ? value.trim() : value;
@@ -18,6 +23,8 @@ export const toTicket = (form: number | string | undefined, fields: readonly Mod
     ...(form !== undefined && { ticket_form_id: form }),
     ...(type && { type }),
     ...(priority && { priority }),
-    custom_fields: held.filter(({ place }) => place === 'custom').map(({ key, value }) => ({ id: key as number, value })),
+    custom_fields: held
+      .filter(({ place }) => place === 'custom')
+      .map(({ key, value }) => ({ id: key as number, value })),
   };
 };

@@ -4,7 +4,10 @@ import type { Support } from '../../../services/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `failed`: it did not arrive. `stuck`: it could not be removed. `lost`: it was deleted when the page was left, and the page is back. */
+  /**
+   * `failed`: it did not arrive. `stuck`: it could not be removed. `lost`: it was deleted when the page was left, and
+   * the page is back.
+   */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   /** Percent. */
   readonly percent: number;
@@ -42,7 +45,9 @@ export interface UploadsViewer {
 /** A token lives an hour: what is older than this, in milliseconds, is uploaded anew. */
 const fresh = 50 * 60_000;
 
-/** Keeps the files of a ticket with the service (SUP-7); what is abandoned is deleted there, also when the page is left. */
+/**
+ * Keeps the files of a ticket with the service (SUP-7); what is abandoned is deleted there, also when the page is left.
+ */
 export const createUploads = (support: Support, { changed, say, isHeld }: UploadsViewer): Uploads => {
   let items: readonly UploadItem[] = [];
   let count = 0;
@@ -53,7 +58,8 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
     changed();
   };
   const find = (key: number) => items.find((one) => one.key === key);
-  const change = (key: number, changes: Partial<UploadItem>) => put(items.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const change = (key: number, changes: Partial<UploadItem>) =>
+    put(items.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const drop = (key: number) => put(items.filter((one) => one.key !== key));
   const erase = (token: string | undefined) => token && void support.removeUpload(token).catch(() => {});
 
@@ -64,23 +70,27 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
     change(key, { state: 'uploading', percent: 0, token: undefined });
     const onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
       // A redraw for each percent, not for each packet.
-      const percent = Math.min(100, Math.floor(loaded / total * 100) || 0);
+      const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
       if (!signal.aborted && find(key)?.percent !== percent) change(key, { percent });
     };
-    const over = support.upload(file, { signal, onProgress }).then((answer) => {
-      const token = answer?.upload?.token;
-      if (!token || typeof token !== 'string') throw new Error('no token');
-      if (signal.aborted) return void erase(token);
-      change(key, { state: 'done', percent: 100, token, time: Date.now() });
-      say('done', file);
-    }).catch(() => {
-      if (signal.aborted) return;
-      change(key, { state: 'failed' });
-      say('failed', file);
-    }).finally(() => {
-      // A newer try may have taken the place.
-      if (pending.get(key)?.controller === controller) pending.delete(key);
-    });
+    const over = support
+      .upload(file, { signal, onProgress })
+      .then((answer) => {
+        const token = answer?.upload?.token;
+        if (!token || typeof token !== 'string') throw new Error('no token');
+        if (signal.aborted) return void erase(token);
+        change(key, { state: 'done', percent: 100, token, time: Date.now() });
+        say('done', file);
+      })
+      .catch(() => {
+        if (signal.aborted) return;
+        change(key, { state: 'failed' });
+        say('failed', file);
+      })
+      .finally(() => {
+        // A newer try may have taken the place.
+        if (pending.get(key)?.controller === controller) pending.delete(key);
+      });
     pending.set(key, { controller, over });
   };
 
@@ -113,13 +123,19 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
       pending.get(key)?.controller.abort();
       if (!token) return drop(key);
       change(key, { state: 'removing' });
-      support.removeUpload(token).catch((error: { status?: number }) => {
-        // Not there is what is wanted.
-        if (error?.status !== 404) throw error;
-      }).then(() => {
-        drop(key);
-        say('removed', file);
-      }, () => change(key, { state: 'stuck' }));
+      support
+        .removeUpload(token)
+        .catch((error: { status?: number }) => {
+          // Not there is what is wanted.
+          if (error?.status !== 404) throw error;
+        })
+        .then(
+          () => {
+            drop(key);
+            say('removed', file);
+          },
+          () => change(key, { state: 'stuck' }),
+        );
     },
     async settle() {
       for (const { key, state, time = 0 } of items) if (state === 'done' && Date.now() - time > fresh) start(key);

@@ -1,6 +1,10 @@
 /** Makes an element with properties and children; what is false is left out. */
-export const element = <K extends keyof HTMLElementTagNameMap>(name: K, properties: Partial<HTMLElementTagNameMap[K]> = {}, ...children: (Node | string | false | undefined)[]): HTMLElementTagNameMap[K] => {
+export const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  ...children: (Node | string | false | undefined)[]
+): HTMLElementTagNameMap[K] => {
   const made = Object.assign(document.createElement(name), properties);
-  made.append(...children.filter(child => child !== false && child !== undefined));
+  made.append(...children.filter((child) => child !== false && child !== undefined));
   return made;
 };

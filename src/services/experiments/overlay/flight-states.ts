@@ -17,11 +17,26 @@ export interface FlightState {
  * @param experiments those whose flights to show
  * @param on of `flightsOn`
  */
-export const flightStates = (experiments: readonly Experiment[], assigned: readonly string[], { enable, disable, disableAll }: Switches, on: readonly string[]): FlightState[] => {
-  const names = new Set([...experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)), ...assigned, ...enable, ...disable]);
-  return [...names].map(name => {
+export const flightStates = (
+  experiments: readonly Experiment[],
+  assigned: readonly string[],
+  { enable, disable, disableAll }: Switches,
+  on: readonly string[],
+): FlightState[] => {
+  const names = new Set([
+    ...experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)),
+    ...assigned,
+    ...enable,
+    ...disable,
+  ]);
+  return [...names].map((name) => {
     const listed = assigned.includes(name);
     const switched = disableAll || disable.includes(name) || (enable.includes(name) && !listed);
-    return { name, on: on.includes(name), by: switched ? 'the URL' : listed ? 'the assignment' : 'nobody', assigned: listed };
+    return {
+      name,
+      on: on.includes(name),
+      by: switched ? 'the URL' : listed ? 'the assignment' : 'nobody',
+      assigned: listed,
+    };
   });
 };

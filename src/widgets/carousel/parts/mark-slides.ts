@@ -1,5 +1,5 @@
-import { lend } from './lend';
 import type { Lent } from './lend';
+import { lend } from './lend';
 
 /** What is said of the slides. */
 export interface Marks {
@@ -13,9 +13,14 @@ export interface Marks {
 }
 
 /**
- * Makes slides out of sight inert, and tells of those that are plain boxes what they are. Elements that are slides no more get back what they were.
+ * Makes slides out of sight inert, and tells of those that are plain boxes what they are. Elements that are slides no
+ * more get back what they were.
  */
-export function markSlides(lent: Lent, slides: readonly Element[], { first, fit, slideText, position, losesFocus }: Marks): void {
+export function markSlides(
+  lent: Lent,
+  slides: readonly Element[],
+  { first, fit, slideText, position, losesFocus }: Marks,
+): void {
   for (const [element, names] of lent) {
     if (slides.includes(element)) continue;
     for (const name of names) element.removeAttribute(name);

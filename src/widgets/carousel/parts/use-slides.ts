@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** A slide's least width and a gap, px. */
 const LEAST = 240 + 16;
@@ -25,7 +25,9 @@ export function useSlides(row: RefObject<HTMLElement | null>, visible: number): 
     const measure = () => {
       setWidth(box!.clientWidth);
       const drawn = slot.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
-      setSlides((known) => (`${drawn.map((slide) => known.indexOf(slide))}` === `${[...known.keys()]}` ? known : drawn));
+      setSlides((known) =>
+        `${drawn.map((slide) => known.indexOf(slide))}` === `${[...known.keys()]}` ? known : drawn,
+      );
     };
     // A slide that the page hides, or shows again, changes its size too.
     const sizes = new ResizeObserver(measure);

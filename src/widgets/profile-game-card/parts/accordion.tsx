@@ -16,8 +16,8 @@ export interface AccordionProps {
 }
 
 /**
- * A text closed to some lines, and the button that opens it, which is there only where the text is longer (WGT-14). Screen readers read all of it
- * either way. Plain text, so that no link can have the focus where it is not seen.
+ * A text closed to some lines, and the button that opens it, which is there only where the text is longer (WGT-14).
+ * Screen readers read all of it either way. Plain text, so that no link can have the focus where it is not seen.
  */
 export const Accordion = ({ text, lines, id, of, moreText, lessText }: AccordionProps) => {
   const box = useRef<HTMLParagraphElement>(null);
@@ -26,8 +26,11 @@ export const Accordion = ({ text, lines, id, of, moreText, lessText }: Accordion
 
   useEffect(() => {
     const { current } = box;
-    // Open or closed, the text's whole height; it observes once at the start, and at each change of the width or of the text's size.
-    const observer = new ResizeObserver(() => setLong(current!.scrollHeight > parseFloat(getComputedStyle(current!).lineHeight) * (lines + .5)));
+    // Open or closed, the text's whole height; it observes once at the start, and at each change of the width or of the
+    // text's size.
+    const observer = new ResizeObserver(() =>
+      setLong(current!.scrollHeight > parseFloat(getComputedStyle(current!).lineHeight) * (lines + 0.5)),
+    );
     observer.observe(current!);
     return () => observer.disconnect();
   }, [text, lines]);
@@ -35,9 +38,18 @@ export const Accordion = ({ text, lines, id, of, moreText, lessText }: Accordion
   const shown = open ? lessText : moreText;
   return (
     <div>
-      <p ref={box} id={id} className={open ? undefined : clamped} style={{ ['--lines' as 'order']: lines }}>{text}</p>
+      <p ref={box} id={id} className={open ? undefined : clamped} style={{ ['--lines' as 'order']: lines }}>
+        {text}
+      </p>
       {long && (
-        <button type="button" className={`${link} ${toggle}`} aria-label={`${shown}: ${of || firstWords(text)}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={`${link} ${toggle}`}
+          aria-label={`${shown}: ${of || firstWords(text)}`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {shown}
           <ChevronDown />
         </button>

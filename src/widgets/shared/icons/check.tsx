@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Done, right.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const Check = (props: IconProps) => (
-  <Icon {...props} d="M13 2h2v3h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h2v1h1v1h1v1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1z" />
+  <Icon
+    {...props}
+    d="M13 2h2v3h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h2v1h1v1h1v1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1z"
+  />
 );

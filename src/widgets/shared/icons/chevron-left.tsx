@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Points left.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const ChevronLeft = (props: IconProps) => (
-  <Icon {...props} d="M10 1h2v3h-1v1h-1v1h-1v1h-1v2h1v1h1v1h1v1h1v3h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-2h1v-1h1v-1h1v-1h1v-1h1v-1h1z" />
+  <Icon
+    {...props}
+    d="M10 1h2v3h-1v1h-1v1h-1v1h-1v2h1v1h1v1h1v1h1v3h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-2h1v-1h1v-1h1v-1h1v-1h1v-1h1z"
+  />
 );

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Points right.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const ChevronRight = (props: IconProps) => (
-  <Icon {...props} d="M4 1h2v1h1v1h1v1h1v1h1v1h1v1h1v2h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-3h1v-1h1v-1h1v-1h1v-2h-1v-1h-1v-1h-1v-1h-1z" />
+  <Icon
+    {...props}
+    d="M4 1h2v1h1v1h1v1h1v1h1v1h1v1h1v2h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-3h1v-1h1v-1h1v-1h1v-2h-1v-1h-1v-1h-1v-1h-1z"
+  />
 );

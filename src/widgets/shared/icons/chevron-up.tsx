@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Points up: folds away.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const ChevronUp = (props: IconProps) => (
-  <Icon {...props} d="M7 3h2v1h1v1h1v1h1v1h1v1h1v1h1v3h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v1h-1v1h-1v1h-1v1h-1v1h-2v-3h1v-1h1v-1h1v-1h1v-1h1v-1h1z" />
+  <Icon
+    {...props}
+    d="M7 3h2v1h1v1h1v1h1v1h1v1h1v1h1v3h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v1h-1v1h-1v1h-1v1h-1v1h-2v-3h1v-1h1v-1h1v-1h1v-1h1v-1h1z"
+  />
 );

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Crosses out: closes a panel.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const Close = (props: IconProps) => (
-  <Icon {...props} d="M2 1h2v1h1v1h1v1h1v1h2v-1h1v-1h1v-1h1v-1h2v2h-1v1h-1v1h-1v1h-1v4h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1h-2v1h-1v1h-1v1h-1v1h-2v-2h1v-1h1v-1h1v-1h1v-4h-1v-1h-1v-1h-1v-1h-1z" />
+  <Icon
+    {...props}
+    d="M2 1h2v1h1v1h1v1h1v1h2v-1h1v-1h1v-1h1v-1h2v2h-1v1h-1v1h-1v1h-1v4h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1h-2v1h-1v1h-1v1h-1v1h-2v-2h1v-1h1v-1h1v-1h1v-4h-1v-1h-1v-1h-1v-1h-1z"
+  />
 );

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Brings down.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * .##############.
  */
 export const Download = (props: IconProps) => (
-  <Icon {...props} d="M6 0h4v5h4v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h4zM1 12h2v2h10v-2h2v4h-14z" />
+  <Icon
+    {...props}
+    d="M6 0h4v5h4v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h4zM1 12h2v2h10v-2h2v4h-14z"
+  />
 );

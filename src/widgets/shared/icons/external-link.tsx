@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Leads to another tab.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const ExternalLink = (props: IconProps) => (
-  <Icon {...props} d="M8 1h6v4h1v2h-2v-2h-1v1h-1v1h-1v1h-1v1h-2v-1h1v-1h1v-1h1v-1h1v-1h1v-1h-4zM2 3h4v2h-2v8h8v-3h2v5h-12z" />
+  <Icon
+    {...props}
+    d="M8 1h6v4h1v2h-2v-2h-1v1h-1v1h-1v1h-1v1h-2v-1h1v-1h1v-1h1v-1h1v-1h1v-1h-4zM2 3h4v2h-2v8h8v-3h2v5h-12z"
+  />
 );

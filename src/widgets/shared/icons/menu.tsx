@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Three bars.
@@ -21,6 +21,4 @@ import type { IconProps } from '../icon';
  * ................
  * ................
  */
-export const Menu = (props: IconProps) => (
-  <Icon {...props} d="M1 2h14v2h-14zM1 7h14v2h-14zM1 12h14v2h-14z" />
-);
+export const Menu = (props: IconProps) => <Icon {...props} d="M1 2h14v2h-14zM1 7h14v2h-14zM1 12h14v2h-14z" />;

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Halts.
@@ -21,6 +21,4 @@ import type { IconProps } from '../icon';
  * ................
  * ................
  */
-export const Pause = (props: IconProps) => (
-  <Icon {...props} d="M2 2h4v12h-4zM10 2h4v12h-4z" />
-);
+export const Pause = (props: IconProps) => <Icon {...props} d="M2 2h4v12h-4zM10 2h4v12h-4z" />;

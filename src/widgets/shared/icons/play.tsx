@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Starts.

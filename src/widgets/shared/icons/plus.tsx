@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Adds.
@@ -21,6 +21,4 @@ import type { IconProps } from '../icon';
  * ................
  * ................
  */
-export const Plus = (props: IconProps) => (
-  <Icon {...props} d="M6 2h4v4h4v4h-4v4h-4v-4h-4v-4h4z" />
-);
+export const Plus = (props: IconProps) => <Icon {...props} d="M6 2h4v4h4v4h-4v4h-4v-4h-4v-4h4z" />;

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Goes round: asks for another.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const Refresh = (props: IconProps) => (
-  <Icon {...props} d="M5 1h6v1h1v1h1v-2h2v6h-6v-2h2v-1h-1v-1h-4v1h-1v1h-1v2h-2v-3h1v-1h1v-1h1zM1 9h6v2h-2v1h1v1h4v-1h1v-1h1v-2h2v3h-1v1h-1v1h-1v1h-6v-1h-1v-1h-1v2h-2z" />
+  <Icon
+    {...props}
+    d="M5 1h6v1h1v1h1v-2h2v6h-6v-2h2v-1h-1v-1h-4v1h-1v1h-1v2h-2v-3h1v-1h1v-1h1zM1 9h6v2h-2v1h1v1h4v-1h1v-1h1v-2h2v3h-1v1h-1v1h-1v1h-6v-1h-1v-1h-1v2h-2z"
+  />
 );

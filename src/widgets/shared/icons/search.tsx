@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * A looking glass.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const Search = (props: IconProps) => (
-  <Icon {...props} d="M3 1h6v1h1v1h1v6h-1v1h1v1h2v1h1v1h1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-6v-1h-1v-1h-1v-6h1v-1h1zM4 3v1h-1v4h1v1h4v-1h1v-4h-1v-1z" />
+  <Icon
+    {...props}
+    d="M3 1h6v1h1v1h1v6h-1v1h1v1h2v1h1v1h1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-6v-1h-1v-1h-1v-6h1v-1h1zM4 3v1h-1v4h1v1h4v-1h1v-4h-1v-1z"
+  />
 );

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * A loudspeaker.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const Sound = (props: IconProps) => (
-  <Icon {...props} d="M7 1h2v14h-2v-1h-1v-1h-1v-1h-4v-8h4v-1h1v-1h1zM12 2h2v1h1v1h1v8h-1v1h-1v1h-2v-1h1v-1h1v-8h-1v-1h-1zM10 4h1v1h1v1h1v4h-1v1h-1v1h-1v-2h1v-4h-1z" />
+  <Icon
+    {...props}
+    d="M7 1h2v14h-2v-1h-1v-1h-1v-1h-4v-8h4v-1h1v-1h1zM12 2h2v1h1v1h1v8h-1v1h-1v1h-2v-1h1v-1h1v-8h-1v-1h-1zM10 4h1v1h1v1h1v4h-1v1h-1v1h-1v-2h1v-4h-1z"
+  />
 );

@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * Throws away.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ................
  */
 export const Trash = (props: IconProps) => (
-  <Icon {...props} d="M5 1h6v2h4v2h-14v-2h4zM7 2v1h2v-1zM2 6h12v8h-1v1h-10v-1h-1zM4 8v4h1v-4zM7 8v4h2v-4zM11 8v4h1v-4z" />
+  <Icon
+    {...props}
+    d="M5 1h6v2h4v2h-14v-2h4zM7 2v1h2v-1zM2 6h12v8h-1v1h-10v-1h-1zM4 8v4h1v-4zM7 8v4h2v-4zM11 8v4h1v-4z"
+  />
 );

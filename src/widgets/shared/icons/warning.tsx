@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
 import type { IconProps } from '../icon';
+import { Icon } from '../icon';
 
 /**
  * A triangle with a mark: take care.
@@ -22,5 +22,8 @@ import type { IconProps } from '../icon';
  * ################
  */
 export const Warning = (props: IconProps) => (
-  <Icon {...props} d="M7 1h2v1h1v2h1v2h1v2h1v2h1v2h1v2h1v2h-16v-2h1v-2h1v-2h1v-2h1v-2h1v-2h1v-2h1zM7 5v5h2v-5zM7 11v2h2v-2z" />
+  <Icon
+    {...props}
+    d="M7 1h2v1h1v2h1v2h1v2h1v2h1v2h1v2h1v2h-16v-2h1v-2h1v-2h1v-2h1v-2h1v-2h1v-2h1zM7 5v5h2v-5zM7 11v2h2v-2z"
+  />
 );

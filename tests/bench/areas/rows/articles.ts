@@ -1,8 +1,11 @@
 import type { Row } from '../row';
 
-const part = (i: number) => `<h2>Part ${i}</h2><p>Text of <b>part ${i}</b> with a <a href="https://example.com/${i}">link</a> and <em>more</em> words, so that it is about as long as an article is.</p>`
-  + `<ul><li>One thing</li><li>Another <code>thing</code></li></ul><table><tr><th>A</th><td>${i}</td></tr></table>`;
-const flat = Array.from({ length: 700 }, (_, i) => part(i)).join('').slice(0, 200_000);
+const part = (i: number) =>
+  `<h2>Part ${i}</h2><p>Text of <b>part ${i}</b> with a <a href="https://example.com/${i}">link</a> and <em>more</em> words, so that it is about as long as an article is.</p>` +
+  `<ul><li>One thing</li><li>Another <code>thing</code></li></ul><table><tr><th>A</th><td>${i}</td></tr></table>`;
+const flat = Array.from({ length: 700 }, (_, i) => part(i))
+  .join('')
+  .slice(0, 200_000);
 
 /** Bodies of about 200 kB. */
 const shapes: Readonly<Record<string, string>> = {

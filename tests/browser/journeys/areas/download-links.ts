@@ -5,13 +5,19 @@ export const downloadLinks: Journey = {
   rules: 'ARE-8 MKT-11',
   signedOut: async (visitor) => {
     await visitor.says(/latest version 1\.26\.3.*linux/);
-    await visitor.page.evaluate(() => document.addEventListener('cobble:download', (event) => {
-      (window as never as { download: unknown }).download = (event as CustomEvent).detail;
-      // The file is not what the journey is about.
-      (event.composedPath()[0] as Element).addEventListener('click', (event) => event.preventDefault(), { once: true });
-    }));
+    await visitor.page.evaluate(() =>
+      document.addEventListener('cobble:download', (event) => {
+        (window as never as { download: unknown }).download = (event as CustomEvent).detail;
+        // The file is not what the journey is about.
+        (event.composedPath()[0] as Element).addEventListener('click', (event) => event.preventDefault(), {
+          once: true,
+        });
+      }),
+    );
     await visitor.press(/^macos$/);
-    await visitor.page.waitForFunction(() => (window as never as { download?: { platform: string } }).download?.platform === 'macos');
+    await visitor.page.waitForFunction(
+      () => (window as never as { download?: { platform: string } }).download?.platform === 'macos',
+    );
   },
   ended: async (visitor) => {
     await visitor.says(/linux/);

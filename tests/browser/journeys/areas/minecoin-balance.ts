@@ -10,7 +10,8 @@ const sees = async (visitor: Visitor) => {
   await visitor.says(/your balance ?5 minecoins/i);
 };
 /** Something else on the page tells of a new balance, or that there is one. */
-const spends = (visitor: Visitor, detail: object | null) => visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
+const spends = (visitor: Visitor, detail: object | null) =>
+  visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
 
 /** The balance, live. */
 export const minecoinBalance: Journey = {

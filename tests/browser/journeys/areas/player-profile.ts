@@ -3,7 +3,8 @@ import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
 import { withoutProfile } from '../without-profile';
 
-const drawn = (visitor: Visitor) => visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img')?.naturalWidth);
+const drawn = (visitor: Visitor) =>
+  visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img')?.naturalWidth);
 
 /** The player's card. */
 export const playerProfile: Journey = {
@@ -42,9 +43,14 @@ export const playerProfile: Journey = {
     },
     {
       name: 'the profile where the picture alone fails, with a retry',
-      faults: [{ url: /profile\/settings/, status: 503, times: 3 }, { url: /\/minecraft\/profile/, body: '{"id":"1","name":"Foxy"}' }],
+      faults: [
+        { url: /profile\/settings/, status: 503, times: 3 },
+        { url: /\/minecraft\/profile/, body: '{"id":"1","name":"Foxy"}' },
+      ],
       shows: async (visitor) => {
-        await visitor.says(/Pixelfox42.*your picture could not be loaded.*try again.*plays as Foxy|plays as Foxy.*your picture could not be loaded.*try again/i);
+        await visitor.says(
+          /Pixelfox42.*your picture could not be loaded.*try again.*plays as Foxy|plays as Foxy.*your picture could not be loaded.*try again/i,
+        );
         await visitor.press(/^try again$/);
         await visitor.says(/^Pixelfox42 ?Plays as Foxy$/);
         await drawn(visitor);

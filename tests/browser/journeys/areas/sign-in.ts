@@ -21,7 +21,9 @@ export const signIn: Journey = {
   signedIn: async (visitor) => {
     await visitor.says(/pixelfox42/);
     await leaves(visitor);
-    await visitor.page.waitForFunction(() => !localStorage.getItem('expiration') && !document.cookie.includes('session_username'));
+    await visitor.page.waitForFunction(
+      () => !localStorage.getItem('expiration') && !document.cookie.includes('session_username'),
+    );
   },
   ended: async (visitor) => {
     await visitor.says(/pixelfox42/);

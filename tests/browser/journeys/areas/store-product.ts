@@ -7,9 +7,14 @@ const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
 /** Presses, and answers; where the service did not say what is sold, once more. */
 const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.press(/^(buy|try again)$/);
-  const asked = await visitor.page.waitForFunction(() =>
-    (document.querySelector('cobble-confirmation') ? 'asked' : /purchase failed/.test(document.querySelector('#area')!.shadowRoot!.textContent!) && 'failed'), { timeout: 20_000 });
-  if (await asked.jsonValue() === 'failed') return wants(visitor, answer);
+  const asked = await visitor.page.waitForFunction(
+    () =>
+      document.querySelector('cobble-confirmation')
+        ? 'asked'
+        : /purchase failed/.test(document.querySelector('#area')!.shadowRoot!.textContent!) && 'failed',
+    { timeout: 20_000 },
+  );
+  if ((await asked.jsonValue()) === 'failed') return wants(visitor, answer);
   await visitor.agrees(answer, QUESTION);
 };
 
@@ -35,7 +40,9 @@ const unsold = (name: string, productId: string, shows: RegExp): JourneyState =>
   shows: async (visitor) => {
     await visitor.says(shows);
     expect(await visitor.text()).not.toMatch(/\d|buy$|country/i);
-    expect(await visitor.page.$eval('#area', ({ shadowRoot }) => shadowRoot!.querySelectorAll('a,button').length)).toBe(0);
+    expect(await visitor.page.$eval('#area', ({ shadowRoot }) => shadowRoot!.querySelectorAll('a,button').length)).toBe(
+      0,
+    );
   },
 });
 
@@ -78,13 +85,30 @@ export const storeProduct: Journey = {
         expect(visitor.opened.sent(/transaction/)).toHaveLength(1);
       },
     },
-    unsold('what is not sold any more without Buy', '9CBL0PAST001', /^winter bundle ?this cannot be bought at the moment\.$/i),
-    unsold('what is not sold yet without Buy', '9CBL0SOON001', /^the next game ?this cannot be bought at the moment\.$/i),
-    unsold('what can only be redeemed without Buy', '9CBL0CODE001', /^gift edition ?this cannot be bought at the moment\.$/i),
+    unsold(
+      'what is not sold any more without Buy',
+      '9CBL0PAST001',
+      /^winter bundle ?this cannot be bought at the moment\.$/i,
+    ),
+    unsold(
+      'what is not sold yet without Buy',
+      '9CBL0SOON001',
+      /^the next game ?this cannot be bought at the moment\.$/i,
+    ),
+    unsold(
+      'what can only be redeemed without Buy',
+      '9CBL0CODE001',
+      /^gift edition ?this cannot be bought at the moment\.$/i,
+    ),
     {
       name: 'no product where the catalog has no name for it',
       attributes: 'data-product-id="9NONAME" data-href="/store"',
-      faults: [{ url: /^\/catalog/, body: '{"Products":[{"ProductId":"9NONAME","LocalizedProperties":[],"DisplaySkuAvailabilities":[{"Availabilities":[{"Actions":["Purchase"],"OrderManagementData":{"Price":{"ListPrice":5}}}]}]}]}' }],
+      faults: [
+        {
+          url: /^\/catalog/,
+          body: '{"Products":[{"ProductId":"9NONAME","LocalizedProperties":[],"DisplaySkuAvailabilities":[{"Availabilities":[{"Actions":["Purchase"],"OrderManagementData":{"Price":{"ListPrice":5}}}]}]}]}',
+        },
+      ],
       shows: (visitor) => visitor.says(/^this product is not in the store\.$/i),
     },
   ],

@@ -19,7 +19,9 @@ const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
   });
   await visitor.press(name);
   for (;;) {
-    await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'));
+    await visitor.page.waitForFunction(() =>
+      document.querySelector('#area')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'),
+    );
     if (solution) return solution;
     // One that does not come is asked for again.
     await visitor.says(/type what you see or hear/);
@@ -39,7 +41,14 @@ export const supportTicket: Journey = {
   rules: 'ARE-3 SUP-1 SUP-2 SUP-3 SUP-4 SUP-5 SUP-6 SUP-7',
   config: { helpCentre: { ticketFormId: 360001900401 } },
   trouble: /did not work|can not be shown|could not be uploaded|nothing is lost/,
-  again: (shown) => (/did not work/i.test(shown) ? /^try again$/ : /could not be uploaded/i.test(shown) ? /^upload gate.log again$/ : /nothing is lost/i.test(shown) ? /^send$/ : /^new challenge$/),
+  again: (shown) =>
+    /did not work/i.test(shown)
+      ? /^try again$/
+      : /could not be uploaded/i.test(shown)
+        ? /^upload gate.log again$/
+        : /nothing is lost/i.test(shown)
+          ? /^send$/
+          : /^new challenge$/,
   signedOut: async (visitor) => {
     await fills(visitor);
     await visitor.press(/^send$/);
@@ -57,8 +66,21 @@ export const supportTicket: Journey = {
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
     await visitor.says(/your ticket has the number \d+/);
-    const { tickets } = await (await fetch(new URL('/__sandbox/state', visitor.page.url()))).json() as { tickets: readonly unknown[] };
-    expect(tickets).toMatchObject([{ payload: { ticket: { subject: 'It stops at the gate', comment: { body: 'It stops, always.' }, requester: { email: 'noor@example.com' } } }, attachments: [{}] }]);
+    const { tickets } = (await (await fetch(new URL('/__sandbox/state', visitor.page.url()))).json()) as {
+      tickets: readonly unknown[];
+    };
+    expect(tickets).toMatchObject([
+      {
+        payload: {
+          ticket: {
+            subject: 'It stops at the gate',
+            comment: { body: 'It stops, always.' },
+            requester: { email: 'noor@example.com' },
+          },
+        },
+        attachments: [{}],
+      },
+    ]);
     await visitor.press(/^write another$/);
     await visitor.says(/what happened\?/);
   },
