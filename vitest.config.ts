@@ -23,6 +23,21 @@ const runtimes = {
   },
 };
 
+const inBrowser = {
+  environment: 'node',
+  globalSetup: ['tests/browser/global-setup.ts'],
+  // After all others: what a browser shows depends on what else the machine has to do.
+  sequence: { groupOrder: 1 },
+  // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything
+  // behind in it.
+  isolate: false,
+  // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
+  retry: 2,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   define: {
     __BUILD__: '"test"',
@@ -83,19 +98,11 @@ export default defineConfig({
             'tests/soak/*.test.ts',
             'tests/fuzz/browser/*.test.ts',
           ],
-          environment: 'node',
-          globalSetup: ['tests/browser/global-setup.ts'],
-          // After all others: what a browser shows depends on what else the machine has to do. What files share (the
-          // harness, the descriptions) is loaded once a worker; none of them leaves anything behind in it.
-          isolate: false,
-          // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
-          retry: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...inBrowser,
         },
       },
+      // What is tried in every combination, of which the project above tries some: `npm run test:matrix`.
+      { extends: true, test: { name: 'matrix', include: ['tests/browser/**/*.matrix.ts'], ...inBrowser } },
     ],
   },
 });

@@ -31,6 +31,8 @@ const flags = () => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
+  // A process in reserve for each page that is opened is more work than most of the tests are.
+  '--disable-features=SpareRendererForSitePerProcess',
   // Any name under .test is this machine: other origins, content networks, and http that is no secure context.
   '--host-resolver-rules=MAP *.test 127.0.0.1',
   // One picture on every machine: no hinting, no coloured edges of letters, one colour space.

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Browser, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
-import puppeteer from 'puppeteer';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { CDPSession, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'puppeteer';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
 import type { Fault } from './faults';
 import { Faults } from './faults';
 import { Opened } from './opened';
-import { PagePool } from './page-pool';
+import type { PagePool } from './page-pool';
+import { workerBrowser } from './worker-browser';
 
 export interface PageOptions {
   /** CSS pixels; default 1280 x 900. */
@@ -53,21 +53,19 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 /**
  * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to
- * the sandbox is seen elsewhere; the browser is shared. Pages are emptied or closed and faults mended after each test.
+ * the sandbox is seen elsewhere; the browser and its pages are shared. Pages are emptied or closed and faults mended
+ * after each test.
  */
 export const harness = (): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const open: Page[] = [];
-  let browser: Browser | undefined;
+  const blocking: CDPSession[] = [];
   let pool: PagePool | undefined;
   let server: RunningServer | undefined;
 
   beforeAll(async () => {
-    const given = inject('browser');
-    if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
-    browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
-    pool = new PagePool(browser);
+    ({ pool } = await workerBrowser());
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
@@ -83,13 +81,13 @@ export const harness = (): Harness => {
 
   afterEach(async () => {
     faults.set([]);
+    // With its session, what it blocks ends too.
+    await Promise.all(blocking.splice(0).map((session) => session.detach()));
     await Promise.all(open.splice(0).map((page) => pool!.takeBack(page)));
   });
 
   afterAll(async () => {
-    await pool?.close();
     await server?.close();
-    await browser?.disconnect();
   });
 
   const origin = (host = '127.0.0.1') => `http://${host}:${server!.port}`;
@@ -108,6 +106,8 @@ export const harness = (): Harness => {
     open.push(page);
     const opened = new Opened(page, options.onRequest);
     await prepare(page, options, origin(options.host));
+    if (options.blocked) blocking.push(await block(page, options.blocked));
+    await options.before?.(page);
     await page.goto(origin(options.host) + path, { waitUntil: options.until ?? 'load' });
     return opened;
   };
@@ -134,10 +134,11 @@ const prepare = async (page: Page, options: PageOptions, url: string) => {
     await page.emulateMediaFeatures(Object.entries(options.media).map(([name, value]) => ({ name, value })));
   if (options.cookies)
     await page.setCookie(...Object.entries(options.cookies).map(([name, value]) => ({ name, value, url })));
-  if (options.blocked) {
-    const client = await page.createCDPSession();
-    await client.send('Network.enable');
-    await client.send('Network.setBlockedURLs', { urls: [...options.blocked] });
-  }
-  await options.before?.(page);
+};
+
+const block = async (page: Page, urls: readonly string[]): Promise<CDPSession> => {
+  const client = await page.createCDPSession();
+  await client.send('Network.enable');
+  await client.send('Network.setBlockedURLs', { urls: [...urls] });
+  return client;
 };

@@ -51,11 +51,13 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
           )
           .join('\n'),
       )
-      .join('\n');
+      .join('\n')
+      // Those inside of another one, too: in a panel it would depend on when that shuts whether they are loaded.
+      .replaceAll('<div data-widget=', '<div data-load="eager" data-widget=');
     const [beside, without] = (await Promise.all(
       [script, ''].map(async (before) => {
         const opened = await pageWith(before + tag() + html);
-        await opened.mounted();
+        await opened.inState('mounted');
         await opened.settled();
         return opened;
       }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from './harness';
 
@@ -6,6 +7,7 @@ const { openPage, publish } = harness();
 const path = `/page/${randomUUID()}`;
 const script = `/page/${randomUUID()}.js`;
 let first: unknown;
+let changed: unknown;
 
 /** What a page finds, and then leaves behind: in every place that a test could. */
 const findAndLeave = async () => {
@@ -56,12 +58,34 @@ it('and a second time, and finds nothing of the first', async () => {
   expect(second.found).toEqual((first as typeof second).found);
 });
 
-it('a page that a test has changed for good is not used again', async () => {
+it('a script, a function, an interception and a session that a test gives a page are its own', async () => {
   const { page } = await openPage(path);
-  await page.evaluateOnNewDocument(() => {});
+  await page.evaluateOnNewDocument(() => {
+    Object.assign(window, { added: 1 });
+  });
+  await page.exposeFunction('exposed', () => {});
+  await page.setRequestInterception(true);
+  await (await page.createCDPSession()).detach();
   first = page;
 });
 
+it('and the next one finds nothing of them on the same page', async () => {
+  const { page, requests } = await openPage(path);
+  expect(page).toBe(first);
+  expect(await page.evaluate(() => ['added' in window, 'exposed' in window])).toEqual([false, false]);
+  expect(requests.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it.each([
+  ['that a test has changed for good', (page: Page) => page.setCacheEnabled(false)],
+  ['to which a test is still attached', (page: Page) => page.createCDPSession()],
+])('a page %s is not used again', async (_, change) => {
+  const { page } = await openPage(path);
+  expect(page).not.toBe(changed);
+  await change(page);
+  changed = page;
+});
+
 it('but another', async () => {
-  expect((await openPage(path)).page).not.toBe(first);
+  expect((await openPage(path)).page).not.toBe(changed);
 });

@@ -5,10 +5,6 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
  * again.
  */
 const lasting = [
-  'createCDPSession',
-  'evaluateOnNewDocument',
-  'exposeFunction',
-  'setRequestInterception',
   'setOfflineMode',
   'setUserAgent',
   'emulateCPUThrottling',
@@ -37,12 +33,16 @@ interface Lent {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
+  /** One that is still attached may have changed anything. */
+  readonly sessions: CDPSession[];
+  /** Each takes back something that the test did to the page. */
+  readonly undo: (() => Promise<unknown>)[];
 }
 
 /**
- * Pages for the tests of one file, each as in a fresh browser context: no cookies, no storage, no cache, no history.
- * Making a context takes the browser as long as a small test does, so one that a test left as it was is emptied and
- * lent again.
+ * Pages for the tests of one worker, each as in a fresh browser context: no cookies, no storage, no cache, no history.
+ * A browser works longer on a new context than on a small test, so one that a test left as it was is emptied and lent
+ * again.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
@@ -56,10 +56,12 @@ export class PagePool {
 
   /** Takes a page back. What can't be emptied is closed with its context. */
   async takeBack(page: Page): Promise<void> {
-    const { context, client, changed } = this.#lent.get(page)!;
+    const { context, client, changed, sessions, undo } = this.#lent.get(page)!;
     try {
-      if (changed || (await context.pages()).length > 1) throw new Error('changed');
+      if (changed || sessions.splice(0).some(({ detached }) => !detached) || (await context.pages()).length > 1)
+        throw new Error('changed');
       await empty(page, client);
+      for (const one of undo.splice(0)) await one();
       this.#idle.push(page);
     } catch {
       this.#lent.delete(page);
@@ -67,15 +69,10 @@ export class PagePool {
     }
   }
 
-  /** Closes every page that was lent. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#lent.values()].map(({ context }) => context.close()));
-  }
-
   async #make(): Promise<Page> {
     const context = await this.browser.createBrowserContext();
     const page = await context.newPage();
-    const lent: Lent = { context, client: await page.createCDPSession(), changed: false };
+    const lent: Lent = { context, client: await page.createCDPSession(), changed: false, sessions: [], undo: [] };
     this.#lent.set(page, lent);
     for (const name of lasting) {
       const method = page[name] as (...given: unknown[]) => unknown;
@@ -86,9 +83,38 @@ export class PagePool {
         },
       });
     }
+    noteWhatIsUndone(page, lent);
     return page;
   }
 }
+
+/** Has the page note how each of these is taken back. */
+const noteWhatIsUndone = (page: Page, { sessions, undo }: Lent): void => {
+  const makeSession = page.createCDPSession.bind(page);
+  const addScript = page.evaluateOnNewDocument.bind(page);
+  const expose = page.exposeFunction.bind(page);
+  const intercept = page.setRequestInterception.bind(page);
+  Object.assign(page, {
+    createCDPSession: async () => {
+      const session = await makeSession();
+      sessions.push(session);
+      return session;
+    },
+    evaluateOnNewDocument: async (...given: Parameters<typeof addScript>) => {
+      const script = await addScript(...given);
+      undo.push(() => page.removeScriptToEvaluateOnNewDocument(script.identifier));
+      return script;
+    },
+    exposeFunction: async (...given: Parameters<typeof expose>) => {
+      await expose(...given);
+      undo.push(() => page.removeExposedFunction(given[0]));
+    },
+    setRequestInterception: async (on: boolean) => {
+      await intercept(on);
+      if (on) undo.push(() => intercept(false));
+    },
+  });
+};
 
 const empty = async (page: Page, client: CDPSession): Promise<void> => {
   // Not all: some are the library's own.

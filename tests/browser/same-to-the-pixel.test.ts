@@ -1,77 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { pages } from '../../examples/pages/pages';
-import { crop } from './crop';
+import { describe, it } from 'vitest';
 import { harness } from './harness';
-import type { Opened } from './opened';
-import { referencePage } from './reference-page';
-import { samePicture } from './same-picture';
-import { shownWidgets } from './shown-widgets';
+import { foreignPages, looks, sameToThePixel } from './same-to-the-pixel';
 
 const harnessed = harness();
-const listed = pages.filter(({ file, site }) => file !== 'item.html' && !site);
-
-const looks = [
-  { theme: 'realms', viewport: { width: 1280, height: 800 } },
-  { theme: 'vanilla', viewport: { width: 360, height: 800 } },
-];
+/**
+ * A page of each kind: nothing at all, a framework, a content system, the hardest rules, from right to left, quirks
+ * mode. All in both looks: same-to-the-pixel.matrix.ts.
+ */
+const kinds = ['plain.html', 'bootstrap.html', 'wordpress.html', 'reset.html', 'rtl.html', 'no-doctype.html'];
+const listed = foreignPages.filter(({ file }) => kinds.includes(file));
 
 // LDR-5
-describe.each(looks)('in $theme at $viewport.width px', ({ theme, viewport }) => {
+describe.each(looks)('in $theme at $viewport.width px', (look) => {
   // Each page in one of the looks, each look on half of the pages: what a page's style reaches, it reaches in every
   // theme.
-  it.each(listed.filter((_, i) => looks[i % 2]!.theme === theme))(
+  it.each(listed.filter((_, i) => looks[i % 2] === look))(
     'buttons, tiles and the panel on the page $path look as on a bare page',
-    async ({ path, title }) => {
-      const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport });
-      await host.mounted();
-      // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.
-      const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
-      await host.page.setViewport({ ...viewport, height });
-      await host.settled();
-      const shown = await shownWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
-      expect(shown.length).toBeGreaterThan(1);
-      const reference = await referencePage(harnessed, host, shown);
-      const again = await shownWidgets(reference.page, '[data-widget]');
-      const [got, wanted] = [await host.picture(), await reference.picture()];
-      for (const [i, { widget, box }] of shown.entries()) {
-        const name = `${widget} ${i} on ${title}, ${theme}`;
-        expect({ name, ...again[i]!.box }).toEqual({ name, ...box });
-        samePicture(name, crop(got, box), crop(wanted, box));
-      }
-
-      const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
-        // The page's own paragraphs look as the page wants, so one text that no rule can name stands for them.
-        flyout.textContent = 'Whatever the page has to say.';
-        return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
-      });
-      await reference.page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), html);
-      const [panel, bare] = [await openPanel(host), await openPanel(reference)];
-      expect(panel.box).toEqual(bare.box);
-      samePicture(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
-    },
+    (page) => sameToThePixel(harnessed, page, look),
   );
 });
-
-/** Opens the page's panel as a visitor does, by a click on a button, and takes its picture when it stands. */
-const openPanel = async (opened: Opened) => {
-  const { page } = opened;
-  await opened.mounted('[data-widget=flyout]');
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.id = 'test-opener';
-    button.setAttribute('data-widget-open', `#${document.querySelector('[data-widget=flyout]')!.id}`);
-    button.textContent = 'Open';
-    button.style.cssText = 'position:fixed!important;left:0;top:0;z-index:2147483647';
-    document.body.append(button);
-  });
-  await page.click('#test-opener');
-  await page.waitForFunction(() =>
-    document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]'),
-  );
-  await opened.settled();
-  const box = await page.$eval('[data-widget=flyout]', (flyout) => {
-    const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-  return { box, picture: await opened.picture(box) };
-};

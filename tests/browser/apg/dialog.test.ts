@@ -37,22 +37,14 @@ const isInside = async (page: Page, id: string) =>
 
 // WGT-7, WGT-8
 describe.each(examples)('%s, a dialog that is modal', (id, markup) => {
-  it('is a dialog with a name to a screen reader, and hides what is behind', async () => {
+  it('is a dialog with a name to a screen reader, hides what is behind, has the focus as soon as it is open, and keeps Tab and Shift+Tab inside', async () => {
     const { page } = await open(id, markup);
+    expect(await isInside(page, id)).toBe(true);
     const dialog = (await page.$(`#${id} >>> dialog`))!;
     expect(await told(dialog)).toMatchObject({ role: 'dialog', modal: true, name: expect.stringMatching(/\S/) });
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
     expect(tree).toContain('"name":"Close"');
     expect(tree).not.toContain('Behind');
-  });
-
-  it('has the focus as soon as it is open', async () => {
-    const { page } = await open(id, markup);
-    expect(await isInside(page, id)).toBe(true);
-  });
-
-  it('keeps Tab and Shift+Tab inside', async () => {
-    const { page } = await open(id, markup);
     const where = new Set<unknown>();
     for (const keys of [['Tab'], ['Shift', 'Tab']] as const) {
       for (let i = 0; i < 5; i++) {
@@ -66,11 +58,14 @@ describe.each(examples)('%s, a dialog that is modal', (id, markup) => {
     expect([...where]).toEqual([true]);
   });
 
-  it('closes on Escape, and the focus is then where it was', async () => {
+  it('closes on Escape, and the focus is then where it was: on what is said to open a dialog', async () => {
     const { page, opener } = await open(id, markup);
+    // While it is open, it is out of reach.
+    expect(await told(opener)).toMatchObject({ ignored: true });
     await page.keyboard.press('Escape');
     await page.waitForFunction((id) => !document.getElementById(id)!.shadowRoot!.querySelector('dialog[open]'), {}, id);
     expect(await (await focusedHandle(page)).evaluate((at, opener) => at === opener, opener)).toBe(true);
+    expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 
   it('has a button that closes it, which the keyboard comes to', async () => {
@@ -85,14 +80,5 @@ describe.each(examples)('%s, a dialog that is modal', (id, markup) => {
     await page.keyboard.press('Enter');
     await page.waitForFunction((id) => !document.getElementById(id)!.shadowRoot!.querySelector('dialog[open]'), {}, id);
     expect(await isOpen(page, id)).toBe(false);
-  });
-
-  it('is said to be a dialog by what opens it', async () => {
-    const { page, opener } = await open(id, markup);
-    // While it is open, it is out of reach.
-    expect(await told(opener)).toMatchObject({ ignored: true });
-    await page.keyboard.press('Escape');
-    await page.waitForFunction((id) => !document.getElementById(id)!.shadowRoot!.querySelector('dialog[open]'), {}, id);
-    expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Harness, PageOptions } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
+import { storeSession } from '../recorded/store-session';
 import { press } from './player';
 
 /** What is sold for coins in the sandbox. */
@@ -10,7 +11,7 @@ export const PRODUCT =
 
 /** A page of a site with a signed-in player, at the sandbox's start. */
 export const openShop = async (
-  { pageWith }: Harness,
+  { pageWith, publish }: Harness,
   body: string,
   {
     texts,
@@ -18,21 +19,18 @@ export const openShop = async (
     ...options
   }: PageOptions & { readonly texts?: Readonly<Record<string, string>>; readonly head?: string } = {},
 ): Promise<Opened> => {
-  const opened = await pageWith(
+  const path = `/shop/${randomUUID()}`;
+  publish(
+    path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
     <script type="application/json" data-cobble-config>${JSON.stringify({ signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`,
-    { path: `/shop/${randomUUID()}`, ...options },
   );
-  await opened.page.evaluate(async () => {
-    await fetch('/__sandbox/reset', { method: 'POST' });
-    const { session } = (await (
-      await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }) })
-    ).json()) as { session: { storage: Record<string, string>; cookies: Record<string, string> } };
-    for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
-    for (const [name, value] of Object.entries(session.cookies))
-      document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
-  });
-  await opened.page.reload();
+  // A session is stored where a page of the site is open.
+  const opened = await pageWith('<p>Before it.</p>', options);
+  const { page } = opened;
+  await page.evaluate(async () => void (await fetch('/__sandbox/reset', { method: 'POST' })));
+  await storeSession(page);
+  await page.goto(new URL(path, page.url()).href);
   return opened;
 };
 

@@ -1,12 +1,11 @@
 import type { Page } from 'puppeteer';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signedIn } from '../sign-in';
 import { wirePages } from './wire-pages';
 
 const wire = wirePages();
 let page: Page | undefined;
 beforeEach(() => wire.reset());
-afterEach(() => page?.close());
 
 /**
  * A page of a.cobble.localhost, a secure context, whose parent domain another application shares; `given` are cookies

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer';
-import puppeteer from 'puppeteer';
-import { afterAll, beforeAll, inject } from 'vitest';
+import type { Page } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Fault } from '../../../examples/sandbox/control/fault';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
+import type { PagePool } from '../../browser/page-pool';
+import { workerBrowser } from '../../browser/worker-browser';
 import type { SignedIn } from '../sign-in';
 
 /** How a page gets the client. */
@@ -18,8 +19,8 @@ export interface WirePages {
   /** The sandbox's, `http://127.0.0.1:PORT`. */
   readonly origin: string;
   /**
-   * Opens a page in a context of its own and leaves the client there as `window.client`. It stays open until the file
-   * is done.
+   * Opens a page as in a fresh context and leaves the client there as `window.client`. It stays open until the test is
+   * done, or the file where it is opened before a test.
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
   /** Data, faults and log as at the start, then these faults. */
@@ -30,15 +31,14 @@ export interface WirePages {
 
 /** Call it at the top of a test file: it gets a server of its own, in the browser that all files share. */
 export const wirePages = (): WirePages => {
-  let browser: Browser | undefined;
+  let pool: PagePool | undefined;
   let server: RunningServer | undefined;
-  const contexts: BrowserContext[] = [];
+  const [ofTest, ofFile]: [Page[], Page[]] = [[], []];
+  let inTest = false;
   const pages = new Map<string, string>();
 
   beforeAll(async () => {
-    const given = inject('browser');
-    if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
-    browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
+    ({ pool } = await workerBrowser());
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
@@ -51,10 +51,17 @@ export const wirePages = (): WirePages => {
       },
     });
   });
+  const takeBack = (pages: Page[]) => Promise.all(pages.splice(0).map((page) => pool!.takeBack(page)));
+  beforeEach(() => {
+    inTest = true;
+  });
+  afterEach(async () => {
+    inTest = false;
+    await takeBack(ofTest);
+  });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await takeBack(ofFile);
     await server?.close();
-    await browser?.disconnect();
   });
 
   const origin = () => server!.url.slice(0, -1);
@@ -74,9 +81,8 @@ export const wirePages = (): WirePages => {
           ? `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script src="/dist/realms/cobble.js"></script><script>window.client = cobble.services();</script>`
           : `<script type="module">import { createServices } from '/dist/services.js'; window.client = createServices(${JSON.stringify({ ...(settings as object), api: origin() })});</script>`;
       pages.set(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Wire</title>${script}`);
-      const context = await browser!.createBrowserContext();
-      contexts.push(context);
-      const page = await context.newPage();
+      const page = await pool!.lend();
+      (inTest ? ofTest : ofFile).push(page);
       if (session) {
         // Storage has an origin only when a page of it is open.
         await page.goto(`${site}/examples/pages/art/mark.svg`);

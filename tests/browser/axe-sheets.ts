@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, Result } from 'axe-core';
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import { findWidgets } from '../../cli/build/find-widgets';
+import type { Harness } from './harness';
+import type { Opened } from './opened';
+import { sheetReady } from './sheet-ready';
+import { untilLoaded } from './until-loaded';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The sheet of components in a theme, with axe in the page and in its frames. */
+export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
+  const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
+    media: { 'prefers-reduced-motion': 'reduce' },
+  });
+  await sheetReady(opened);
+  for (const frame of opened.page.frames()) await frame.evaluate(axe);
+  return opened;
+};
+
+/** What axe finds on the page and in its frames: a rule and an element each, in words. */
+export const findingsOnSheet = async (
+  page: Page,
+  rules: Record<string, { enabled: boolean }> = {},
+): Promise<string[]> => {
+  const violations = await page.evaluate(async (rules) => {
+    const { axe } = window as never as { axe: { run(options: object): Promise<AxeResults> } };
+    return (await axe.run({ resultTypes: ['violations'], rules })).violations;
+  }, rules);
+  return violations.flatMap(({ id, help, nodes }: Result) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`),
+  );
+};
+
+const forceColors = async (page: Page) => {
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+};
+
+/**
+ * Has axe look at every example of the catalogue: those of the components in some themes, and from right to left and in
+ * forced colours in others, and those of the areas.
+ */
+export const axeOnSheets = (
+  harnessed: Harness,
+  themes: {
+    readonly components: readonly string[];
+    readonly turned: readonly string[];
+    readonly areas: readonly string[];
+  },
+): void => {
+  // THM-1, WGT-1 to WGT-17
+  describe('axe finds nothing on any example', { timeout: 60_000 }, () => {
+    it.each(themes.components)('in %s', async (theme) => {
+      const { page } = await axeSheet(harnessed, theme);
+      expect(await findingsOnSheet(page)).toEqual([]);
+    });
+
+    it.each(themes.turned)('from right to left, and in forced colours, in %s', async (theme) => {
+      const { page } = await axeSheet(harnessed, theme, '&dir=rtl');
+      expect(await findingsOnSheet(page)).toEqual([]);
+      await forceColors(page);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the
+      // page's.
+      expect(await findingsOnSheet(page, { 'color-contrast': { enabled: false } })).toEqual([]);
+    });
+
+    // ARE-1 to ARE-12
+    it.each(themes.areas)('of an area, signed out, in %s', async (theme) => {
+      const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
+      const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
+      await untilLoaded(page);
+      // No page has three help centres, whose searches are then three landmarks of one name.
+      expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
+    });
+  });
+};

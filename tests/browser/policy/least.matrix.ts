@@ -1,0 +1,13 @@
+import { describe, it } from 'vitest';
+import { harness } from '../harness';
+import { isNeeded, sources } from './least-page';
+
+const harnessed = harness();
+
+// threats 3 and 7
+describe('the printed policy', () => {
+  it.each(sources.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
+    'without $name is not enough',
+    ({ source }) => isNeeded(harnessed, source),
+  );
+});

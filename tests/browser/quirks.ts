@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { findWidgets } from '../../cli/build/find-widgets';
+import { exampleMarkup } from '../../examples/catalogue/example-markup';
+import { exampleWidth } from '../../examples/catalogue/example-width';
+import { signIn } from './areas/player';
+import type { Harness, PageOptions } from './harness';
+import type { Opened } from './opened';
+import { samePicture } from './same-picture';
+import { untilLoaded } from './until-loaded';
+
+const found = await findWidgets(`${process.cwd()}/`);
+const of = (kind: string) => found.map(({ description }) => description).filter((one) => one.kind === kind);
+
+/** A page of widgets under each other, each in a box of its usual width. */
+const page = (
+  doctype: string,
+  widgets: ReturnType<typeof of>,
+) => `${doctype}<html lang="en-us"><head><meta charset="utf-8"><title>Quirks</title>
+  <script type="application/json" data-cobble-config>{ "signIn": { "url": "/__sandbox/sign-in" } }</script><script async src="/dist/realms/cobble.js"></script></head><body>
+  ${widgets
+    .flatMap((widget) =>
+      (widget.kind === 'area' ? widget.examples.slice(0, 1) : widget.examples).map(
+        (example) =>
+          `<div style="width: ${exampleWidth(widget.name) ?? 640}px; margin: 0 0 16px">${exampleMarkup(widget, example, { id: `${widget.name}-${example.name}` })}</div>`,
+      ),
+    )
+    .join('\n')}</body></html>`;
+
+/** Where everything in every shadow root is, seen from its widget. */
+export const boxes = (opened: Opened) =>
+  opened.page.$$eval('[data-widget]', (elements) =>
+    elements.map((element) => {
+      const from = element.getBoundingClientRect();
+      const at = (one: Element) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return `${one.localName}.${[...one.classList].join('.')} ${[x - from.x, y - from.y, width, height].map((value) => Math.round(value * 64) / 64).join(' ')}`;
+      };
+      return {
+        id: element.id,
+        boxes: [
+          `${from.width} ${from.height}`,
+          ...[...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+            .filter((one) => one.getClientRects().length)
+            .map(at),
+        ],
+      };
+    }),
+  );
+
+/** Every widget stands, no area loads any more, and the window is as high as the page. */
+export const ready = async (opened: Opened, kind: string) => {
+  await opened.mounted();
+  if (kind !== 'component') await untilLoaded(opened.page);
+  await opened.page.setViewport({
+    width: 1000,
+    height: await opened.page.evaluate(() => document.documentElement.scrollHeight),
+  });
+  // Each challenge is another picture.
+  await opened.page.$$eval('[data-widget=support-ticket]', (elements) => {
+    for (const { shadowRoot } of elements)
+      for (const image of shadowRoot!.querySelectorAll('img')) image.style.visibility = 'hidden';
+  });
+  await opened.settled();
+};
+
+/**
+ * A page without a doctype shows every widget of the kind, `component`, `area` or `area, signed in`, as a page with one
+ * does.
+ */
+export const sameInQuirksMode = async ({ pageWith, publish }: Harness, which: string): Promise<void> => {
+  const widgets = of(which.split(',')[0]!);
+  const options: PageOptions = {
+    viewport: { width: 1000, height: 900 },
+    media: { 'prefers-reduced-motion': 'reduce' },
+  };
+  const [quirky, standard] = (await Promise.all(
+    ['', '<!doctype html>'].map(async (doctype, i) => {
+      const path = `/page/quirks-${i}`;
+      publish(path, page(doctype, widgets));
+      const opened = await pageWith(page(doctype, widgets), { ...options, path });
+      if (which.endsWith('in')) await signIn(opened, path);
+      await ready(opened, which);
+      return opened;
+    }),
+  )) as [Opened, Opened];
+  expect(await Promise.all([quirky, standard].map(({ page }) => page.evaluate(() => document.compatMode)))).toEqual([
+    'BackCompat',
+    'CSS1Compat',
+  ]);
+  const [got, wanted] = await Promise.all([boxes(quirky), boxes(standard)]);
+  for (const [i, widget] of wanted.entries()) expect.soft(got[i]).toEqual(widget);
+  samePicture(`${which} without a doctype`, await quirky.picture(), await standard.picture());
+};

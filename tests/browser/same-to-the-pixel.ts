@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { HostPage } from '../../examples/pages/pages';
+import { pages } from '../../examples/pages/pages';
+import { crop } from './crop';
+import type { Harness } from './harness';
+import type { Opened } from './opened';
+import { referencePage } from './reference-page';
+import { samePicture } from './same-picture';
+import { shownWidgets } from './shown-widgets';
+
+/** How a host page is looked at. */
+export interface Look {
+  readonly theme: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+export const looks: readonly Look[] = [
+  { theme: 'realms', viewport: { width: 1280, height: 800 } },
+  { theme: 'vanilla', viewport: { width: 360, height: 800 } },
+];
+
+/** Foreign sites that carry a button, tiles and a panel. */
+export const foreignPages: readonly HostPage[] = pages.filter(({ file, site }) => file !== 'item.html' && !site);
+
+/** Buttons, tiles and the panel of a host page look as they do on a bare page, pixel for pixel. */
+export const sameToThePixel = async (
+  harnessed: Harness,
+  { path, title }: HostPage,
+  { theme, viewport }: Look,
+): Promise<void> => {
+  const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport });
+  await host.mounted();
+  // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.
+  const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
+  await host.page.setViewport({ ...viewport, height });
+  await host.settled();
+  const shown = await shownWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
+  expect(shown.length).toBeGreaterThan(1);
+  const reference = await referencePage(harnessed, host, shown);
+  const again = await shownWidgets(reference.page, '[data-widget]');
+  const [got, wanted] = [await host.picture(), await reference.picture()];
+  for (const [i, { widget, box }] of shown.entries()) {
+    const name = `${widget} ${i} on ${title}, ${theme}`;
+    expect({ name, ...again[i]!.box }).toEqual({ name, ...box });
+    samePicture(name, crop(got, box), crop(wanted, box));
+  }
+
+  const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
+    // The page's own paragraphs look as the page wants, so one text that no rule can name stands for them.
+    flyout.textContent = 'Whatever the page has to say.';
+    return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
+  });
+  await reference.page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), html);
+  const [panel, bare] = [await openPanel(host), await openPanel(reference)];
+  expect(panel.box).toEqual(bare.box);
+  samePicture(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
+};
+
+/** Opens the page's panel as a visitor does, by a click on a button, and takes its picture when it stands. */
+const openPanel = async (opened: Opened) => {
+  const { page } = opened;
+  await opened.mounted('[data-widget=flyout]');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.id = 'test-opener';
+    button.setAttribute('data-widget-open', `#${document.querySelector('[data-widget=flyout]')!.id}`);
+    button.textContent = 'Open';
+    button.style.cssText = 'position:fixed!important;left:0;top:0;z-index:2147483647';
+    document.body.append(button);
+  });
+  await page.click('#test-opener');
+  await page.waitForFunction(() =>
+    document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]'),
+  );
+  await opened.settled();
+  const box = await page.$eval('[data-widget=flyout]', (flyout) => {
+    const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  return { box, picture: await opened.picture(box) };
+};

@@ -1,0 +1,13 @@
+import type { Page } from 'puppeteer';
+
+/** Waits until no area of the page waits for a service any more. Areas load their data when they are mounted. */
+export const untilLoaded = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      ![...document.querySelectorAll('[data-widget]')].some(
+        ({ shadowRoot }) =>
+          shadowRoot?.querySelector('[aria-busy=true]') ||
+          [...(shadowRoot?.querySelectorAll('[role=status]') ?? [])].some((one) => one.textContent === 'Loading…'),
+      ),
+  );
+};

@@ -1,0 +1,26 @@
+import type { Browser } from 'puppeteer';
+import puppeteer from 'puppeteer';
+import { inject } from 'vitest';
+import { PagePool } from './page-pool';
+
+interface WorkerBrowser {
+  readonly browser: Browser;
+  readonly pool: PagePool;
+}
+
+let shared: Promise<WorkerBrowser> | undefined;
+
+/**
+ * The browser that all test files share, and the pages of this worker, for one file after the other. They stay until
+ * the browser is closed.
+ *
+ * @throws Error that says why there is no browser
+ */
+export const workerBrowser = (): Promise<WorkerBrowser> => (shared ??= connect());
+
+const connect = async (): Promise<WorkerBrowser> => {
+  const given = inject('browser');
+  if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
+  const browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
+  return { browser, pool: new PagePool(browser) };
+};
