@@ -156,5 +156,6 @@ it('a game card without a title keeps its fallback', async () => {
   const opened = await pageWith(`${tag}<div id="c" data-widget="profile-game-card">My game</div>`);
   await opened.inState('error');
   expect(await opened.page.$eval('#c', (element) => (element as HTMLElement).innerText)).toBe('My game');
-  expect(opened.said('error', /profile-game-card.*data-game-title/)).toHaveLength(1);
+  // The words come after the state.
+  await expect.poll(() => opened.said('error', /profile-game-card.*data-game-title/)).toHaveLength(1);
 });
