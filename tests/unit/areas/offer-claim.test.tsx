@@ -24,12 +24,15 @@ it('checks first: who has it is offered no claiming', async () => {
 });
 
 // ARE-9
-it.each([[{}], [{ entitlements: 'O' }], [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }]])(
-  '%j is no entitlement',
-  async (answer) => {
-    expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
-  },
-);
+it.each([
+  [{}],
+  [{ entitlements: 'O' }],
+  [{ entitlements: [{ id: 'O', isEntitled: 'no' }] }],
+  [{ entitlements: [{ id: 'O', isEntitled: 1 }] }],
+  [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }],
+])('%j is no entitlement', async (answer) => {
+  expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
+});
 
 // ARE-9
 it('claims once, moves the focus to the outcome and tells the page', async () => {

@@ -433,6 +433,13 @@ describe('store-product', () => {
     expect(shown.text()).toContain('do not have enough');
   });
 
+  it('a balance of exactly the price pays', async () => {
+    const purchase = vi.fn(async () => 0);
+    const shown = await show({ purchase, refreshBalance: async () => ({ balance: 100, status: 'Success' }) });
+    await buy(shown);
+    expect(purchase).toHaveBeenCalledTimes(1);
+  });
+
   it('the session ending in the middle leads to signing in', async () => {
     const shown = await show({
       purchase: async () => {

@@ -29,6 +29,16 @@ const choices = [
 ];
 
 // ARE-3
+it.each(['active', 'visible_in_portal', 'editable_in_portal'])('leaves out a field that is not %s', async (flag) => {
+  const one = await showFields([
+    { type: 'text', title: 'Here', [flag]: true },
+    { type: 'text', title: 'Gone', [flag]: false },
+  ]);
+  expect(one.labels()).toContain('Here');
+  expect(one.labels()).not.toContain('Gone');
+});
+
+// ARE-3
 describe('fields of a ticket', { timeout: 30_000 }, () => {
   const card = {
     type: 'partialcreditcard',

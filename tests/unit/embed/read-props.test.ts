@@ -39,6 +39,8 @@ it('counts a run of capitals as one word', () => {
 it.each<readonly [type: keyof typeof PropCode, value: unknown, expected: unknown]>([
   ['number', '4.5', 4.5],
   ['number', ' 4 ', 4],
+  ['number', '0', 0],
+  ['number', '5', 5],
   ['number', '', undefined],
   ['number', 'cheap', undefined],
   ['number', 'Infinity', undefined],

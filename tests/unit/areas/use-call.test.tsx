@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { useCall } from '../../../src/areas/kit/use-call';
+import { useServices } from '../../../src/areas/kit/use-services';
+import type { Services } from '../../../src/services/services';
+import type { HostProps } from '../../../src/widgets/kit/host';
+import { renderArea } from './support';
+
+const description = { name: 'balance', kind: 'area', text: '', props: {}, examples: [] } as const;
+
+/** Shows what it has, also while it asks anew. */
+const Balance = ({ host }: HostProps) => {
+  const { status, data } = useCall(
+    useServices(host),
+    ({ store }: Services) => store.refreshBalance() as Promise<unknown>,
+    [],
+    { signedIn: true },
+  );
+  return <p>{`${status} ${String(data)}`}</p>;
+};
+
+const showAnswering = (answers: ((value: string) => void)[]) =>
+  renderArea(Balance, description, {
+    groups: { store: { refreshBalance: () => new Promise((resolve) => answers.push(resolve)) } },
+    gamertag: 'Fox',
+  });
+
+// ARE-12
+it("another player's data is not shown while that player's own is asked for", async () => {
+  const answers: ((value: string) => void)[] = [];
+  const shown = await showAnswering(answers);
+  await shown.act(() => answers[0]?.('100'));
+  expect(shown.text()).toBe('ready 100');
+  await shown.act(() => shown.become('Owl'));
+  await shown.settle();
+  expect(shown.text()).toBe('loading undefined');
+  await shown.act(() => answers[1]?.('7'));
+  expect(shown.text()).toBe('ready 7');
+});
+
+// ARE-12
+it("a player's own data stays while it is asked for anew", async () => {
+  const answers: ((value: string) => void)[] = [];
+  const shown = await showAnswering(answers);
+  await shown.act(() => answers[0]?.('100'));
+  await shown.act(() => shown.become('Fox'));
+  await shown.settle();
+  expect(shown.text()).toBe('loading 100');
+});
