@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import base from '../../vitest.config';
+
+interface Project {
+  readonly resolve?: object;
+  readonly test: { readonly name: string };
+}
+
+const { define = {}, test: { projects = [] } = {} } = base;
+const shipped = (projects as unknown as readonly Project[]).find(({ test }) => test.name === 'shipped');
+
+/** For `npm run mutate`: the units alone, on what is shipped. Stryker runs those that reach a mutant. */
+export default defineConfig({
+  define,
+  resolve: shipped?.resolve ?? {},
+  test: {
+    include: ['tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}'],
+    // They start processes or weigh builds, which a mutant does not reach.
+    exclude: [
+      'tests/unit/cli/{hostile-output,main,stalling-patterns,limits}.test.ts',
+      'tests/unit/services/size.test.ts',
+      'tests/unit/experiments/recheck.test.ts',
+    ],
+    environment: 'jsdom',
+    testTimeout: 30_000,
+  },
+});
