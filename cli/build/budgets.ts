@@ -10,7 +10,8 @@ export const BUDGETS = {
   component: 2000,
   largeComponent: 2800,
   area: 8000,
-  services: 8050,
+  // Plain words and territories as data cost 80.
+  services: 8150,
   experiments: 3200,
 } as const;
 
