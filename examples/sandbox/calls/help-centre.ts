@@ -23,7 +23,7 @@ import { snippetOf } from './snippet-of';
 const textOf = (article: HelpArticle, locale: string) =>
   ({ 'en-us': article.english, 'sv-se': article.swedish, 'de-de': article.german })[contentLocale(locale)];
 
-const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call): Article => {
+const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call) => {
   const text = textOf(article, locale);
   const { title, body } = text ?? article.english;
   // Falls back to the article's source language, and says so.
@@ -50,8 +50,10 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
     created_at: article.createdAt,
     updated_at: article.updatedAt,
     edited_at: article.updatedAt,
-  };
+  } satisfies Article;
 };
+
+type Written = ReturnType<typeof writeArticle>;
 
 /** With labels, the articles that have all of them; without, all but the one that is there for tests. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
@@ -72,12 +74,12 @@ const articles: Handler = (call) => {
     params: { locale },
   } = call;
   const sortBy = query.get('sort_by') || 'position';
-  const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
-    position: (a: Article, b: Article) => a.position! - b.position!,
-    title: (a: Article, b: Article) => a.title.localeCompare(b.title, contentLocale(locale!)),
-    created_at: (a: Article, b: Article) => a.created_at!.localeCompare(b.created_at!),
-    updated_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
-    edited_at: (a: Article, b: Article) => a.updated_at!.localeCompare(b.updated_at!),
+  const orders: Readonly<Record<string, (a: Written, b: Written) => number>> = {
+    position: (a, b) => a.position - b.position,
+    title: (a, b) => a.title.localeCompare(b.title, contentLocale(locale!)),
+    created_at: (a, b) => a.created_at.localeCompare(b.created_at),
+    updated_at: (a, b) => a.updated_at.localeCompare(b.updated_at),
+    edited_at: (a, b) => a.updated_at.localeCompare(b.updated_at),
   };
   const compare = Object.hasOwn(orders, sortBy) ? orders[sortBy] : undefined;
   const sortOrder = query.get('sort_order') || 'asc';
@@ -117,16 +119,16 @@ const search: Handler = (call) => {
     .map((article) => writeArticle(article, locale, call))
     .map((article) => ({
       article,
-      score: matchText(asked, [article.title, article.label_names!.join(' '), article.body!.replace(/<[^>]*>/g, ' ')]),
+      score: matchText(asked, [article.title, article.label_names.join(' '), article.body.replace(/<[^>]*>/g, ' ')]),
     }))
     .filter(({ score }) => score > 0);
-  const byTitle = (a: { article: Article }, b: { article: Article }) =>
+  const byTitle = (a: { article: Written }, b: { article: Written }) =>
     a.article.title.localeCompare(b.article.title, contentLocale(locale));
   found.sort(
     sort === 'asc' ? byTitle : sort === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score || byTitle(a, b),
   );
   if (sortBy === 'created_at' || sortBy === 'updated_at')
-    found.sort((a, b) => a.article[sortBy]!.localeCompare(b.article[sortBy]!) * (sortOrder === 'asc' ? 1 : -1));
+    found.sort((a, b) => a.article[sortBy].localeCompare(b.article[sortBy]) * (sortOrder === 'asc' ? 1 : -1));
   const { members, about } = sliceOf(found, call, 25);
   const body: ArticleResults = {
     results: members.map(({ article }) => ({

@@ -77,7 +77,7 @@ const search: Handler = (call) => {
   ].filter(
     ({ score, item: { productId, author, tags: own, contentCategory } }) =>
       score > 0 &&
-      (!ids.length || ids.includes(productId.toLowerCase())) &&
+      (!ids.length || ids.includes(productId!.toLowerCase())) &&
       (!authors.length || authors.includes(author!.toLowerCase())) &&
       tags.every((tag) => own!.includes(tag)) &&
       (!newsOnly || contentCategory === 'News'),

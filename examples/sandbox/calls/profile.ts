@@ -1,4 +1,4 @@
-import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
+import type { Cape, GameProfile, RealmsProfile, Skin, XboxSettings } from '../../../src/services/profile/answers';
 import type { profileRoutes } from '../../../src/services/profile/routes';
 import type { Call, Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
@@ -31,11 +31,9 @@ const get: Handler = (call) => {
         ({
           ...skin,
           url: address(skin.variant === 'SLIM' ? 'skin-slim' : 'skin', picture),
-        }) as GameProfile['skins'][number],
+        }) as Skin,
     ),
-    capes: capes.map(
-      ({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) }) as GameProfile['capes'][number],
-    ),
+    capes: capes.map(({ picture, ...cape }) => ({ ...cape, url: address('cape', picture) }) as Cape),
     profileActions: {},
   };
   return { body };

@@ -99,7 +99,7 @@ const subscriptions: Handler = (call) => {
   const body: RealmsSubscriptions = {
     subscriptions: player.subscriptions.map((one) => ({
       ...one,
-      ...(isPaused(player, one.id) && {
+      ...(isPaused(player, one.id!) && {
         status: 'INACTIVE',
         ...(one.world && { world: { ...one.world, state: 'CLOSED' } }),
       }),

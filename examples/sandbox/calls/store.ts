@@ -78,7 +78,7 @@ const regions: Handler = ({ query }) => {
   const names = /^en/i.test(lang) ? undefined : new Intl.DisplayNames([lang], { type: 'region' });
   const body: Region[] = bundledRegions()
     .map((region) => ({ ...region, CountryRegionName: names?.of(region.MSCode) ?? region.CountryRegionName }))
-    .sort((a, b) => a.CountryRegionName.localeCompare(b.CountryRegionName, lang));
+    .sort((a, b) => a.CountryRegionName!.localeCompare(b.CountryRegionName!, lang));
   return { body };
 };
 

@@ -28,14 +28,14 @@ export const loadTicketModel = async (
     wanted(support.locales({ signal })),
   ]);
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
-  const hasPattern = fields.some((field) => field?.regexp_for_validation);
+  const hasPattern = fields.some((field) => field.regexp_for_validation);
   const endless = hasPattern
     ? await import('../../../../services/experiments/endless').then(
         (judge) => judge.endless,
         () => () => true,
       )
     : () => true;
-  const model = readForm(form?.ticket_form, fields, dynamicTexts(items, locales, locale), endless);
+  const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale), endless);
   // Nothing can be shown without the texts that did not come.
   if (!model.fields.length && lost) throw lost;
   return model;
