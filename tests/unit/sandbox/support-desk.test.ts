@@ -2,6 +2,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { sandboxSettings } from '../../../examples/sandbox/settings';
+import { readAnswer } from '../../../src/services/shape/read-answer';
 import type {
   OneTicketForm as AnyOneTicketForm,
   SupportLocales as AnySupportLocales,
@@ -11,6 +12,7 @@ import type {
   TicketField,
   TicketForm,
 } from '../../../src/services/support/answers';
+import { createdTicket } from '../../../src/services/support/answers';
 import { runningSandbox } from './running-sandbox';
 
 // The sandbox's answers are whole.
@@ -228,6 +230,7 @@ describe('tickets (SUP-6)', () => {
       { ...plainTicket, comment: { body: 'B', uploads: [token] } },
       { id, text: ` ${text.toLowerCase()} ` },
     );
+    expect(readAnswer(createdTicket, answer.body)).toEqual(answer.body);
     expect([answer.status, answer.body]).toEqual([
       201,
       {
