@@ -1,4 +1,5 @@
 import type { EndpointName } from './settings';
+import type { Shape } from './shape/shape';
 
 /**
  * What a call proves itself with, and in which headers (SVC-6 to SVC-9):
@@ -43,6 +44,8 @@ export interface Row {
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json`: the argument `body`; `file`: the argument `body` raw, with its own content type. */
   readonly body?: 'json' | 'file';
+  /** By which the client reads the answer. */
+  readonly answer?: Shape;
   /** False: the answer's body is not read, and the call gives no data (SVC-4). */
   readonly reads?: false;
   /**

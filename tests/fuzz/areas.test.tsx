@@ -10,6 +10,7 @@ import type { FoundWidget } from '../../cli/build/find-widgets';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { Boundary } from '../../src/embed/boundary';
 import { renderArea } from '../unit/areas/support';
+import { asRead } from '../unit/areas/through-client';
 import type { Change } from './any-json';
 import { anyChange, changed } from './any-json';
 import { runs, TIMEOUT } from './runs';
@@ -101,12 +102,12 @@ const shownBy = (root: ShadowRoot): string[] => [
 
 /** What the client itself sees to, whatever its server answers. */
 const asClient = (name: string, value: unknown): unknown => {
-  if (name === 'profile.gamertagPicture') return typeof value === 'string' ? value : undefined;
-  if (name === 'store.regions') return Array.isArray(value) ? value : [];
-  if (/^support\.(ticketFields|dynamicContent)$/.test(name))
-    return (Array.isArray(value) ? value : []).filter((one) => one && typeof one === 'object');
-  if (name === 'store.refreshBalance') return { ...(sound.get(name) as object), ...(value as object) };
-  return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? sound.get(name) : value;
+  const [group = '', method = ''] = name.split('.');
+  const read = asRead(group, method, value);
+  if (name === 'profile.gamertagPicture') return typeof read === 'string' ? read : undefined;
+  if (/^(store\.regions|support\.(ticketFields|dynamicContent))$/.test(name)) return read ?? [];
+  if (name === 'store.refreshBalance') return { ...(sound.get(name) as object), ...(read as object) };
+  return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? sound.get(name) : read;
 };
 
 /** An answer of the services: its changes, or the status with which it fails. */

@@ -8,10 +8,13 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../src/services/client/service-error';
 import { createServices } from '../../src/services/create-services';
+import type { Row } from '../../src/services/route';
+import { routes } from '../../src/services/routes';
 import type { Case } from '../wire/cases';
 import { cases } from '../wire/cases';
 import { openPage } from '../wire/open-page';
 import { signedIn } from '../wire/sign-in';
+import { brokenAnswer, soundAnswer } from './any-answer';
 import { anyChange, anyJson, changed } from './any-json';
 import { runs, TIMEOUT } from './runs';
 
@@ -23,6 +26,9 @@ interface Reply {
   readonly body: string | null;
   readonly headers: Record<string, string>;
 }
+
+const routeOf = ({ group, method }: Case) =>
+  (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group]?.[method];
 
 const bodyOf = (one: Case): fc.Arbitrary<string> =>
   fc.oneof(
@@ -37,6 +43,10 @@ const bodyOf = (one: Case): fc.Arbitrary<string> =>
         ),
     },
     { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
+    ...[routeOf(one)?.answer ?? []].flat().map((shape) => ({
+      weight: 4,
+      arbitrary: fc.oneof(soundAnswer(shape), brokenAnswer(shape)).map((value) => JSON.stringify(value)),
+    })),
     {
       weight: 1,
       arbitrary: fc.constantFrom(

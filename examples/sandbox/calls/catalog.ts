@@ -79,7 +79,7 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
           Properties: { SkuDisplayRank: sku.rank, IsTrial: !!sku.trial, IsRepurchasable: kind === 'Consumable' },
         },
         Availabilities: all.filter(
-          ({ Actions }) => !actions.length || Actions.some((action) => actions.includes(action.toLowerCase())),
+          ({ Actions }) => !actions.length || Actions?.some((action) => actions.includes(action.toLowerCase())),
         ),
         HistoricalBestAvailabilities: sku.msrp ? all : [],
       };

@@ -102,10 +102,11 @@ const subscriptions: Handler = (call) => {
   const body: RealmsSubscriptions = {
     subscriptions: player.subscriptions.map((one) => ({
       ...one,
-      ...(isPaused(player, one.id) && {
-        status: 'INACTIVE',
-        ...(one.world && { world: { ...one.world, state: 'CLOSED' } }),
-      }),
+      ...(one.id !== undefined &&
+        isPaused(player, one.id) && {
+          status: 'INACTIVE',
+          ...(one.world && { world: { ...one.world, state: 'CLOSED' } }),
+        }),
     })),
     continuationToken: '',
   };

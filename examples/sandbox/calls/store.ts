@@ -77,7 +77,7 @@ const regions: Handler = ({ query }) => {
   if (!isLocale(lang)) throw new Refusal(400, 'InvalidParameter', `lang=${lang} is no language.`);
   const names = /^en/i.test(lang) ? undefined : new Intl.DisplayNames([lang], { type: 'region' });
   const body: Region[] = bundledRegions()
-    .map((region) => ({ ...region, CountryRegionName: names?.of(region.MSCode) ?? region.CountryRegionName }))
+    .map((region) => ({ ...region, CountryRegionName: names?.of(region.MSCode) ?? region.CountryRegionName ?? '' }))
     .sort((a, b) => a.CountryRegionName.localeCompare(b.CountryRegionName, lang));
   return { body };
 };

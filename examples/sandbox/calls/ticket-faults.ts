@@ -9,7 +9,7 @@ export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
   /** The field's id; absent for the requester and the form. */
-  readonly field_key?: number;
+  readonly field_key?: number | string;
 }
 
 /** What is wrong with a ticket: with its fields, and with who sends it. A list without faults is not there. */
@@ -38,18 +38,18 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
  * hidden parents not counting.
  */
 const shownFields = (
-  { ticket_field_ids: ids, end_user_conditions: conditions = [] }: TicketForm,
+  { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
   ticket: Ticket,
-): ReadonlyMap<number, boolean> => {
-  const shown = new Map<number, boolean>();
-  const children = new Set(conditions.flatMap(({ child_fields }) => child_fields.map(({ id }) => id)));
-  const show = (id: number, required: boolean) => {
+): ReadonlyMap<number | string, boolean> => {
+  const shown = new Map<number | string, boolean>();
+  const children = new Set(conditions.flatMap(({ child_fields = [] }) => child_fields.map(({ id }) => id)));
+  const show = (id: number | string, required: boolean) => {
     const field = fields.find((one) => one.id === id);
     if (!field || field.visible_in_portal === false) return;
     shown.set(id, required);
     const value = answerTo(field, ticket);
-    for (const { parent_field_id, value: wanted, child_fields } of conditions) {
+    for (const { parent_field_id, value: wanted, child_fields = [] } of conditions) {
       if (parent_field_id === id && String(wanted) === String(value ?? ''))
         for (const child of child_fields) show(child.id, child.is_required ?? false);
     }
@@ -114,7 +114,7 @@ export const ticketFaults = (
   const form = forms.find(({ id }) => String(id) === String(asked));
   if (asked !== undefined && !form)
     faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
-  const shown: ReadonlyMap<number, boolean> = form
+  const shown: ReadonlyMap<number | string, boolean> = form
     ? shownFields(form, fields, ticket)
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
   for (const [id, required] of shown) {

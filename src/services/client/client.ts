@@ -1,21 +1,25 @@
 import type { Row } from '../route';
 import type { AuthCore } from '../session/auth';
 import type { Settings } from '../settings';
+import type { AnswerOf } from '../shape/answer-of';
+import { readAnswer } from '../shape/read-answer';
 import type { Telemetry } from '../telemetry/telemetry';
 import type { Args, BuiltRequest } from './build-request';
 import { buildRequest } from './build-request';
-import type { CallOptions } from './call-options';
+import type { Ask, CallOptions } from './call-options';
 import { digest } from './digest';
 import { fault } from './fault';
 import { createInLocale } from './in-locale';
 import { parseJson } from './parse-json';
-import { records } from './records';
 import { retry } from './retry';
 import type { Answer, Transport } from './send';
 import { send } from './send';
 import { ServiceError } from './service-error';
 import { createSingleFlight } from './single-flight';
 import { erase, recall, remember } from './stored';
+
+/** The type of a route's answer. */
+export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
 /** What a group is made from. Groups import none of it, so that no shared file has to be fetched for them. */
 export interface Client {
@@ -24,21 +28,21 @@ export interface Client {
   readonly report: Telemetry['report'];
   readonly retry: typeof retry;
   readonly fault: typeof fault;
-  readonly records: typeof records;
   /**
    * Makes a call and gives its data, undefined where there is none (SVC-4). A locale that the route takes is the
-   * page's, in the form that the service knows, unless it is among the arguments.
+   * page's, in the form that the service knows, unless it is among the arguments. The data has been read by the
+   * route's shape: what is not of its type is absent.
    *
    * @throws ServiceError
    */
-  call<T>(route: Row, args?: Args, options?: CallOptions): Promise<T>;
+  call<Of extends Row>(route: Of, args?: Args, options?: CallOptions): Promise<AnswerTo<Of>>;
   /** As `call`, with the raw answer beside the data; there is none where it came from the store. */
-  exchange<T>(
-    route: Row,
+  exchange<Of extends Row>(
+    route: Of,
     args?: Args,
     options?: CallOptions,
     transport?: Transport,
-  ): Promise<{ data: T; response?: Response }>;
+  ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
 /**
@@ -67,8 +71,8 @@ const again = ({ name, status, response }: ServiceError): boolean | number => {
 export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore, { report }: Telemetry): Client => {
   const flights = createSingleFlight();
 
-  const exchange: Client['exchange'] = async <T>(
-    route: Row,
+  const exchange: Client['exchange'] = async <Of extends Row>(
+    route: Of,
     args: Args = {},
     options?: CallOptions,
     transport?: Transport,
@@ -112,7 +116,8 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
         : transmit(signal));
       if (!current()) throw signedOut();
       if (route.cache === 'spoils') void erase();
-      return { data: (text && parseJson(text)) as T, response };
+      // Undefined where there is none (SVC-4), or none of this shape.
+      return { data: (text && readAnswer(route.answer ?? 'open', parseJson(text))) as AnswerTo<Of>, response };
     } catch (error) {
       const { aborted, reason } = signal ?? {};
       if (aborted) throw fault(route, reason?.name ?? 'AbortError', 'aborted.', undefined, reason);
@@ -126,7 +131,8 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     }
   };
 
-  const inLocale = createInLocale(settings, exchange<never>);
+  // The route says what its answer is; who asks in another locale need not know.
+  const inLocale = createInLocale(settings, exchange as Ask<{ data: never }>);
 
   return {
     settings,
@@ -134,7 +140,6 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     report,
     retry,
     fault,
-    records,
     exchange,
     call: async (route, args, options) => (await inLocale(route, args, options)).data,
   };

@@ -1,28 +1,34 @@
-import type { OpenText } from '../open-text';
+import type { AnswerOf } from '../shape/answer-of';
+import type { Shape, Word } from '../shape/shape';
 
-/** One place to get the game from (MKT-11). */
-export interface DownloadLink {
-  platform: OpenText<'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'xbox' | 'playstation' | 'switch'>;
-  title?: string;
-  url: string;
-  [field: string]: unknown;
-}
+/**
+ * One place to get the game from (MKT-11): `platform`, `title` and `url`, or `downloadType` and `downloadUrl`, where the
+ * site's own service answers.
+ */
+export const downloadLink = {
+  members: {
+    platform: 'text' as Word<'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'xbox' | 'playstation' | 'switch'>,
+    title: 'text',
+    url: 'text',
+    downloadType: 'text',
+    downloadUrl: 'text',
+  },
+} as const satisfies Shape;
+export type DownloadLink = AnswerOf<typeof downloadLink>;
 
-/** All of them. */
-export interface DownloadLinks {
-  links: DownloadLink[];
-  /** In the place of `links`, where the site's own service answers. */
-  result?: {
-    links?: { downloadType?: string; downloadUrl?: string; [field: string]: unknown }[];
-    [field: string]: unknown;
-  };
-  [field: string]: unknown;
-}
+/** All of them; under `result`, where the site's own service answers. */
+export const downloadLinks = {
+  members: { links: { list: downloadLink }, result: { members: { links: { list: downloadLink } } } },
+} as const satisfies Shape;
+export type DownloadLinks = AnswerOf<typeof downloadLinks>;
 
-/** The newest version of the game (MKT-11). */
-export interface LatestVersion {
-  version: string;
-  /** ISO 8601. */
-  releaseDate?: string;
-  [field: string]: unknown;
-}
+/** The newest version of the game (MKT-11); under `result`, where the site's own service answers. */
+export const latestVersion = {
+  members: {
+    version: 'key',
+    /** ISO 8601. */
+    releaseDate: 'date',
+    result: 'key',
+  },
+} as const satisfies Shape;
+export type LatestVersion = AnswerOf<typeof latestVersion>;

@@ -1,96 +1,69 @@
-/** A page of a list. */
-export interface HelpPage {
-  count?: number;
-  page?: number;
-  per_page?: number;
-  page_count?: number;
-  next_page?: string | null;
-  previous_page?: string | null;
-  [field: string]: unknown;
-}
+import type { AnswerOf } from '../shape/answer-of';
+import type { Shape } from '../shape/shape';
 
-/** A help centre article. */
-export interface Article {
-  id: number;
-  url?: string;
-  html_url?: string;
-  author_id?: number;
-  title: string;
+/** Of a page of a list. */
+const pageMembers = {
+  count: 'number',
+  page: 'number',
+  per_page: 'number',
+  page_count: 'number',
+  next_page: { nullable: 'text' },
+  previous_page: { nullable: 'text' },
+} as const;
+
+const articleMembers = {
+  id: 'id',
+  html_url: 'text',
+  title: 'text',
   /** HTML by others: sanitise it before it is shown. */
-  body?: string;
-  locale?: string;
-  source_locale?: string;
-  section_id?: number;
-  label_names?: string[];
-  draft?: boolean;
-  promoted?: boolean;
-  position?: number;
-  vote_sum?: number;
-  vote_count?: number;
-  comments_disabled?: boolean;
-  outdated?: boolean;
-  created_at?: string;
-  updated_at?: string;
-  edited_at?: string;
-  [field: string]: unknown;
-}
+  body: 'text',
+  section_id: 'id',
+  vote_sum: 'number',
+  vote_count: 'number',
+  updated_at: 'date',
+  edited_at: 'date',
+  /** Of a search: HTML by others, the found words in `<em>`. */
+  snippet: 'text',
+} as const;
+
+/** A help centre article, in a list. */
+export const article = { members: articleMembers, needs: ['id'] } as const satisfies Shape;
+export type Article = AnswerOf<typeof article>;
 
 /** HLP-1, HLP-3. */
-export interface ArticlePage extends HelpPage {
-  articles: Article[];
-}
+export const articlePage = {
+  members: { ...pageMembers, articles: { list: article } },
+} as const satisfies Shape;
+export type ArticlePage = AnswerOf<typeof articlePage>;
 
 /** HLP-2. */
-export interface ArticleResults extends HelpPage {
-  results: (Article & {
-    /** HTML by others, the found words in `<em>`. */
-    snippet?: string;
-    result_type?: string;
-  })[];
-}
+export const articleResults = {
+  members: { ...pageMembers, results: { list: article } },
+} as const satisfies Shape;
+export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** HLP-5. */
-export interface OneArticle {
-  article: Article;
-  [field: string]: unknown;
-}
+/** HLP-5. Who asks for an article knows its id. */
+export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
+export type OneArticle = AnswerOf<typeof oneArticle>;
 
-/** A category of sections. */
-export interface Category {
-  id: number;
-  name: string;
-  description?: string;
-  position?: number;
-  html_url?: string;
-  [field: string]: unknown;
-}
-
-/** A section of a category. */
-export interface Section extends Category {
-  category_id?: number;
-}
+/** A category of sections, or a section of a category. */
+export const section = {
+  members: { id: 'id', name: 'text', description: 'text', category_id: 'id' },
+  needs: ['id', 'name'],
+} as const satisfies Shape;
+export type Section = AnswerOf<typeof section>;
+export type Category = Section;
 
 /** HLP-4. */
-export interface SectionPage extends HelpPage {
-  sections: Section[];
-}
+export const sectionPage = { members: { sections: { list: section } } } as const satisfies Shape;
+export type SectionPage = AnswerOf<typeof sectionPage>;
 
 /** HLP-4. */
-export interface CategoryPage extends HelpPage {
-  categories: Category[];
-}
+export const categoryPage = {
+  members: { categories: { list: section } },
+} as const satisfies Shape;
+export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** HLP-6. A second vote of the same user replaces the first. */
-export interface Voted {
-  vote: {
-    id: number;
-    value: 1 | -1;
-    user_id?: number;
-    item_id?: number;
-    item_type?: string;
-    created_at?: string;
-    updated_at?: string;
-    [field: string]: unknown;
-  };
-  [field: string]: unknown;
-}
+/** HLP-6: 1 or -1. A second vote of the same user replaces the first. */
+export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
+export type Voted = AnswerOf<typeof voted>;

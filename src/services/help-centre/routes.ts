@@ -1,4 +1,5 @@
 import type { Row } from '../route';
+import { articlePage, articleResults, categoryPage, oneArticle, sectionPage, voted } from './answers';
 
 /** The help centre calls (HLP-1 to HLP-6). `hour` is the cache-busting stamp: whole hours since 1970. */
 export const helpCentreRoutes = {
@@ -6,19 +7,27 @@ export const helpCentreRoutes = {
     at: 'helpCentre',
     path: '/help_center/{locale}/articles',
     query: 'per_page sort_by sort_order page label_names',
+    answer: articlePage,
   },
   search: {
     at: 'helpCentre',
     path: '/help_center/articles/search',
     query: 'query locale hour page per_page sort sort_by sort_order',
+    answer: articleResults,
   },
   serverStatus: {
     at: 'helpCentre',
     path: '/help_center/{locale}/articles',
     query: 'label_names=server_status per_page=1',
+    answer: articlePage,
   },
-  sections: { at: 'helpCentre', path: '/help_center/{locale}/sections', query: 'per_page=100' },
-  categories: { at: 'helpCentre', path: '/help_center/{locale}/categories', query: 'per_page=100' },
-  article: { at: 'helpCentre', path: '/help_center/{locale}/articles/{id}' },
-  vote: { method: 'POST', at: 'helpCentre', path: '/help_center/{locale}/articles/{id}/{vote}' },
+  sections: { at: 'helpCentre', path: '/help_center/{locale}/sections', query: 'per_page=100', answer: sectionPage },
+  categories: {
+    at: 'helpCentre',
+    path: '/help_center/{locale}/categories',
+    query: 'per_page=100',
+    answer: categoryPage,
+  },
+  article: { at: 'helpCentre', path: '/help_center/{locale}/articles/{id}', answer: oneArticle },
+  vote: { method: 'POST', at: 'helpCentre', path: '/help_center/{locale}/articles/{id}/{vote}', answer: voted },
 } as const satisfies Record<string, Row>;

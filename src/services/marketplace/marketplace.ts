@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
 import type { OpenText } from '../open-text';
-import type { GrantEntitlements, MarketplaceItem, MarketplaceList, MarketplacePage } from './answers';
+import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
 /** Sent as `filter[name]=value`, a list's values one after the other; a plain text is sent as `filters`. */
@@ -43,7 +43,7 @@ export interface Marketplace {
   /** MKT-2. */
   search(args?: SearchArgs, options?: CallOptions): Promise<MarketplacePage>;
   /** MKT-3. */
-  item(productId: string, options?: CallOptions): Promise<MarketplaceItem>;
+  item(productId: string, options?: CallOptions): Promise<OneItem>;
   /** MKT-4. Cached. */
   popular(options?: CallOptions): Promise<MarketplaceList>;
   /** MKT-5. Cached. */

@@ -1,28 +1,38 @@
 import type { Row } from '../route';
+import { grantEntitlements, marketplaceList, marketplacePage, oneItem } from './answers';
 
 /** The marketplace calls, offers and entitlements (MKT-1 to MKT-8). */
 export const marketplaceRoutes = {
   list: {
     path: '/api/v1.0/{locale}/[auth/]marketplace',
+    answer: marketplaceList,
     query: 'before:date after:date limit query filters:filters',
     auth: 'mcToken?',
     cache: 'stored',
   },
   search: {
     path: '/api/v1.0/{locale}/[auth/]search',
+    answer: marketplacePage,
     query: 'query author productId tag page pageSize sortType category countOnly newSearch newsOnly filters:filters',
     auth: 'mcToken?',
   },
-  item: { path: '/api/v1.0/{locale}/marketplace/[auth/]item/{productId}', auth: 'mcToken?' },
-  popular: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?', cache: 'stored' },
+  item: { path: '/api/v1.0/{locale}/marketplace/[auth/]item/{productId}', auth: 'mcToken?', answer: oneItem },
+  popular: {
+    path: '/api/v1.0/{locale}/marketplace/[auth/]popular',
+    auth: 'mcToken?',
+    cache: 'stored',
+    answer: marketplaceList,
+  },
   promotionDetails: {
     path: '/api/v1.0/{locale}/marketplace/[auth/]promotiondetails',
+    answer: marketplaceList,
     query: 'filters:filters',
     auth: 'mcToken?',
     cache: 'stored',
   },
   pass: {
     path: '/api/v1.0/{locale}/marketplace/[auth/]marketplace-pass',
+    answer: marketplaceList,
     query: 'filters:filters',
     auth: 'mcToken?',
     cache: 'stored',
@@ -35,5 +45,10 @@ export const marketplaceRoutes = {
     reads: false,
     cache: 'spoils',
   },
-  entitlements: { path: '/api/v1.0/grant/entitlement', query: 'entitlement:repeat', auth: 'mcToken' },
+  entitlements: {
+    path: '/api/v1.0/grant/entitlement',
+    query: 'entitlement:repeat',
+    auth: 'mcToken',
+    answer: grantEntitlements,
+  },
 } as const satisfies Record<string, Row>;

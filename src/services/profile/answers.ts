@@ -1,57 +1,52 @@
-import type { OpenText } from '../open-text';
+import type { AnswerOf } from '../shape/answer-of';
+import type { Shape, Word } from '../shape/shape';
+
+const textureMembers = {
+  id: 'key',
+  state: 'text' as Word<'ACTIVE' | 'INACTIVE'>,
+  url: 'text',
+  alias: 'text',
+} as const;
 
 /** A cape of a profile. */
-export interface Cape {
-  id: string;
-  state: OpenText<'ACTIVE' | 'INACTIVE'>;
-  url: string;
-  alias?: string;
-  [field: string]: unknown;
-}
+export const cape = { members: textureMembers } as const satisfies Shape;
+export type Cape = AnswerOf<typeof cape>;
 
 /** A skin of a profile. */
-export interface Skin extends Cape {
-  variant?: OpenText<'CLASSIC' | 'SLIM'>;
-}
+export const skin = {
+  members: { ...textureMembers, variant: 'text' as Word<'CLASSIC' | 'SLIM'> },
+} as const satisfies Shape;
+export type Skin = AnswerOf<typeof skin>;
 
 /** PRF-1. */
-export interface GameProfile {
-  id: string;
-  name: string;
-  skins: Skin[];
-  capes: Cape[];
-  [field: string]: unknown;
-}
+export const gameProfile = {
+  members: { id: 'key', name: 'text', skins: { list: skin }, capes: { list: cape } },
+} as const satisfies Shape;
+export type GameProfile = AnswerOf<typeof gameProfile>;
 
 /** PRF-2: a realm's subscription record. */
-export interface RealmsProfile {
-  id: number | string;
-  name?: string;
-  regionId?: string;
-  ownerProfileId?: string;
-  /** May be negative. */
-  daysLeft?: number;
-  mayExtend?: boolean;
-  state?: OpenText<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
-  hasPayment?: boolean;
-  paymentIsActive?: boolean;
-  lastPayment?: string | null;
-  lastPaymentMillis?: number | null;
-  nextPayment?: string | null;
-  nextPaymentMillis?: number | null;
-  recurringPaymentId?: string | null;
-  paymentStatus?: string | null;
-  trial?: boolean;
-  [field: string]: unknown;
-}
+export const realmsProfile = {
+  members: {
+    id: 'id',
+    name: 'text',
+    /** May be negative. */
+    daysLeft: 'number',
+    state: 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>,
+    paymentIsActive: 'boolean',
+    lastPayment: { nullable: 'date' },
+    lastPaymentMillis: { nullable: 'number' },
+    nextPayment: { nullable: 'date' },
+    nextPaymentMillis: { nullable: 'number' },
+    recurringPaymentId: { nullable: 'key' },
+    trial: 'boolean',
+  },
+} as const satisfies Shape;
+export type RealmsProfile = AnswerOf<typeof realmsProfile>;
 
 /** PRF-4: all values are texts. */
-export interface XboxSettings {
-  profileUsers?: {
-    id?: string;
-    hostId?: string;
-    settings?: { id?: string; value?: string }[];
-    [field: string]: unknown;
-  }[];
-  [field: string]: unknown;
-}
+export const xboxSettings = {
+  members: {
+    profileUsers: { list: { members: { settings: { list: { members: { id: 'text', value: 'text' } } } } } },
+  },
+} as const satisfies Shape;
+export type XboxSettings = AnswerOf<typeof xboxSettings>;

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
 import type { ServiceError } from '../client/service-error';
-import type { GameProfile, RealmsProfile, XboxSettings } from './answers';
+import type { GameProfile, RealmsProfile } from './answers';
 import { profileRoutes as routes } from './routes';
 
 /** The player's profile; a player must be signed in. */
@@ -21,7 +21,7 @@ export interface Profile {
 }
 
 /** Makes the group. */
-export const createProfile = ({ call, auth, records }: Client): Profile => ({
+export const createProfile = ({ call, auth }: Client): Profile => ({
   get: (options) => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 
@@ -40,17 +40,14 @@ export const createProfile = ({ call, auth, records }: Client): Profile => ({
   },
 
   async gamertagPicture(options) {
-    const answer = await call<XboxSettings | undefined>(routes.gamertagPicture, { gamertag: auth.gamertag() }, options);
-    const setting = (id: string): unknown =>
-      records(records(answer?.profileUsers)[0]?.settings).find((one) => one.id === id)?.value;
+    const answer = await call(routes.gamertagPicture, { gamertag: auth.gamertag() }, options);
+    const setting = (id: string): string =>
+      answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    const old = setting('IsXbox360Gamerpic');
     // Whatever else an answer may hold, it becomes an image's source.
-    if (typeof picture !== 'string' || !/^https?:\/\//i.test(picture)) return undefined;
-    return (
-      picture +
-      (typeof old !== 'object' && /^(true|1)$/i.test(`${old}`) ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`)
-    );
+    if (!/^https?:\/\//i.test(picture)) return undefined;
+    const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
+    return picture + (isOld ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);
   },
 
   redeemCape: (options) => call(routes.redeemCape, {}, options),

@@ -1,9 +1,10 @@
 import type { Row } from '../route';
+import { gameProfile, realmsProfile, xboxSettings } from './answers';
 
 /** The profile calls (PRF-1 to PRF-5). The Realms records and the cape are the profile service's too. */
 export const profileRoutes = {
-  get: { at: 'profile', path: '/{product}/profile', auth: 'bearer' },
-  realms: { at: 'profile', path: '/realms/profile/{profileId}', auth: 'bearer' },
+  get: { at: 'profile', path: '/{product}/profile', auth: 'bearer', answer: gameProfile },
+  realms: { at: 'profile', path: '/realms/profile/{profileId}', auth: 'bearer', answer: realmsProfile },
   pauseSubscription: {
     method: 'PUT',
     at: 'profile',
@@ -24,6 +25,7 @@ export const profileRoutes = {
     query: 'settings=AppDisplayPicRaw,IsXbox360Gamerpic',
     headers: { 'x-xbl-contract-version': '3' },
     auth: 'xbox',
+    answer: xboxSettings,
   },
   redeemCape: { method: 'POST', at: 'profile', path: '/{product}/cape/15year', auth: 'bearer', reads: false },
 } as const satisfies Record<string, Row>;

@@ -1,35 +1,30 @@
-import type { OpenText } from '../open-text';
+import type { AnswerOf } from '../shape/answer-of';
+import type { Shape, Word } from '../shape/shape';
 
 /** RLM-5. */
-export type SubscriptionStatus = OpenText<
+const subscriptionStatus = 'text' as Word<
   'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'
 >;
+export type SubscriptionStatus = AnswerOf<typeof subscriptionStatus>;
 
 /** RLM-5. */
-export type WorldState = OpenText<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
+const worldState = 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
+export type WorldState = AnswerOf<typeof worldState>;
 
 /** A product that a Realms subscription can be had by. */
-export interface RealmsProduct {
-  bigId: string;
-  isTrial: boolean;
-  [field: string]: unknown;
-}
+export const realmsProduct = {
+  members: { bigId: 'text', isTrial: 'boolean' },
+  needs: ['bigId'],
+} as const satisfies Shape;
+export type RealmsProduct = AnswerOf<typeof realmsProduct>;
 
 /** RLM-1. */
-export interface NextAvailable {
-  result: RealmsProduct;
-  continuationToken?: string;
-  profileVersion?: number | string;
-  [field: string]: unknown;
-}
+export const nextAvailable = { members: { result: realmsProduct } } as const satisfies Shape;
+export type NextAvailable = AnswerOf<typeof nextAvailable>;
 
 /** RLM-2. */
-export interface RealmsCheck {
-  items: RealmsProduct[];
-  continuationToken?: string;
-  profileVersion?: number | string;
-  [field: string]: unknown;
-}
+export const realmsCheck = { members: { items: { list: realmsProduct } } } as const satisfies Shape;
+export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
 /** The body of RLM-3; further members are sent too. */
 export interface RedeemRequest {
@@ -41,47 +36,33 @@ export interface RedeemRequest {
   [field: string]: unknown;
 }
 
+const world = {
+  members: {
+    name: 'text',
+    state: worldState,
+    /** May be negative. */
+    daysLeft: 'number',
+  },
+} as const satisfies Shape;
+
 /** RLM-3. */
-export interface Redeemed {
-  subscriptionId: string;
-  productId?: string;
-  createdDate?: string;
-  lastUpdatedDate?: string;
-  continuationToken?: string;
-  profileVersion?: number | string;
-  world?: {
-    id: number | string;
-    name?: string;
-    description?: string;
-    ownerId?: string;
-    state?: WorldState;
-    isExpired?: boolean;
-    isExpiredTrial?: boolean;
-    activeSlot?: number;
-    [field: string]: unknown;
-  };
-  [field: string]: unknown;
-}
+export const redeemed = { members: { subscriptionId: 'key', world } } as const satisfies Shape;
+export type Redeemed = AnswerOf<typeof redeemed>;
 
 /** One line of RLM-4. */
-export interface RealmsSubscription {
-  id: string;
-  ownerId?: string;
-  status: SubscriptionStatus;
-  createdDate?: string;
-  expirationDate?: string;
-  friendlyId?: string;
-  canceledDate?: string;
-  lastUpdatedDate?: string;
-  store?: string;
-  /** `daysLeft` may be negative. */
-  world?: { id: number | string; name?: string; state?: WorldState; daysLeft?: number; [field: string]: unknown };
-  [field: string]: unknown;
-}
+export const realmsSubscription = {
+  members: {
+    id: 'key',
+    status: subscriptionStatus,
+    expirationDate: 'date',
+    friendlyId: 'key',
+    world,
+  },
+} as const satisfies Shape;
+export type RealmsSubscription = AnswerOf<typeof realmsSubscription>;
 
 /** RLM-4. */
-export interface RealmsSubscriptions {
-  subscriptions: RealmsSubscription[];
-  continuationToken?: string;
-  [field: string]: unknown;
-}
+export const realmsSubscriptions = {
+  members: { subscriptions: { list: realmsSubscription } },
+} as const satisfies Shape;
+export type RealmsSubscriptions = AnswerOf<typeof realmsSubscriptions>;

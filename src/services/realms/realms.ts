@@ -22,8 +22,8 @@ export interface Realms {
 
 /** Makes the group. */
 export const createRealms = ({ exchange }: Client): Realms => {
-  const call = async <T>(route: Row, args: Args, options?: CallOptions): Promise<T> => {
-    const { data, response } = await exchange<T>(route, args, options).catch((error: { response?: Response }) => {
+  const call = async <Of extends Row>(route: Of, args: Args, options?: CallOptions) => {
+    const { data, response } = await exchange(route, args, options).catch((error: { response?: Response }) => {
       throw error.response ?? error;
     });
     if (data === undefined || data === null) throw response!;

@@ -1,114 +1,111 @@
-import type { OpenText } from '../open-text';
+import type { AnswerOf } from '../shape/answer-of';
+import type { Shape, Word } from '../shape/shape';
 
 /** STO-1. */
-export interface Entitlements {
-  items: { name: string; source?: string; signature?: string; [field: string]: unknown }[];
-  signature?: string;
-  keyId?: string;
-  [field: string]: unknown;
-}
+export const entitlements = {
+  members: { items: { list: { members: { name: 'text' }, needs: ['name'] } } },
+} as const satisfies Shape;
+export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** STO-2. */
-export interface Inventory {
-  result?: {
-    inventory?: { entitlements?: Record<string, unknown>[]; [field: string]: unknown };
-    [field: string]: unknown;
-  };
-  /** From the answer's header: give it to the next call. */
-  inventoryETag?: string;
-  [field: string]: unknown;
-}
-
-/** One way to get a product. */
-export interface Availability {
-  Actions: OpenText<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'>[];
-  Markets?: string[];
-  AvailabilityId?: string;
-  SkuId?: string;
-  DisplayRank?: number;
-  /** When it is sold: ISO 8601. */
-  Conditions?: { StartDate?: string; EndDate?: string; [field: string]: unknown };
-  /** Something else is needed first, as a membership. */
-  RemediationRequired?: boolean;
-  Properties?: Record<string, unknown>;
-  OrderManagementData?: { Price?: Price; [field: string]: unknown };
-  [field: string]: unknown;
-}
+/** STO-2. The services name what an entitlement is for in several ways. */
+export const inventory = {
+  members: {
+    result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
+    /** From the answer's header: give it to the next call. */
+    inventoryETag: 'text',
+  },
+} as const satisfies Shape;
+export type Inventory = AnswerOf<typeof inventory>;
 
 /** A price in the market's currency. */
-export interface Price {
-  CurrencyCode?: string;
-  ListPrice?: number;
-  /** Before the sale. */
-  MSRP?: number;
-  /** Of a subscription, each time. */
-  RecurrencePrice?: number;
-  [field: string]: unknown;
-}
+export const price = {
+  members: {
+    CurrencyCode: 'text',
+    ListPrice: 'number',
+    /** Before the sale. */
+    MSRP: 'number',
+    /** Of a subscription, each time. */
+    RecurrencePrice: 'number',
+  },
+} as const satisfies Shape;
+export type Price = AnswerOf<typeof price>;
+
+/** One way to get a product. */
+export const availability = {
+  members: {
+    Actions: { list: 'text' as Word<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'> },
+    Markets: { list: 'text' },
+    DisplayRank: 'number',
+    /** When it is sold: ISO 8601. */
+    Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
+    /** Something else is needed first, as a membership. */
+    RemediationRequired: 'boolean',
+    OrderManagementData: { members: { Price: price } },
+  },
+} as const satisfies Shape;
+export type Availability = AnswerOf<typeof availability>;
 
 /** A product of the catalog. */
-export interface CatalogProduct {
-  ProductId?: string;
-  PreferredSkuId?: string;
-  LocalizedProperties?: { Markets?: string[]; ProductTitle?: string; [field: string]: unknown }[];
-  DisplaySkuAvailabilities?: {
-    Sku?: {
-      SkuId?: string;
-      Rank?: number;
-      Properties?: { SkuDisplayRank?: number; [field: string]: unknown };
-      [field: string]: unknown;
-    };
-    Availabilities?: Availability[];
-    HistoricalBestAvailabilities?: Availability[];
-    [field: string]: unknown;
-  }[];
-  [field: string]: unknown;
-}
+export const catalogProduct = {
+  members: {
+    ProductId: 'key',
+    PreferredSkuId: 'key',
+    LocalizedProperties: { list: { members: { ProductTitle: 'text', ShortTitle: 'text' } } },
+    DisplaySkuAvailabilities: {
+      list: {
+        members: {
+          Sku: {
+            members: { SkuId: 'key', Rank: 'number', Properties: { members: { SkuDisplayRank: 'number' } } },
+          },
+          Availabilities: { list: availability },
+        },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type CatalogProduct = AnswerOf<typeof catalogProduct>;
 
 /** STO-3. */
-export interface Catalog {
-  Products: CatalogProduct[];
-  BigIds?: string[];
-  HasMorePages?: boolean;
-  TotalResultCount?: number;
-  [field: string]: unknown;
-}
+export const catalog = {
+  members: { Products: { list: catalogProduct } },
+} as const satisfies Shape;
+export type Catalog = AnswerOf<typeof catalog>;
 
 /** STO-4. */
-export interface Region {
-  CountryRegionName: string;
-  LongName: string;
-  EntityID: string;
-  /** Two letters. */
-  MSCode: string;
-  MSShort: string;
-  /** Three letters. */
-  MSLong: string;
-  /** Dialling code, without a plus. */
-  TAPICode: string;
-  CapitalMajorCity: string;
-  RegionalGroupings: string;
-  CountryRegionID: string;
-  [field: string]: unknown;
-}
+export const region = {
+  members: {
+    CountryRegionName: 'text',
+    LongName: 'text',
+    /** Two letters. */
+    MSCode: 'text',
+  },
+  needs: ['MSCode'],
+} as const satisfies Shape;
+export type Region = AnswerOf<typeof region>;
+export const regions = { list: region } as const satisfies Shape;
 
 /** STO-7. */
-export type BalanceStatus = OpenText<'Success' | 'Failure' | 'Unknown'>;
+const balanceStatus = 'text' as Word<'Success' | 'Failure' | 'Unknown'>;
+export type BalanceStatus = AnswerOf<typeof balanceStatus>;
 
 /** The raw answer of STO-6. */
-export interface CurrencyRefresh {
-  result?: {
-    status?: BalanceStatus;
-    statusCode?: number | string;
-    virtualCurrency?: {
-      balances?: { type?: string; amount?: number; [field: string]: unknown }[];
-      inventoryVersion?: number | string;
-      [field: string]: unknown;
-    };
-    [field: string]: unknown;
-  };
-  [field: string]: unknown;
-}
+export const currencyRefresh = {
+  members: {
+    result: {
+      members: {
+        status: balanceStatus,
+        statusCode: 'id',
+        virtualCurrency: {
+          members: {
+            balances: { list: { members: { type: 'text', amount: 'number' } } },
+            inventoryVersion: 'id',
+          },
+        },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type CurrencyRefresh = AnswerOf<typeof currencyRefresh>;
 
 /** What a balance refresh gives (STO-7). */
 export interface VirtualCurrencyBalance {

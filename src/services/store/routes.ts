@@ -1,4 +1,5 @@
 import type { Row } from '../route';
+import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
  * The store calls (STO-1 to STO-6). The specification names no path for entitlements, catalog and regions, only "a
@@ -13,16 +14,29 @@ export const storeRoutes = {
     query: 'requestId',
     auth: 'bearer',
     cache: 'none',
+    answer: entitlements,
   },
-  inventory: { path: '/api/v1.0/player/inventory/offersandsubscriptions', query: 'inventoryETag', auth: 'mcToken' },
+  inventory: {
+    path: '/api/v1.0/player/inventory/offersandsubscriptions',
+    query: 'inventoryETag',
+    auth: 'mcToken',
+    answer: inventory,
+  },
   catalog: {
     at: 'catalog',
     path: '/catalog',
     whole: true,
     query: 'ms-cv languages market actionFilter bigIds',
     cache: 'none',
+    answer: catalog,
   },
-  regions: { at: 'regions', path: '/regions', whole: true, query: 'data=countryregion lang format=json' },
+  regions: {
+    at: 'regions',
+    path: '/regions',
+    whole: true,
+    query: 'data=countryregion lang format=json',
+    answer: regions,
+  },
   purchase: {
     method: 'POST',
     path: '/api/v1.0/transaction/virtual',
@@ -38,5 +52,6 @@ export const storeRoutes = {
     auth: 'currency',
     body: 'json',
     retry: 'balance',
+    answer: currencyRefresh,
   },
 } as const satisfies Record<string, Row>;

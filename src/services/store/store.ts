@@ -4,7 +4,7 @@ import { correlationVector } from '../client/correlation-vector';
 import type { ServiceError } from '../client/service-error';
 import { uuid } from '../client/uuid';
 import { visitorCountry } from '../session/visitor-country';
-import type { Catalog, CurrencyRefresh, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers';
+import type { Catalog, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers';
 import { storeRoutes as routes } from './routes';
 
 /** STO-3. */
@@ -77,11 +77,11 @@ const signalOf = (args: object | undefined, options: CallOptions | undefined): A
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
 /** Makes the group. */
-export const createStore = ({ call, exchange, settings, report, retry, fault, records }: Client): Store => ({
+export const createStore = ({ call, exchange, settings, report, retry, fault }: Client): Store => ({
   entitlements: (options) => call(routes.entitlements, { requestId: uuid() }, options),
 
   async inventory(args, options) {
-    const { data, response } = await exchange<Inventory>(routes.inventory, args, options);
+    const { data, response } = await exchange(routes.inventory, args, options);
     const inventoryETag = response!.headers.get('InventoryETag');
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
@@ -93,8 +93,8 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
 
   async regions(args, options) {
     try {
-      const regions = await call<Region[]>(routes.regions, { lang: 'en-us', ...args }, options);
-      if (!Array.isArray(regions)) throw Error('no list');
+      const regions = await call(routes.regions, { lang: 'en-us', ...args }, options);
+      if (!regions) throw Error('no list');
       return regions;
     } catch (error) {
       if (signalOf(args, options)?.aborted) throw error;
@@ -138,17 +138,12 @@ export const createStore = ({ call, exchange, settings, report, retry, fault, re
     const signal = signalOf(args, options);
     return retry(
       async (attempt) => {
-        const { data, response } = await exchange<CurrencyRefresh | undefined>(
-          route,
-          { body: { platformStoreOfferId } },
-          { signal },
-        );
-        const { status: told, statusCode, virtualCurrency } = data?.result ?? {};
-        const status = typeof told === 'string' ? told : 'Unknown';
+        const { data, response } = await exchange(route, { body: { platformStoreOfferId } }, { signal });
+        const { status = 'Unknown', statusCode, virtualCurrency } = data?.result ?? {};
         if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3))
           throw fault(route, 'BalanceError', `status ${status}.`, response);
         return {
-          balance: records(virtualCurrency?.balances).find(({ type }) => type === 'Minecoin')?.amount,
+          balance: virtualCurrency?.balances?.find(({ type }) => type === 'Minecoin')?.amount,
           status,
           statusCode,
           inventoryVersion: virtualCurrency?.inventoryVersion,

@@ -1,118 +1,138 @@
-import type { OpenText } from '../open-text';
+import type { AnswerOf } from '../shape/answer-of';
+import type { Shape, Word } from '../shape/shape';
 
 /** A ticket form (SUP-1). */
-export interface TicketForm {
-  id: number;
-  name: string;
-  display_name?: string;
-  raw_name?: string;
-  active?: boolean;
-  end_user_visible?: boolean;
-  ticket_field_ids: number[];
-  /** A child field is shown when the parent has the value. */
-  end_user_conditions?: {
-    parent_field_id: number;
-    value: string | boolean;
-    child_fields: { id: number; is_required?: boolean }[];
-    [field: string]: unknown;
-  }[];
-  [field: string]: unknown;
-}
+export const ticketForm = {
+  members: {
+    id: 'id',
+    name: 'text',
+    display_name: 'text',
+    raw_name: 'text',
+    raw_display_name: 'text',
+    active: 'boolean',
+    end_user_visible: 'boolean',
+    ticket_field_ids: { list: 'id' },
+    /** A child field is shown when the parent has the value: a text, or true or false. */
+    end_user_conditions: {
+      list: {
+        members: {
+          parent_field_id: 'id',
+          value: 'value',
+          child_fields: { list: { members: { id: 'id', is_required: 'boolean' }, needs: ['id'] } },
+        },
+        needs: ['parent_field_id'],
+      },
+    },
+  },
+} as const satisfies Shape;
+export type TicketForm = AnswerOf<typeof ticketForm>;
 
 /** SUP-1. */
-export interface OneTicketForm {
-  ticket_form: TicketForm;
-  [field: string]: unknown;
-}
+export const oneTicketForm = { members: { ticket_form: ticketForm } } as const satisfies Shape;
+export type OneTicketForm = AnswerOf<typeof oneTicketForm>;
+
+const options = {
+  list: { members: { value: 'key', name: 'text', raw_name: 'text', default: 'boolean' }, needs: ['value'] },
+} as const;
 
 /** A field of a form (SUP-2). */
-export interface TicketField {
-  id: number;
-  type: OpenText<
-    | 'subject'
-    | 'description'
-    | 'tickettype'
-    | 'priority'
-    | 'basic_priority'
-    | 'status'
-    | 'custom_status'
-    | 'group'
-    | 'assignee'
-    | 'text'
-    | 'textarea'
-    | 'checkbox'
-    | 'date'
-    | 'integer'
-    | 'decimal'
-    | 'regexp'
-    | 'partialcreditcard'
-    | 'tagger'
-    | 'multiselect'
-    | 'lookup'
-    | 'multi_lookup'
-  >;
-  title: string;
-  /** May hold `{{dc.name}}`, as may an option's. */
-  raw_title?: string;
-  title_in_portal?: string;
-  raw_title_in_portal?: string;
-  description?: string;
-  raw_description?: string;
-  required_in_portal?: boolean;
-  visible_in_portal?: boolean;
-  editable_in_portal?: boolean;
-  regexp_for_validation?: string | null;
-  position?: number;
-  custom_field_options?: {
-    id: number;
-    name: string;
-    raw_name?: string;
-    value: string;
-    default?: boolean;
-    [field: string]: unknown;
-  }[];
-  /** Of `tickettype` and `priority`. */
-  system_field_options?: { name: string; value: string; [field: string]: unknown }[];
-  [field: string]: unknown;
-}
+export const ticketField = {
+  members: {
+    id: 'id',
+    type: 'text' as Word<
+      | 'subject'
+      | 'description'
+      | 'tickettype'
+      | 'priority'
+      | 'basic_priority'
+      | 'status'
+      | 'custom_status'
+      | 'group'
+      | 'assignee'
+      | 'text'
+      | 'textarea'
+      | 'checkbox'
+      | 'date'
+      | 'integer'
+      | 'decimal'
+      | 'regexp'
+      | 'partialcreditcard'
+      | 'tagger'
+      | 'multiselect'
+      | 'lookup'
+      | 'multi_lookup'
+    >,
+    title: 'text',
+    /** May hold `{{dc.name}}`, as may an option's. */
+    raw_title: 'text',
+    title_in_portal: 'text',
+    raw_title_in_portal: 'text',
+    description: 'text',
+    raw_description: 'text',
+    required_in_portal: 'boolean',
+    visible_in_portal: 'boolean',
+    editable_in_portal: 'boolean',
+    active: 'boolean',
+    regexp_for_validation: { nullable: 'text' },
+    position: 'number',
+    custom_field_options: options,
+    /** Of `tickettype` and `priority`. */
+    system_field_options: options,
+  },
+  needs: ['id'],
+} as const satisfies Shape;
+export type TicketField = AnswerOf<typeof ticketField>;
+
+/** A page of SUP-2. */
+export const fieldsPage = {
+  members: {
+    ticket_fields: { list: ticketField },
+    meta: { members: { has_more: 'boolean', after_cursor: 'text' } },
+  },
+} as const satisfies Shape;
 
 /** A text in several languages (SUP-3). */
-export interface DynamicContentItem {
-  id: number;
-  name: string;
-  /** `{{dc.name}}`. */
-  placeholder: string;
-  default_locale_id?: number;
-  variants: {
-    id: number;
-    content: string;
-    locale_id: number;
-    default?: boolean;
-    active?: boolean;
-    [field: string]: unknown;
-  }[];
-  [field: string]: unknown;
-}
+export const dynamicContentItem = {
+  members: {
+    name: 'text',
+    /** `{{dc.name}}`. */
+    placeholder: 'text',
+    default_locale_id: 'id',
+    variants: { list: { members: { content: 'text', locale_id: 'id', default: 'boolean', active: 'boolean' } } },
+  },
+} as const satisfies Shape;
+export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
+
+/** A page of SUP-3. */
+export const contentPage = {
+  members: {
+    items: { list: dynamicContentItem },
+    /** Of all pages. */
+    count: 'number',
+  },
+} as const satisfies Shape;
 
 /** SUP-4. */
-export interface SupportLocales {
-  locales: { id: number; locale: string; name: string; [field: string]: unknown }[];
-  [field: string]: unknown;
-}
+export const supportLocales = {
+  members: { locales: { list: { members: { id: 'id', locale: 'text' }, needs: ['id', 'locale'] } } },
+} as const satisfies Shape;
+export type SupportLocales = AnswerOf<typeof supportLocales>;
 
 /** What a captcha shows (SUP-5). */
 export type ContentType = 'Image' | 'Audio';
 
 /** SUP-5. */
-export interface Challenge {
-  id: string;
-  contentType: OpenText<ContentType>;
-  /** Base64. */
-  image?: string;
-  /** Base64, wav. */
-  audio?: string;
-  [field: string]: unknown;
-}
+export const challenge = {
+  members: {
+    id: 'key',
+    contentType: 'text' as Word<ContentType>,
+    /** Base64. */
+    image: 'text',
+    /** Base64, wav. */
+    audio: 'text',
+  },
+} as const satisfies Shape;
+export type Challenge = AnswerOf<typeof challenge>;
 
 /** The body of SUP-6; further members are sent too. */
 export interface TicketPayload {
@@ -129,25 +149,11 @@ export interface TicketPayload {
 }
 
 /** SUP-6. */
-export interface CreatedTicket {
-  ticket?: { id: number; [field: string]: unknown };
-  [field: string]: unknown;
-}
+export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
+export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
 /** SUP-7. The token lives an hour. */
-export interface Uploaded {
-  upload: {
-    token: string;
-    attachment?: {
-      id: number;
-      file_name: string;
-      content_type?: string;
-      content_url?: string;
-      size?: number;
-      [field: string]: unknown;
-    };
-    attachments?: unknown[];
-    [field: string]: unknown;
-  };
-  [field: string]: unknown;
-}
+export const uploaded = {
+  members: { upload: { members: { token: 'text' }, needs: ['token'] } },
+} as const satisfies Shape;
+export type Uploaded = AnswerOf<typeof uploaded>;

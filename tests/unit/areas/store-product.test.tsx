@@ -5,6 +5,9 @@ import { priceOf } from '../../../src/areas/store/store-product/price-of';
 import { StoreProduct } from '../../../src/areas/store/store-product/store-product';
 import { description } from '../../../src/areas/store/store-product/store-product.widget';
 import { termsOf } from '../../../src/areas/store/store-product/terms-of';
+import { oneItem } from '../../../src/services/marketplace/answers';
+import { readAnswer } from '../../../src/services/shape/read-answer';
+import { catalogProduct, inventory as inventoryShape } from '../../../src/services/store/answers';
 import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
@@ -28,7 +31,7 @@ const dollars = { CurrencyCode: 'USD', ListPrice: 19.99 };
 // ARE-5 STO-3
 describe('price-of', () => {
   const now = Date.parse('2026-03-01T12:00:00Z');
-  const found = (one: never, market = 'US') => priceOf(one, market, now);
+  const found = (one: never, market = 'US') => priceOf(readAnswer(catalogProduct, one) ?? {}, market, now);
   const priced = (one: never, market: string) => found(one, market) as ProductPrice;
   const dated = (StartDate: unknown, EndDate: unknown, ListPrice = 5) =>
     sold({ ...dollars, ListPrice }, { Conditions: { StartDate, EndDate } });
@@ -158,7 +161,7 @@ describe('price-of', () => {
 
 // ARE-5 STO-2
 describe('owns', () => {
-  const inventory = (entitlements: unknown) => ({ result: { inventory: { entitlements } } }) as never;
+  const inventory = (entitlements: unknown) => readAnswer(inventoryShape, { result: { inventory: { entitlements } } });
   it('finds an id in any field, and nothing in hostile lists', () => {
     expect(owns(inventory([null, 'P1', { offer: 'P1' }]), ['P1'])).toBe(true);
     for (const list of [undefined, 'P1', [null], [['x']], [{ id: { P1: 1 } }]])
@@ -199,18 +202,27 @@ const buy = async (shown: Awaited<ReturnType<typeof show>>) => {
 
 // threat 4
 describe('terms-of', () => {
+  const read = (answer: unknown) => readAnswer(oneItem, answer);
   const page = { productId: 'P', offerId: 'P', amount: 0 };
   it('an item without an offer of its own is sold by its id, one without a price for what the page says', () => {
     expect(termsOf({ productId: 'P', title: 'T', price: 0 }, page)).toEqual({ title: 'T', amount: 0 });
     expect(termsOf({ productId: 'P', title: 'T' }, { ...page, amount: 9 })).toEqual({ title: 'T', amount: 9 });
-    expect(termsOf({ productId: 'P', title: 'T', price: '9' }, { ...page, amount: 9 })).toEqual({
+    expect(termsOf(read({ productId: 'P', title: 'T', price: '9' }), { ...page, amount: 9 })).toEqual({
       title: 'T',
       amount: 9,
     });
   });
 
   it.each([null, 7, 'P', { productId: { toString: 1 }, title: {}, price: [] }])('%j ties nothing together', (item) => {
-    expect(termsOf(item as never, page)).toBe('offer');
+    expect(termsOf(read(item), page)).toBe('offer');
+  });
+
+  it.each([{}, [], true])("a price that is %j, which nobody understands, is not the page's", (price) => {
+    expect(termsOf(read({ productId: 'P', title: 'T', price }), page)).toBe('price');
+  });
+
+  it('a price that is null is none', () => {
+    expect(termsOf(read({ productId: 'P', title: 'T', price: null }), page)).toEqual({ title: 'T', amount: 0 });
   });
 });
 

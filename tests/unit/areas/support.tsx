@@ -3,6 +3,7 @@ import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/descri
 import type { HostProps } from '../../../src/widgets/kit/host';
 import type { Rendered, RenderOptions } from '../widgets/support';
 import { render } from '../widgets/support';
+import { throughClient } from './through-client';
 
 /** A player's session that a test starts and ends. */
 export interface FakeSession {
@@ -12,7 +13,10 @@ export interface FakeSession {
   settle(): Promise<void>;
 }
 
-/** A group's methods as a test gives them; what is not given must not be called. */
+/**
+ * A group's methods as a test gives them, whose answers the areas get as the client reads them; what is not given must
+ * not be called.
+ */
 export type FakeGroups = Readonly<Record<string, object>>;
 
 /** An area as `render` shows a component, with services made up of the groups, and the session in the test's hands. */
@@ -39,7 +43,8 @@ export const renderArea = async <D extends WidgetDescription>(
     },
     ...groups.auth,
   };
-  const shown = await render(component, description, props, { ...options, services: { ...groups, auth } });
+  const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, throughClient(name, group)]));
+  const shown = await render(component, description, props, { ...options, services: { ...read, auth } });
   const settle = async () => {
     // An effect asks, an answer draws, and what is drawn may ask again. Preact's effects wait for a frame.
     for (let quiet = 0, before = ''; quiet < 2; ) {

@@ -35,7 +35,7 @@ describe('list (MKT-1)', () => {
         marketplaceURL: expect.stringContaining(sandbox.origin),
       });
     }
-    expect(new Set(items.map(({ productId }) => productId)).size).toBe(items.length);
+    expect(new Set(items.map(({ productId }) => productId!)).size).toBe(items.length);
     expect(items.some(({ rating }) => rating === 0)).toBe(true);
     expect(items.some(({ originalPrice }) => originalPrice)).toBe(true);
     expect(items.some(({ price }) => price === 0)).toBe(true);
@@ -75,7 +75,7 @@ describe('search (MKT-2)', () => {
         expect(seen).toHaveLength(count);
         break;
       }
-      seen.push(...items.map(({ productId }) => productId));
+      seen.push(...items.map(({ productId }) => productId!));
     }
     expect(new Set(seen).size).toBe(seen.length);
   });
@@ -94,9 +94,9 @@ describe('search (MKT-2)', () => {
     const { items } = await list('/search?author=Mossworks&pageSize=100');
     expect(new Set(items.map(({ author }) => author))).toEqual(new Set(['Mossworks']));
     const ids = items.slice(0, 2).map(({ productId }) => productId);
-    expect((await list(`/search?productId=${ids.join('%2C')}`)).items.map(({ productId }) => productId).sort()).toEqual(
-      [...ids].sort(),
-    );
+    expect(
+      (await list(`/search?productId=${ids.join('%2C')}`)).items.map(({ productId }) => productId!).sort(),
+    ).toEqual([...ids].sort());
     for (const { tags } of (await list('/search?tag=adventure%2Cpuzzle')).items)
       expect(tags).toEqual(expect.arrayContaining(['adventure', 'puzzle']));
     const counted = await list('/search?category=world&countOnly=true');

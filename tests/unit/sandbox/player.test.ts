@@ -2,8 +2,11 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
-import type { RealmsSubscriptions } from '../../../src/services/realms/answers';
+import type { RealmsSubscriptions as AnyRealmsSubscriptions } from '../../../src/services/realms/answers';
 import { headersOf, runningSandbox, tokenOf } from './running-sandbox';
+
+// The sandbox's answers are whole.
+type RealmsSubscriptions = Required<AnyRealmsSubscriptions>;
 
 const sandbox = runningSandbox();
 const { ask, get } = sandbox;
@@ -13,18 +16,18 @@ const picture = async (url: string) => PNG.sync.read(Buffer.from(await (await fe
 
 describe('the profile (PRF-1, PRF-5)', () => {
   it('has skins and capes whose textures are drawn, one of each in use', async () => {
-    const { skins, capes, name, id } = await profile();
+    const { skins = [], capes = [], name, id } = await profile();
     expect([name, id]).toEqual(['Pixelfox42', expect.stringMatching(/^[0-9a-f]{32}$/)]);
     for (const things of [skins, capes]) expect(things.filter(({ state }) => state === 'ACTIVE')).toHaveLength(1);
-    for (const { url } of skins) expect(await picture(url)).toMatchObject({ width: 64, height: 64 });
-    for (const { url } of capes) expect(await picture(url)).toMatchObject({ width: 64, height: 32 });
+    for (const { url } of skins) expect(await picture(url!)).toMatchObject({ width: 64, height: 64 });
+    for (const { url } of capes) expect(await picture(url!)).toMatchObject({ width: 64, height: 32 });
     expect(new Set(skins.map(({ variant }) => variant))).toEqual(new Set(['CLASSIC', 'SLIM']));
   });
 
   it('gets the anniversary cape once', async () => {
     const redeem = () => ask('POST', '/minecraft/cape/15year', { headers: bearer });
     expect((await redeem()).status).toBe(200);
-    expect((await profile()).capes.map(({ alias }) => alias)).toContain('Fifteen years');
+    expect((await profile()).capes!.map(({ alias }) => alias)).toContain('Fifteen years');
     const again = await redeem();
     expect([again.status, Object.keys(again.body)]).toEqual([
       409,
@@ -117,7 +120,7 @@ describe('a Realm (PRF-2, PRF-3)', () => {
 
   it('is paused and resumed, by any of its names; a second time is not found', async () => {
     const { id, recurringPaymentId } = await record();
-    expect([await put(id, 'pause'), await put(id, 'pause'), await put(recurringPaymentId!, 'pause')]).toEqual([
+    expect([await put(id!, 'pause'), await put(id!, 'pause'), await put(recurringPaymentId!, 'pause')]).toEqual([
       204, 404, 404,
     ]);
     expect(await record()).toMatchObject({
@@ -127,7 +130,7 @@ describe('a Realm (PRF-2, PRF-3)', () => {
       state: 'CLOSED',
     });
     expect(await first()).toMatchObject({ status: 'INACTIVE', world: { state: 'CLOSED' } });
-    expect([await put((await first()).id, 'resume'), await put(id, 'resume')]).toEqual([204, 404]);
+    expect([await put((await first()).id!, 'resume'), await put(id!, 'resume')]).toEqual([204, 404]);
     expect(await record()).toMatchObject({ paymentIsActive: true, state: 'OPEN' });
     expect(await first()).toMatchObject({ status: 'ACTIVE' });
   });

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sandboxSettings } from '../../../examples/sandbox/settings';
-import type { Catalog, CurrencyRefresh, Inventory, Region } from '../../../src/services/store/answers';
+import type { Catalog as AnyCatalog, CurrencyRefresh, Inventory, Region } from '../../../src/services/store/answers';
 import { headersOf, runningSandbox } from './running-sandbox';
+
+// The sandbox's answers are whole.
+type Catalog = Required<AnyCatalog>;
 
 const sandbox = runningSandbox();
 const { ask, get } = sandbox;
@@ -138,9 +141,9 @@ describe('the catalog (STO-3)', () => {
 
   it('gives the products that it knows, in the order asked', async () => {
     const { Products, BigIds, TotalResultCount } = await ask('9CBL0REALM10%2Cnone%2C9CBL0COIN001');
-    expect([Products.map(({ ProductId }) => ProductId), BigIds!.length, TotalResultCount]).toEqual([
+    expect([Products.map(({ ProductId }) => ProductId), BigIds, TotalResultCount]).toEqual([
       ['9CBL0REALM10', '9CBL0COIN001'],
-      3,
+      expect.objectContaining({ length: 3 }),
       2,
     ]);
   });

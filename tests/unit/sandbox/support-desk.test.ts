@@ -2,16 +2,23 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { sandboxSettings } from '../../../examples/sandbox/settings';
+import { readAnswer } from '../../../src/services/shape/read-answer';
 import type {
+  OneTicketForm as AnyOneTicketForm,
+  SupportLocales as AnySupportLocales,
+  Uploaded as AnyUploaded,
   Challenge,
   DynamicContentItem,
-  OneTicketForm,
-  SupportLocales,
   TicketField,
   TicketForm,
-  Uploaded,
 } from '../../../src/services/support/answers';
+import { createdTicket } from '../../../src/services/support/answers';
 import { runningSandbox } from './running-sandbox';
+
+// The sandbox's answers are whole.
+type OneTicketForm = Required<AnyOneTicketForm>;
+type SupportLocales = Required<AnySupportLocales>;
+type Uploaded = Required<AnyUploaded>;
 
 const sandbox = runningSandbox();
 const { ask, get } = sandbox;
@@ -35,7 +42,7 @@ describe('forms and fields (SUP-1, SUP-2)', () => {
   it('a form’s fields are all there, seen in the portal, and of every kind', async () => {
     const fields = await allFields();
     expect(fields.length).toBeGreaterThan(100);
-    const own = (await form()).ticket_field_ids.map((id) => fields.find((field) => field.id === id)!);
+    const own = (await form()).ticket_field_ids!.map((id) => fields.find((field) => field.id === id)!);
     for (const field of own)
       expect(field).toMatchObject({ visible_in_portal: true, raw_title: expect.stringMatching(/^\{\{dc\.\w+\}\}$/) });
     expect([...new Set(own.map(({ type }) => type))].sort()).toEqual([
@@ -64,12 +71,12 @@ describe('forms and fields (SUP-1, SUP-2)', () => {
       expect(
         parent.type === 'checkbox' ? [true, false] : parent.custom_field_options!.map((option) => option.value),
       ).toContain(value);
-      for (const child of child_fields) expect(ids).toContain(child.id);
+      for (const child of child_fields!) expect(ids).toContain(child.id);
     }
     // A condition under a condition.
     expect(
       conditions!.some(({ parent_field_id }) =>
-        conditions!.some(({ child_fields }) => child_fields.some(({ id }) => id === parent_field_id)),
+        conditions!.some(({ child_fields }) => child_fields!.some(({ id }) => id === parent_field_id)),
       ),
     ).toBe(true);
   });
@@ -108,13 +115,13 @@ it('every placeholder has its dynamic content, over three pages, in three langua
   expect(texts.filter((text) => !placeholders.has(text))).toEqual([]);
   const { locales } = (await get('/locales')).body as SupportLocales;
   const swedish = locales.find(({ locale }) => locale === 'sv-se')!.id;
-  expect(items[0]!.variants.find(({ locale_id }) => locale_id === swedish)!.content).toBe('Ämne');
-  expect(items.some(({ variants }) => variants.some(({ active }) => !active))).toBe(true);
+  expect(items[0]!.variants!.find(({ locale_id }) => locale_id === swedish)!.content).toBe('Ämne');
+  expect(items.some(({ variants }) => variants!.some(({ active }) => !active))).toBe(true);
 });
 
 const challenge = async (type = 'Image') => {
   const { body, headers } = await get(`/api/v1.0/reportconcern/challenge?challengeType=${type}`);
-  return { ...(body as Challenge), text: headers.get('x-sandbox-challenge')! };
+  return { ...(body as Challenge & { id: string }), text: headers.get('x-sandbox-challenge')! };
 };
 
 describe('challenges (SUP-5)', () => {
@@ -166,11 +173,12 @@ describe('uploads (SUP-7)', () => {
         upload: { token, attachment },
       },
     } = await upload('crash & burn.html', '<script>1</script>', '', 'text/html');
+    const { content_url } = attachment as { content_url: string };
     expect([status, attachment]).toEqual([
       201,
       expect.objectContaining({ file_name: 'crash & burn.html', content_type: 'text/html', size: 18 }),
     ]);
-    const file = await fetch(attachment!.content_url!);
+    const file = await fetch(content_url);
     expect([
       file.status,
       file.headers.get('content-disposition'),
@@ -183,7 +191,7 @@ describe('uploads (SUP-7)', () => {
     });
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(204);
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
-    expect((await fetch(attachment!.content_url!)).status).toBe(404);
+    expect((await fetch(content_url)).status).toBe(404);
   });
 
   it.each([
@@ -222,6 +230,7 @@ describe('tickets (SUP-6)', () => {
       { ...plainTicket, comment: { body: 'B', uploads: [token] } },
       { id, text: ` ${text.toLowerCase()} ` },
     );
+    expect(readAnswer(createdTicket, answer.body)).toEqual(answer.body);
     expect([answer.status, answer.body]).toEqual([
       201,
       {

@@ -38,7 +38,7 @@ const settled = async (count: number): Promise<void> => {
 describe('the cache', () => {
   it('answers the second call without a request, also on the next page (MKT-1, MKT-4, MKT-5, MKT-6)', async () => {
     const client = testClient();
-    client.respond(({ url }) => json({ items: [{ productId: url }] }));
+    client.respond(({ url }) => json({ items: [{ title: url }] }));
     const { marketplace } = client;
     const calls = [
       () => marketplace.list({ limit: 1 }),
@@ -87,18 +87,18 @@ describe('the cache', () => {
     client.respond(({ init }) =>
       init.headers['If-None-Match'] === '"a"'
         ? new Response(null, { status: 304, headers: { ETag: '"a"' } })
-        : json({ items: ['old'] }, { headers: { ETag: '"a"' } }),
+        : json({ items: [{ title: 'old' }] }, { headers: { ETag: '"a"' } }),
     );
     await client.marketplace.popular();
     await settled(1);
     vi.setSystemTime(Date.now() + 301_000);
-    expect(await client.marketplace.popular()).toEqual({ items: ['old'] });
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
     expect(client.sent).toHaveLength(2);
     expect(client.sent[1]!.init.headers['If-None-Match']).toBe('"a"');
     // Confirmed, it counts as new for another five minutes.
     await until(() => true);
     await settled(1);
-    expect(await client.marketplace.popular()).toEqual({ items: ['old'] });
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
     expect(client.sent).toHaveLength(2);
   });
 
@@ -107,12 +107,12 @@ describe('the cache', () => {
     const client = testClient();
     client.respond(({ init }) => {
       if (init.headers['If-None-Match']) throw new TypeError('preflight');
-      return json({ items: ['new'] }, { headers: { ETag: '"a"' } });
+      return json({ items: [{ title: 'new' }] }, { headers: { ETag: '"a"' } });
     });
     await client.marketplace.popular();
     await settled(1);
     vi.setSystemTime(Date.now() + 301_000);
-    expect(await client.marketplace.popular()).toEqual({ items: ['new'] });
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'new' }] });
   });
 
   it('gives each caller an object of its own', async () => {
@@ -120,7 +120,7 @@ describe('the cache', () => {
     client.respond(() => json({ items: [] }));
     const [one, two] = await Promise.all([client.marketplace.popular(), client.marketplace.popular()]);
     expect(client.sent).toHaveLength(1);
-    one.items.push({ productId: 'x', title: 'x' });
+    one.items!.push({ productId: 'x', title: 'x' });
     expect(two.items).toEqual([]);
     expect((await client.marketplace.popular()).items).toEqual([]);
   });
@@ -182,9 +182,9 @@ describe('the cache', () => {
 describe('without a cache everything works', () => {
   const works = async (): Promise<void> => {
     const client = testClient();
-    client.respond(() => json({ items: [1] }));
-    expect(await client.marketplace.popular()).toEqual({ items: [1] });
-    expect(await client.marketplace.popular()).toEqual({ items: [1] });
+    client.respond(() => json({ items: [{ title: 'x' }] }));
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'x' }] });
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'x' }] });
     expect(client.sent).toHaveLength(2);
     await client.auth.logout();
     expect(client.visited).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('without a cache everything works', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     const client = testClient();
-    client.respond(() => json({ items: [1] }));
+    client.respond(() => json({ items: [{ title: 'x' }] }));
     const first = client.marketplace.popular();
     await vi.advanceTimersByTimeAsync(500);
     await first;

@@ -19,7 +19,7 @@ import { head, list, row, rowWave } from '../parts/help-list.style';
 import { HelpOrder } from '../parts/help-order';
 import { HelpPages } from '../parts/help-pages';
 import { pageOf } from '../parts/page-of';
-import { soundPage } from '../parts/sound-page';
+import { shownPage } from '../parts/shown-page';
 import { useArrival } from '../parts/use-arrival';
 import { count as countClass, field, found, search } from './help-search.style';
 import type { description } from './help-search.widget';
@@ -68,7 +68,7 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
     from,
     async ({ helpCentre }, signal) => ({
       query,
-      ...soundPage(await helpCentre.search({ query, page, perPage: size, sort }, { signal }), 'results', page, size),
+      ...shownPage(await helpCentre.search({ query, page, perPage: size, sort }, { signal }), page, size),
     }),
     [query, page, sort],
     { when: isShown },

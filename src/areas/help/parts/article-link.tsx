@@ -1,10 +1,10 @@
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { AddressLink } from '../../kit/address-link';
 import { helpAddress } from './help-address';
-import type { SoundArticle } from './sound-article';
+import type { ShownArticle } from './shown-article';
 
 export interface ArticleLinkProps {
-  readonly article: SoundArticle;
+  readonly article: ShownArticle;
   readonly untitledText: string;
   readonly className?: string;
   /** Another page that shows articles: `/help/article?hc-article={id}`. */

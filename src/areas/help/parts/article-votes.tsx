@@ -10,12 +10,12 @@ import type { ArticleTexts } from './article-props';
 import { choice, said, votes } from './article-votes.style';
 import type { Vote } from './remembered-votes';
 import { rememberedVotes } from './remembered-votes';
-import type { SoundArticle } from './sound-article';
+import type { ShownArticle } from './shown-article';
 
 export interface ArticleVotesProps {
   readonly host: Host;
   readonly from: ServicesState;
-  readonly article: SoundArticle;
+  readonly article: ShownArticle;
   readonly texts: ArticleTexts;
 }
 

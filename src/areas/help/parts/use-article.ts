@@ -7,14 +7,14 @@ import type { ArticleTexts } from './article-props';
 import { contents } from './article-view.style';
 import { loadSanitiser } from './load-sanitiser';
 import type { BodyPlace, SafeBody } from './safe-body';
-import type { SoundArticle } from './sound-article';
-import { soundArticle } from './sound-article';
+import type { ShownArticle } from './shown-article';
+import { shownArticle } from './shown-article';
 
 /** An article with its body made safe; neither for an id that the help centre does not know. */
 export interface WholeArticle {
   /** As asked for. */
   readonly id: string;
-  readonly found?: { readonly article: SoundArticle; readonly body: SafeBody };
+  readonly found?: { readonly article: ShownArticle; readonly body: SafeBody };
 }
 
 /** What the sanitiser is told of an article's place in this area. */
@@ -45,7 +45,7 @@ export const useArticle = (
         }),
         loadSanitiser(),
       ]);
-      const article = answer?.article ? soundArticle({ ...answer.article, id }) : undefined;
+      const article = answer?.article ? shownArticle({ ...answer.article, id }) : undefined;
       return {
         id,
         found: article

@@ -14,7 +14,7 @@ import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { ArticleBody } from '../parts/article-body';
 import { loadSanitiser } from '../parts/load-sanitiser';
-import { soundPage } from '../parts/sound-page';
+import { shownPage } from '../parts/shown-page';
 import { bodyPlace } from '../parts/use-article';
 import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
@@ -28,7 +28,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
   const call = useCall(
     from,
     async ({ helpCentre }, signal) => {
-      const [article] = soundPage(await helpCentre.serverStatus({ signal }), 'articles', 1, 1).list;
+      const [article] = shownPage(await helpCentre.serverStatus({ signal }), 1, 1).list;
       if (!article) return {};
       const { sanitise } = await loadSanitiser();
       return {

@@ -15,7 +15,7 @@ import { CutNote } from '../../kit/cut-note';
 import { useAddresses } from '../../kit/use-addresses';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-import { soundItem } from '../parts/sound-items';
+import { tileItem } from '../parts/tile-items';
 import { area } from '../parts/tiles.style';
 import {
   action,
@@ -44,8 +44,8 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
     from,
     async ({ marketplace }, signal) => {
       try {
-        const answer: unknown = await marketplace.item(id!, { signal });
-        return { id, item: soundItem(answer) ?? soundItem((answer as { item?: unknown } | undefined)?.item) };
+        const answer = await marketplace.item(id!, { signal });
+        return { id, item: tileItem(answer) ?? tileItem(answer?.item) };
       } catch (error) {
         // An item that is not there is no failure.
         if ((error as { status?: number }).status === 404) return { id, item: undefined };

@@ -14,7 +14,7 @@ import { useAddresses } from '../../kit/use-addresses';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { useTyped } from '../../kit/use-typed';
-import { readList } from '../parts/read-list';
+import { foundItems } from '../parts/found-items';
 import { Tiles, TilesShimmer } from '../parts/tiles';
 import { area } from '../parts/tiles.style';
 import { controls, count as countClass, fading, pages, tag as tagClass, tags } from './marketplace-search.style';
@@ -47,7 +47,7 @@ export const MarketplaceSearch = ({
   const call = useCall(
     from,
     async ({ marketplace }, signal) => {
-      return readList(
+      return foundItems(
         await marketplace.search(
           {
             query: query || undefined,

@@ -10,7 +10,7 @@ import type { CallViewProps } from '../../kit/call-view';
 import { CallView } from '../../kit/call-view';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-import { readList } from './read-list';
+import { tileItems } from './tile-items';
 import type { TilesProps } from './tiles';
 import { Tiles, TilesShimmer } from './tiles';
 import { area, head, intro, tall } from './tiles.style';
@@ -54,7 +54,7 @@ export const ItemList = ({
   const from = useServices(host);
   const call = useCall(
     from,
-    async ({ marketplace }, signal) => readList(await ask(marketplace, { signal })).items.slice(0, limit),
+    async ({ marketplace }, signal) => tileItems((await ask(marketplace, { signal }))?.items).slice(0, limit),
     [limit, ...inputs],
     { bound: bounded },
   );

@@ -6,12 +6,12 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { MarketplaceTile } from '../../../widgets/marketplace-tile/marketplace-tile';
 import { useParts } from '../../kit/use-parts';
 import { withKeys } from '../../kit/with-keys';
-import type { SoundItem } from './sound-items';
+import type { TileItem } from './tile-items';
 import { grid, waiting } from './tiles.style';
 
 export interface TilesProps {
   readonly host: Host;
-  readonly items: readonly SoundItem[];
+  readonly items: readonly TileItem[];
   readonly texts: {
     readonly itemHref?: string;
     readonly noRatingText: string;

@@ -13,9 +13,9 @@ import { useServices } from '../../kit/use-services';
 import { findProfile } from '../parts/find-profile';
 import { NoProfile } from '../parts/no-profile';
 import { capePatches } from '../parts/paint-texture';
-import { readTextureItems } from '../parts/read-texture-items';
 import { TextureGrid } from '../parts/texture-grid';
 import { grid, waiting } from '../parts/texture-grid.style';
+import { textureItems } from '../parts/texture-items';
 import { failed, picker, said } from './cape-picker.style';
 import type { description } from './cape-picker.widget';
 import { capeTexts } from './cape-texts';
@@ -89,10 +89,10 @@ export const CapePicker = ({
       >
         {(capes) => (
           <>
-            {readTextureItems(capes, unnamedText).length ? (
+            {textureItems(capes, unnamedText).length ? (
               <TextureGrid
                 label={heading}
-                items={readTextureItems(capes, unnamedText)}
+                items={textureItems(capes, unnamedText)}
                 activeText={activeText}
                 size={[10, 16]}
                 patches={() => capePatches}

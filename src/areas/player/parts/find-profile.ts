@@ -11,8 +11,8 @@ import type { Services } from '../../../services/services';
  */
 export const findProfile = async ({ profile }: Services, signal: AbortSignal): Promise<GameProfile | null> => {
   try {
-    const answer: GameProfile | null | undefined = await profile.get({ signal });
-    return answer?.id || answer?.name || answer?.skins || answer?.capes ? answer : null;
+    const answer: GameProfile | undefined = await profile.get({ signal });
+    return answer && (answer.id || answer.name || 'skins' in answer || 'capes' in answer) ? answer : null;
   } catch (error) {
     const { name, status, response } = error as ServiceError;
     // An empty body is no JSON, and so an error of the client's.

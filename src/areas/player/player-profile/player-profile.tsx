@@ -81,12 +81,8 @@ export const PlayerProfile = ({
           empty={(profile) => !profile && <NoProfile texts={texts} />}
         >
           {(profile) => {
-            const name: unknown = profile?.name;
-            return (
-              typeof name === 'string' &&
-              name &&
-              name !== gamertag && <p className={line}>{profileText.replace('{name}', () => name)}</p>
-            );
+            const name = profile?.name;
+            return name && name !== gamertag && <p className={line}>{profileText.replace('{name}', () => name)}</p>;
           }}
         </CallView>
       </div>

@@ -10,9 +10,9 @@ import { useServices } from '../../kit/use-services';
 import { findProfile } from '../parts/find-profile';
 import { NoProfile } from '../parts/no-profile';
 import { skinPatches } from '../parts/paint-texture';
-import { readTextureItems } from '../parts/read-texture-items';
 import { TextureGrid } from '../parts/texture-grid';
 import { grid, waiting } from '../parts/texture-grid.style';
+import { textureItems } from '../parts/texture-items';
 import { picker } from './skin-picker.style';
 import type { description } from './skin-picker.widget';
 
@@ -50,13 +50,13 @@ export const SkinPicker = ({
           </div>
         }
         empty={(skins) =>
-          !skins ? <NoProfile texts={texts} /> : readTextureItems(skins, unnamedText).length === 0 && <p>{emptyText}</p>
+          !skins ? <NoProfile texts={texts} /> : textureItems(skins, unnamedText).length === 0 && <p>{emptyText}</p>
         }
       >
         {(skins) => (
           <TextureGrid
             label={heading}
-            items={readTextureItems(skins, unnamedText)}
+            items={textureItems(skins, unnamedText)}
             activeText={activeText}
             size={[16, 32]}
             patches={({ slim }, texture) => skinPatches(slim, texture.naturalHeight * 2 === texture.naturalWidth)}

@@ -10,12 +10,11 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
-import { toText } from '../../kit/to-text';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { downloads, links as grid, version, waiting } from './download-links.style';
 import type { description } from './download-links.widget';
-import { readLinks } from './read-links';
+import { safeLinks } from './safe-links';
 
 const names: Readonly<Record<string, string>> = {
   windows: 'Windows',
@@ -35,7 +34,7 @@ const names: Readonly<Record<string, string>> = {
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), [], { bound: bounded });
-  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(readLinks), [], {
+  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(safeLinks), [], {
     bound: bounded,
   });
   const call = {
@@ -99,14 +98,13 @@ const versionOf = (
   { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string },
   locale: string,
 ) => {
-  const version = toText(given) ?? toText(result);
+  const version = given || result;
   if (!version) return undefined;
-  const date = new Date(typeof releaseDate === 'string' ? releaseDate : NaN);
-  return Number.isNaN(+date)
+  return !releaseDate
     ? versionOnlyText.replace('{version}', () => version)
     : versionText
         .replace('{version}', () => version)
-        .replace('{date}', date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+        .replace('{date}', new Date(releaseDate).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
 };
 
 /** The visitor's platform, as the service names it. */

@@ -11,13 +11,13 @@ import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { narrow, waitingField } from './newsletter-signup.style';
 import type { description } from './newsletter-signup.widget';
-import { readCountry } from './parts/read-country';
+import { countryForm } from './parts/country-form';
 import { SignupForm } from './parts/signup-form';
 
 /** The newsletter (ARE-7): asks for what the visitor's country asks for, and only that. */
 export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
-  const call = useCall(from, async ({ newsletter }, signal) => readCountry(await newsletter.country({ signal })), [], {
+  const call = useCall(from, async ({ newsletter }, signal) => countryForm(await newsletter.country({ signal })), [], {
     bound: bounded,
   });
   return (

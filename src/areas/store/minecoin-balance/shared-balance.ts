@@ -1,5 +1,4 @@
 import type { Services } from '../../../services/services';
-import { toNumber } from '../../kit/to-number';
 
 /** What other areas tell the page when they learn of a new balance: `detail` is `{ balance }`. */
 export const BALANCE = 'cobble:balance';
@@ -13,10 +12,9 @@ export const sharedBalance = (services: Services, turn: number): Promise<number>
   const before = asked.get(services);
   if (before?.session === session) return before.answer;
   const answer = services.store.refreshBalance().then(({ balance, status }) => {
-    const amount = toNumber(balance);
     // An answer without a number is no balance, whatever its status.
-    if (amount === undefined) throw Error(`balance status ${status}`);
-    return amount;
+    if (balance === undefined) throw Error(`balance status ${status}`);
+    return balance;
   });
   asked.set(services, { session, answer });
   // A failure is not kept: the next copy, or a retry, asks again.

@@ -7,7 +7,6 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
-import { toText } from '../../kit/to-text';
 import { isSignedOut, useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { claimTexts } from './claim-texts';
@@ -32,9 +31,9 @@ export const OfferClaim = ({
   const call = useCall(
     from,
     async ({ marketplace }, signal) => {
-      const { entitlements } = await marketplace.entitlements([entitlementId], { signal });
-      const sound = (Array.isArray(entitlements) ? entitlements : []).filter((one) => one?.id === entitlementId);
-      return { has: sound.some(({ isEntitled }) => isEntitled === true), title: toText(sound[0]?.title) };
+      const answer = await marketplace.entitlements([entitlementId], { signal });
+      const own = (answer?.entitlements ?? []).filter((one) => one.id === entitlementId);
+      return { has: own.some(({ isEntitled }) => isEntitled), title: own[0]?.title };
     },
     [entitlementId],
     { signedIn: true },

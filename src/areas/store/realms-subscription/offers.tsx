@@ -14,7 +14,7 @@ export interface OffersProps {
   readonly next: RealmsProduct | undefined;
   readonly waiting: readonly RealmsProduct[];
   /** What the catalog calls them, by id. */
-  readonly titles: ReadonlyMap<unknown, string | undefined>;
+  readonly titles: ReadonlyMap<string | undefined, string | undefined>;
   readonly realmsProfileId: string;
   readonly subscriptionId: string | undefined;
   readonly nextHref: string | undefined;

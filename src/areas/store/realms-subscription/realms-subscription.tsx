@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { RealmsProduct, RealmsSubscription as Subscription } from '../../../services/realms/answers';
 import type { CatalogProduct } from '../../../services/store/answers';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -10,8 +9,6 @@ import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { CutNote } from '../../kit/cut-note';
-import { toNumber } from '../../kit/to-number';
-import { toText } from '../../kit/to-text';
 import { isSignedOut, useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { withKeys } from '../../kit/with-keys';
@@ -66,9 +63,7 @@ export const RealmsSubscription = ({
         if (isSignedOut(error) || signal.aborted) throw error;
         whole &&= isNothing(error);
       };
-      const own = toText(
-        (await services.profile.get({ signal }).catch(texts.realmsProfileId ? besides : orNothing))?.id,
-      );
+      const own = (await services.profile.get({ signal }).catch(texts.realmsProfileId ? besides : orNothing))?.id;
       const profileId = texts.realmsProfileId || own || '';
       // Who has no game profile has no realm; without an id the service would be asked for one called undefined.
       const [realm, subscriptions, next, check] = !profileId
@@ -79,7 +74,7 @@ export const RealmsSubscription = ({
             services.realms.nextAvailable({ signal }).catch(besides),
             services.realms.check({ signal }).catch(besides),
           ]);
-      const products = { next: productsOf([next?.result])[0], redeemable: productsOf(check?.items) };
+      const products = { next: next?.result, redeemable: (check?.items ?? []).slice(0, mostProducts) };
       const bigIds = [...new Set([products.next, ...products.redeemable].flatMap((one) => one?.bigId ?? []))];
       const catalog = bigIds.length
         ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(besides)
@@ -89,7 +84,7 @@ export const RealmsSubscription = ({
         isOwn: plain(profileId) === plain(own),
         whole,
         realm,
-        subscriptions: soundList(subscriptions?.subscriptions),
+        subscriptions: subscriptions?.subscriptions ?? [],
         titles: titlesOf(catalog?.Products),
         ...products,
       };
@@ -103,15 +98,14 @@ export const RealmsSubscription = ({
     head.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const words = (status: unknown) => stateWords(status, stateTexts);
-  const mark = (status: unknown) => `${state} ${colors[standingOf(status)!] ?? ''}`;
-  const date = (value: unknown) => {
-    const when = new Date(toNumber(value) ?? (typeof value === 'string' ? value : NaN));
+  const words = (status: string | undefined) => stateWords(status, stateTexts);
+  const mark = (status: string | undefined) => `${state} ${colors[standingOf(status)!] ?? ''}`;
+  const date = (value: string | number | null | undefined) => {
+    const when = new Date(value ?? NaN);
     // A service that has no date may say the year 1.
     return !(+when > 0) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
   };
-  const days = (left: unknown) => {
-    const count = toNumber(left);
+  const days = (count: number | undefined) => {
     if (count === undefined) return '–';
     return (count < 0 ? texts.daysOverText : texts.daysLeftText).replace(
       '{days}',
@@ -135,7 +129,7 @@ export const RealmsSubscription = ({
         {(data) => {
           const { realm, subscriptions } = data;
           const current = subscriptions.find(({ status }) => standingOf(status) === 'good') ?? subscriptions[0];
-          const paid = toText(realm?.recurringPaymentId) ?? toText(current?.id) ?? toText(realm?.id);
+          const paid = realm?.recurringPaymentId || current?.id || realm?.id?.toString();
           const paused = realm?.paymentIsActive === false;
           return (
             <>
@@ -151,7 +145,7 @@ export const RealmsSubscription = ({
                 <p>{texts.emptyText}</p>
               ) : (
                 <article className={record}>
-                  <h3>{toText(realm.name) ?? texts.unnamedText}</h3>
+                  <h3>{realm.name || texts.unnamedText}</h3>
                   <dl className={facts}>
                     <div>
                       <dt>{texts.stateLabel}</dt>
@@ -169,7 +163,7 @@ export const RealmsSubscription = ({
                       <dt>{texts.nextPaymentLabel}</dt>
                       <dd>{paused ? '–' : date(realm.nextPaymentMillis ?? realm.nextPayment)}</dd>
                     </div>
-                    {realm.trial === true && (
+                    {realm.trial && (
                       <div>
                         <dt>{texts.kindLabel}</dt>
                         <dd>{texts.trialText}</dd>
@@ -180,7 +174,7 @@ export const RealmsSubscription = ({
                     <Pause
                       services={services}
                       id={paid}
-                      name={toText(realm.name) ?? paid}
+                      name={realm.name || paid}
                       confirmation={confirmation}
                       paused={paused}
                       texts={texts}
@@ -197,12 +191,12 @@ export const RealmsSubscription = ({
                 <>
                   <h3>{texts.listHeading}</h3>
                   <ul className={list}>
-                    {withKeys(subscriptions, ({ id }) => toText(id) ?? '').map(([key, one]) => (
+                    {withKeys(subscriptions, ({ id = '' }) => id).map(([key, one]) => (
                       <li key={key} className={record}>
                         <dl className={facts}>
                           <div>
                             <dt>{texts.subscriptionLabel}</dt>
-                            <dd>{toText(one.friendlyId) ?? toText(one.id) ?? '–'}</dd>
+                            <dd>{one.friendlyId || one.id || '–'}</dd>
                           </div>
                           <div>
                             <dt>{texts.stateLabel}</dt>
@@ -215,8 +209,8 @@ export const RealmsSubscription = ({
                           <div>
                             <dt>{texts.worldLabel}</dt>
                             <dd>
-                              {one.world && typeof one.world === 'object'
-                                ? `${toText(one.world.name) ?? texts.unnamedText}, ${words(one.world.state)}, ${days(one.world.daysLeft)}`
+                              {one.world
+                                ? `${one.world.name || texts.unnamedText}, ${words(one.world.state)}, ${days(one.world.daysLeft)}`
                                 : '–'}
                             </dd>
                           </div>
@@ -233,7 +227,7 @@ export const RealmsSubscription = ({
                   waiting={data.redeemable}
                   titles={data.titles}
                   realmsProfileId={data.profileId}
-                  subscriptionId={toText(current?.id)}
+                  subscriptionId={current?.id || undefined}
                   nextHref={nextHref}
                   confirmation={confirmation}
                   texts={texts}
@@ -256,20 +250,8 @@ const isNothing = (error: unknown) => [204, 404].includes((error as { status?: n
 const orNothing = (error: unknown): undefined => {
   if (!isNothing(error)) throw error;
 };
-const isProduct = (value: unknown): value is RealmsProduct =>
-  !!value && typeof (value as RealmsProduct).bigId === 'string';
-/** What the catalog calls the products, by id. */
 /** Their ids stand in the address of one request. */
 const mostProducts = 100;
-
-const titlesOf = (list: unknown) =>
-  new Map(
-    (Array.isArray(list) ? list : []).map((one?: CatalogProduct | null) => [
-      one?.ProductId,
-      toText(one?.LocalizedProperties?.[0]?.ProductTitle),
-    ]),
-  );
-const productsOf = (value: unknown): RealmsProduct[] =>
-  Array.isArray(value) ? value.filter(isProduct).slice(0, mostProducts) : [];
-const soundList = (value: unknown): Subscription[] =>
-  Array.isArray(value) ? value.filter((one): one is Subscription => !!one && typeof one === 'object') : [];
+/** What the catalog calls the products, by id. */
+const titlesOf = (list: readonly CatalogProduct[] = []) =>
+  new Map(list.map((one) => [one.ProductId, one.LocalizedProperties?.[0]?.ProductTitle || undefined]));

@@ -17,15 +17,15 @@ const standings: Readonly<Record<string, Standing>> = {
 };
 
 /** How a status or a world's state (RLM-5) stands; undefined for one that is not known. */
-export const standingOf = (status: unknown): Standing =>
-  typeof status === 'string' && Object.hasOwn(standings, status) ? standings[status] : undefined;
+export const standingOf = (status: string | undefined): Standing =>
+  status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
  * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), ours, or for an unknown one the status
  * itself made legible, so that what the service adds later is shown too (RLM-5).
  */
-export const stateWords = (status: unknown, own: Readonly<Record<string, unknown>> | undefined): string => {
-  if (typeof status !== 'string' || !status) return '–';
+export const stateWords = (status: string | undefined, own: Readonly<Record<string, unknown>> | undefined): string => {
+  if (!status) return '–';
   const given = own && Object.hasOwn(own, status) ? own[status] : undefined;
   return typeof given === 'string' ? given : Object.hasOwn(words, status) ? words[status]! : legible(status);
 };

@@ -6,14 +6,8 @@ import type { Inventory } from '../../../services/store/answers';
  */
 export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
   const wanted = new Set(ids.filter(Boolean));
-  const list: unknown = inventory?.result?.inventory?.entitlements;
-  return (
-    Array.isArray(list) &&
-    list.some(
-      (entitlement: unknown) =>
-        !!entitlement &&
-        typeof entitlement === 'object' &&
-        Object.values(entitlement).some((value) => typeof value === 'string' && wanted.has(value)),
-    )
+  const list = inventory?.result?.inventory?.entitlements ?? [];
+  return list.some((entitlement) =>
+    Object.values(entitlement).some((value) => typeof value === 'string' && wanted.has(value)),
   );
 };

@@ -1,7 +1,4 @@
 import type { Availability, CatalogProduct, Price } from '../../../services/store/answers';
-import { toNumber } from '../../kit/to-number';
-import { toText } from '../../kit/to-text';
-import { rowsOf } from './rows-of';
 
 /** What a product costs in a market. */
 export interface ProductPrice {
@@ -36,15 +33,11 @@ export const priceOf = (
   market: string,
   now: number,
 ): ProductPrice | 'abroad' | 'not-sold' | undefined => {
-  const all = rowsOf(product?.DisplaySkuAvailabilities)
-    .map(({ Sku, Availabilities }) => ({
+  const all = (product.DisplaySkuAvailabilities ?? [])
+    .map(({ Sku, Availabilities = [] }) => ({
       rank:
-        Sku?.SkuId && Sku.SkuId === product.PreferredSkuId
-          ? -1
-          : (numberOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank) ?? 1e9),
-      ways: [...rowsOf(Availabilities)].sort(
-        (a, b) => (numberOf(a.DisplayRank) ?? 1e9) - (numberOf(b.DisplayRank) ?? 1e9),
-      ),
+        Sku?.SkuId && Sku.SkuId === product.PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),
+      ways: [...Availabilities].sort((a, b) => rankOf(a.DisplayRank) - rankOf(b.DisplayRank)),
     }))
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ ways }) => ways);
@@ -59,32 +52,27 @@ export const priceOf = (
 
 /** What needs a remedy first, such as a membership, is not sold to everybody at that price. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
-  rowsOf(Actions).includes('Purchase') && RemediationRequired !== true;
+  Actions?.includes('Purchase') && !RemediationRequired;
 
 /** A date that can't be read is none. */
-const isWithin = ({ Conditions }: Availability, now: number, slack: number) =>
-  !(
-    Date.parse(toText(Conditions?.StartDate)!) > now + slack || Date.parse(toText(Conditions?.EndDate)!) <= now - slack
-  );
+const isWithin = ({ Conditions: { StartDate = '', EndDate = '' } = {} }: Availability, now: number, slack: number) =>
+  !(Date.parse(StartDate) > now + slack || Date.parse(EndDate) <= now - slack);
 
 const isFor = ({ Markets }: Availability, market: string) =>
-  !Markets?.length || rowsOf(Markets).some((one: unknown) => toText(one)?.toLowerCase() === market.toLowerCase());
+  !Markets?.length || Markets.some((one) => one.toLowerCase() === market.toLowerCase());
 
 /** Nothing where the amount or its currency is missing: none is made up, and a number alone says no price. */
 const read = (price: Price | undefined): ProductPrice | undefined => {
-  const amount = numberOf(price?.ListPrice);
-  const currency = toText(price?.CurrencyCode)?.trim().toUpperCase() ?? '';
-  if (amount === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  const before = numberOf(price!.MSRP);
+  const { ListPrice: amount = -1, CurrencyCode = '', MSRP: before = 0, RecurrencePrice: recurring = 0 } = price ?? {};
+  const currency = CurrencyCode.trim().toUpperCase();
+  if (amount < 0 || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return {
     amount,
     currency,
-    before: before! > amount ? before : undefined,
-    recurring: numberOf(price!.RecurrencePrice) || undefined,
+    before: before > amount ? before : undefined,
+    recurring: recurring > 0 ? recurring : undefined,
   };
 };
 
-const numberOf = (value: unknown): number | undefined => {
-  const number = toNumber(value);
-  return number !== undefined && number >= 0 ? number : undefined;
-};
+/** A rank below 0 is none. */
+const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

@@ -9,12 +9,10 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
-import { toText } from '../../kit/to-text';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { owns } from './owns';
 import { priceOf } from './price-of';
-import { rowsOf } from './rows-of';
 import {
   action,
   bought,
@@ -50,12 +48,11 @@ export const StoreProduct = ({
   const call = useCall(
     from,
     async ({ store }, signal) => {
-      const { Products } = await store.catalog({ bigIds: [productId], market }, { signal });
-      const rows = rowsOf(Products);
+      const rows = (await store.catalog({ bigIds: [productId], market }, { signal }))?.Products ?? [];
       // Of several rows, another product's is not this one's; the catalog's ids count in either case. One row for one
       // id is its answer, whatever it calls it.
       return (
-        rows.find(({ ProductId }) => (toText(ProductId) ?? productId).toLowerCase() === productId.toLowerCase()) ??
+        rows.find(({ ProductId }) => (ProductId || productId).toLowerCase() === productId.toLowerCase()) ??
         (rows.length === 1 ? rows[0]! : null)
       );
     },

@@ -1,6 +1,4 @@
-import type { MarketplaceItem } from '../../../services/marketplace/answers';
-import { toNumber } from '../../kit/to-number';
-import { toText } from '../../kit/to-text';
+import type { OneItem } from '../../../services/marketplace/answers';
 
 /** What the page says is sold here. */
 export interface Offered {
@@ -28,13 +26,11 @@ export interface Terms {
  * @returns `offer` or `price`, by which the two disagree: then nothing may be bought
  */
 export const termsOf = (
-  item: MarketplaceItem | undefined,
+  item: OneItem | undefined,
   { productId, offerId, amount }: Offered,
 ): Terms | 'offer' | 'price' => {
-  const title = toText(item?.title);
-  if (!title || toText(item?.productId) !== productId || (toText(item?.offerId) ?? productId) !== offerId)
-    return 'offer';
-  return item?.price === undefined || item?.price === null || toNumber(item.price) === amount
-    ? { title, amount }
-    : 'price';
+  if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
+  // One that is there and was not understood is undefined.
+  const hasPrice = 'price' in item && item.price !== null;
+  return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

@@ -1,9 +1,5 @@
 import type { CatalogProduct } from '../../../services/store/answers';
-import { toText } from '../../kit/to-text';
-import { rowsOf } from './rows-of';
 
 /** What the catalog calls a product, in the first language that has a name; undefined where none has. */
 export const titleOf = (product: CatalogProduct | null): string | undefined =>
-  rowsOf(product?.LocalizedProperties)
-    .map(({ ProductTitle, ShortTitle }) => toText(ProductTitle) ?? toText(ShortTitle))
-    .find(Boolean);
+  product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);

@@ -16,8 +16,8 @@ import { head, list, pages, row, rowWave } from '../../parts/help-list.style';
 import { HelpOrder } from '../../parts/help-order';
 import { HelpPages } from '../../parts/help-pages';
 import { pageOf } from '../../parts/page-of';
-import type { SoundPage } from '../../parts/sound-page';
-import { soundPage } from '../../parts/sound-page';
+import type { ShownPage } from '../../parts/shown-page';
+import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
 /** Articles on a page (HLP-1). */
@@ -48,14 +48,14 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
   const [at = '', sort = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const order = sort in orders ? sort : '';
   const page = pageOf(at);
-  const call = useCall<SoundPage>(
+  const call = useCall<ShownPage>(
     from,
     (services, signal) =>
       section
         ? ofSection(services, section, orders[order]!, signal)
         : services.helpCentre
             .articles({ pageSize: size, page, ...orders[order] }, { signal })
-            .then((answer) => soundPage(answer, 'articles', page, size)),
+            .then((answer) => shownPage(answer, page, size)),
     [section, order, section || page],
   );
   const { data } = call;
@@ -129,15 +129,10 @@ const ofSection = async (
   section: string,
   order: ArticlesArgs,
   signal: AbortSignal,
-): Promise<SoundPage> => {
-  const list: SoundPage['list'][number][] = [];
+): Promise<ShownPage> => {
+  const list: ShownPage['list'][number][] = [];
   for (let page = 1, pages = 1; page <= pages && page <= wholes; page++) {
-    const part = soundPage(
-      await helpCentre.articles({ pageSize: whole, page, ...order }, { signal }),
-      'articles',
-      page,
-      whole,
-    );
+    const part = shownPage(await helpCentre.articles({ pageSize: whole, page, ...order }, { signal }), page, whole);
     list.push(...part.list.filter((article) => article.section === section));
     ({ pages } = part);
   }

@@ -1,3 +1,4 @@
+import type { Section } from '../../../../services/help-centre/answers';
 import type { Services } from '../../../../services/services';
 
 /** A category or a section; all of it text of others. */
@@ -19,8 +20,8 @@ export interface HelpSections {
  */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
-  const categories = readSections(first?.categories);
-  const sections = readSections(second?.sections);
+  const categories = shownSections(first?.categories);
+  const sections = shownSections(second?.sections);
   const known = new Set(categories.map(({ id }) => id));
   const others = sections.filter(({ above }) => !known.has(above));
   return {
@@ -39,17 +40,10 @@ const most = 100;
 /** Of a name or a description (threat 9). */
 const letters = 5000;
 
-const readSections = (given: unknown): (HelpSection & { above: string })[] =>
-  (Array.isArray(given) ? (given.slice(0, most) as unknown[]) : []).flatMap((one) => {
-    const { id, name, description, category_id } = (one ?? {}) as Record<string, unknown>;
-    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string' && name
-      ? [
-          {
-            id: `${id}`,
-            name: name.slice(0, letters),
-            description: typeof description === 'string' ? description.slice(0, letters) : '',
-            above: `${category_id as string}`,
-          },
-        ]
-      : [];
-  });
+const shownSections = (given: readonly Section[] = []): (HelpSection & { above: string })[] =>
+  given.slice(0, most).map(({ id, name, description = '', category_id }) => ({
+    id: `${id}`,
+    name: name.slice(0, letters),
+    description: description.slice(0, letters),
+    above: `${category_id}`,
+  }));

@@ -7,7 +7,7 @@ import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
 import { title } from '../../parts/article-view.style';
 import { head, list, row, rowWave } from '../../parts/help-list.style';
-import { soundPage } from '../../parts/sound-page';
+import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
 /** What is asked for (HLP-1). */
@@ -26,7 +26,7 @@ export const Suggested = ({
 }) => {
   const call = useCall(
     from,
-    async ({ helpCentre }, signal) => soundPage(await helpCentre.suggested({}, { signal }), 'articles', 1, size),
+    async ({ helpCentre }, signal) => shownPage(await helpCentre.suggested({}, { signal }), 1, size),
     [],
   );
   if (call.data && !call.data.list.length) return null;

@@ -13,7 +13,7 @@ import { fields as column } from '../../../kit/form/form.style';
 import { failed } from '../../../kit/form/form-panel.style';
 import { useForm } from '../../../kit/form/use-form';
 import type { description } from '../newsletter-signup.widget';
-import type { CountryForm } from './read-country';
+import type { CountryForm } from './country-form';
 
 type Texts = PropsOf<typeof description>;
 

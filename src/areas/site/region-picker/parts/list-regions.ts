@@ -1,4 +1,4 @@
-import { toText } from '../../../kit/to-text';
+import type { Region } from '../../../../services/store/answers';
 
 /** A region to choose: its two-letter code, upper case, and its name in the page's language. */
 export interface RegionOption {
@@ -10,16 +10,14 @@ export interface RegionOption {
  * The regions that can be chosen, by name. Names are the browser's own in the page's language; a code that it does not
  * know keeps the service's.
  *
- * @param answer of the regions call; what is no region with a two-letter code is left out, and what comes twice
+ * @param regions what has no two-letter code is left out, and what comes twice
  */
-export const listRegions = (answer: unknown, locale: string): RegionOption[] => {
+export const listRegions = (regions: readonly Region[], locale: string): RegionOption[] => {
   const found = new Map<string, string>();
-  for (const region of Array.isArray(answer)
-    ? (answer as { MSCode?: unknown; CountryRegionName?: unknown; LongName?: unknown }[])
-    : []) {
-    const key = (toText(region?.MSCode) ?? '').trim().toUpperCase();
+  for (const { MSCode, CountryRegionName, LongName } of regions) {
+    const key = MSCode.trim().toUpperCase();
     if (/^[A-Z]{2}$/.test(key) && !found.has(key))
-      found.set(key, regionName(key, locale) || toText(region.CountryRegionName) || toText(region.LongName) || key);
+      found.set(key, regionName(key, locale) || CountryRegionName || LongName || key);
   }
   const { compare } = new Intl.Collator(locale);
   return [...found].map(([key, text]) => ({ key, text })).sort((a, b) => compare(a.text, b.text));

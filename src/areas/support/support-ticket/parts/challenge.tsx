@@ -37,8 +37,7 @@ export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSub
   // What the captcha says is for the form, not for the page.
   const hear = useRef<Host['emit']>(undefined);
   hear.current = (name, detail) => {
-    if (name === 'submit')
-      onSubmit(isThere && data?.id ? String(data.id) : undefined, (detail as { text: string }).text);
+    if (name === 'submit') onSubmit(isThere ? data?.id || undefined : undefined, (detail as { text: string }).text);
     else
       ask({
         contentType: name === 'toggle' ? (detail as { contentType: ContentType }).contentType : contentType,
@@ -48,14 +47,13 @@ export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSub
   };
   const own = useMemo((): Host => ({ ...host, id, emit: (name, detail) => hear.current!(name, detail) }), [host, id]);
 
-  const text = (content: unknown) => (isThere && typeof content === 'string' ? content : undefined);
   return (
     <Captcha
       {...texts}
       host={own}
       contentType={contentType}
-      image={text(data?.image)}
-      audio={text(data?.audio)}
+      image={isThere ? data?.image : undefined}
+      audio={isThere ? data?.audio : undefined}
       isLoading={isLoading}
       errorLabel={isLoading ? undefined : wrong}
       label={texts.challengeLabel}

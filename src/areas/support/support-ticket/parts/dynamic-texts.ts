@@ -7,7 +7,7 @@ import type { DynamicContentItem, SupportLocales } from '../../../../services/su
  * @param plain the service's own reading of it, in whatever language
  * @returns undefined where neither can be shown: a placeholder that nobody knows
  */
-export type DynamicTexts = (raw: unknown, plain: unknown) => string | undefined;
+export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
 
 /** Content may name other content; deeper than this it goes in circles. */
 const deepest = 4;
@@ -23,17 +23,21 @@ const longest = 20_000;
  *
  * @param locale `sv-se`
  */
-export const dynamicTexts = (items: unknown, locales: unknown, locale: string): DynamicTexts => {
+export const dynamicTexts = (
+  items: readonly DynamicContentItem[],
+  locales: Required<SupportLocales>['locales'],
+  locale: string,
+): DynamicTexts => {
   const ranks = ranksOf(locales, locale.toLowerCase());
   const texts = new Map<string, string>();
-  for (const item of list<DynamicContentItem>(items)) {
-    const rank = ({ locale_id, default: isDefault }: DynamicContentItem['variants'][number]) =>
-      ranks.get(String(locale_id)) ?? (isDefault || String(locale_id) === String(item.default_locale_id) ? 3 : 4);
-    const [best] = list<DynamicContentItem['variants'][number]>(item.variants)
-      .filter(({ active, content }) => active !== false && typeof content === 'string')
+  for (const { name: own = '', placeholder = '', default_locale_id, variants = [] } of items) {
+    const rank = ({ locale_id, default: isDefault }: (typeof variants)[number]) =>
+      ranks.get(String(locale_id)) ?? (isDefault || String(locale_id) === String(default_locale_id) ? 3 : 4);
+    const [best] = variants
+      .filter(({ active, content }) => active !== false && content !== undefined)
       .sort((a, b) => rank(a) - rank(b));
-    const name = nameOf(item.placeholder) ?? nameOf(`{{dc.${item.name}}}`);
-    if (best && name) texts.set(name, best.content);
+    const name = nameOf(placeholder) ?? nameOf(`{{dc.${own}}}`);
+    if (best?.content !== undefined && name) texts.set(name, best.content);
   }
   const resolve = (text: string, room = { left: longest }, depth = 0): string =>
     depth > deepest
@@ -45,29 +49,21 @@ export const dynamicTexts = (items: unknown, locales: unknown, locale: string): 
           return resolve(content, room, depth + 1);
         });
   return (raw, plain) =>
-    [raw, plain]
-      .map((text) => (typeof text === 'string' ? resolve(text).trim() : ''))
-      .find((text) => text && !/\{\{/.test(text));
+    [raw, plain].map((text = '') => resolve(text).trim()).find((text) => text && !/\{\{/.test(text));
 };
 
 const placeholder = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
-const nameOf = (text: unknown) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(String(text))?.[1]?.toLowerCase();
+const nameOf = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
 /** How well each locale fits, by its id: 0 is the page's own. */
-const ranksOf = (locales: unknown, wanted: string) => {
+const ranksOf = (locales: Required<SupportLocales>['locales'], wanted: string) => {
   const ranks = new Map<string, number>();
   const language = wanted.split('-')[0];
-  for (const { id, locale } of list<SupportLocales['locales'][number]>(
-    (locales as SupportLocales | undefined)?.locales,
-  )) {
-    const tag = String(locale).toLowerCase().replace('_', '-');
+  for (const { id, locale } of locales) {
+    const tag = locale.toLowerCase().replace('_', '-');
     const rank = tag === wanted ? 0 : tag === language ? 1 : tag.split('-')[0] === language ? 2 : undefined;
     if (rank !== undefined) ranks.set(String(id), rank);
   }
   return ranks;
 };
-
-/** The objects of what should be a list. */
-const list = <T>(value: unknown): T[] =>
-  Array.isArray(value) ? (value.filter((one) => one && typeof one === 'object') as T[]) : [];

@@ -12,7 +12,7 @@ const mostFields = 300;
 const mostConditions = 2000;
 
 /**
- * Makes sound what the services say (SUP-1, SUP-2): fields that a reader may see and change, in the form's order, each
+ * Makes the form of what the services say (SUP-1, SUP-2): fields that a reader may see and change, in the form's order, each
  * once, with texts in the page's language. A field without a text that can be shown is left out.
  *
  * @param form undefined: all fields, by their own order
@@ -24,21 +24,14 @@ export const readForm = (
   isCatastrophic: (source: string, flags: string) => boolean,
 ): TicketModel => {
   const known = new Map<string, TicketField>();
-  for (const field of [...all].sort((a, b) => Number(a?.position ?? 0) - Number(b?.position ?? 0))) {
-    if (field && typeof field === 'object' && /^[\w-]+$/.test(String(field.id))) known.set(`f${field.id}`, field);
-  }
-  const order = form
-    ? [...new Set(list<unknown>(form.ticket_field_ids).map((id) => `f${String(id)}`))]
-    : [...known.keys()];
+  for (const field of [...all].sort((a, b) => (a.position ?? 0) - (b.position ?? 0)))
+    if (/^[\w-]+$/.test(String(field.id))) known.set(`f${field.id}`, field);
+  const order = form ? [...new Set(form.ticket_field_ids?.map((id) => `f${id}`))] : [...known.keys()];
   const fields = order.slice(0, mostFields).flatMap((id): ModelField[] => {
     const field = known.get(id);
-    if (
-      !field ||
-      [field.visible_in_portal, field.editable_in_portal, field.active].some((flag) => String(flag) === 'false')
-    )
-      return [];
+    if (!field || [field.visible_in_portal, field.editable_in_portal, field.active].includes(false)) return [];
     const { options, defaults } = optionsOf(field, text);
-    const type = String(field.type);
+    const { type = '' } = field;
     // Ours is asked, not the object that every object comes from.
     const kind: FieldKind | null = Object.hasOwn(fieldKinds, type)
       ? (fieldKinds[type] ?? null)
@@ -53,7 +46,7 @@ export const readForm = (
         label,
         options,
         hint: text(field.raw_description, field.description),
-        required: field.required_in_portal === true,
+        required: field.required_in_portal ?? false,
         // The contract has patterns for this type alone.
         pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, isCatastrophic) : undefined,
         place: 'custom',
@@ -65,43 +58,33 @@ export const readForm = (
   return {
     id: form?.id,
     title: form && text(form.raw_display_name ?? form.raw_name, form.display_name ?? form.name),
-    isOpen: fields.length > 0 && [form?.active, form?.end_user_visible].every((flag) => String(flag) !== 'false'),
+    isOpen: fields.length > 0 && ![form?.active, form?.end_user_visible].includes(false),
     fields,
-    conditions: list<NonNullable<TicketForm['end_user_conditions']>[number] | null>(form?.end_user_conditions)
+    conditions: (form?.end_user_conditions ?? [])
       .slice(0, mostConditions)
-      .flatMap((one): Condition[] =>
-        list<{ id: number; is_required?: boolean } | null>(one?.child_fields)
-          .slice(0, mostFields)
-          .flatMap((child) =>
-            child
-              ? [
-                  {
-                    parent: `f${one!.parent_field_id}`,
-                    value: String(one!.value),
-                    child: `f${child.id}`,
-                    isRequired: child.is_required === true,
-                  },
-                ]
-              : [],
-          ),
+      .flatMap(({ parent_field_id, value, child_fields = [] }) =>
+        child_fields.slice(0, mostFields).map(
+          ({ id, is_required = false }): Condition => ({
+            parent: `f${parent_field_id}`,
+            value: String(value),
+            child: `f${id}`,
+            isRequired: is_required,
+          }),
+        ),
       ),
   };
 };
-
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
 /** What can be chosen, and what is chosen to begin with. */
 const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const found = new Map<string, string>();
   const defaults: string[] = [];
-  for (const option of list<{ name?: unknown; raw_name?: unknown; value?: unknown; default?: unknown } | null>(
-    field.custom_field_options ?? field.system_field_options,
-  ).slice(0, most)) {
-    const value = String(option?.value ?? '');
+  const options = field.custom_field_options ?? field.system_field_options ?? [];
+  for (const { value, name, raw_name, default: isDefault } of options.slice(0, most)) {
+    if (found.has(value)) continue;
     // Zendesk nests options by their names: `Console::Handheld`.
-    if (!value || found.has(value)) continue;
-    found.set(value, (text(option!.raw_name, option!.name) ?? value).replace(/::/g, ' › '));
-    if (option!.default === true) defaults.push(value);
+    found.set(value, (text(raw_name, name) ?? value).replace(/::/g, ' › '));
+    if (isDefault) defaults.push(value);
   }
   return { options: [...found].map(([value, text]) => ({ value, text })), defaults };
 };

@@ -77,7 +77,7 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
       .upload(file, { signal, onProgress })
       .then((answer) => {
         const token = answer?.upload?.token;
-        if (!token || typeof token !== 'string') throw new Error('no token');
+        if (!token) throw new Error('no token');
         if (signal.aborted) return void erase(token);
         change(key, { state: 'done', percent: 100, token, time: Date.now() });
         say('done', file);

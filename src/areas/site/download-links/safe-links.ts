@@ -1,0 +1,44 @@
+import type { DownloadLinks } from '../../../services/downloads/answers';
+import { safeUrl } from '../../../widgets/kit/safe-url';
+import { ROWS } from '../../kit/bounded';
+
+/** A link that leads somewhere safe. */
+export interface SafeLink {
+  /** As the service calls it. */
+  readonly type: string;
+  /** The visitor's own may be that one; empty for none, and for what is no release. */
+  readonly platform: string;
+  readonly title?: string;
+  readonly url: string;
+}
+
+/** What the service is seen to offer, in words. */
+const titles: Readonly<Record<string, string>> = {
+  serverBedrockWindows: 'Bedrock server for Windows',
+  serverBedrockLinux: 'Bedrock server for Linux',
+  serverJar: 'Java server',
+  serverBedrockPreviewWindows: 'Bedrock server preview for Windows',
+  serverBedrockPreviewLinux: 'Bedrock server preview for Linux',
+};
+
+/** The links of either form of the answer that lead somewhere safe. */
+export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
+  const list = answer?.links ?? answer?.result?.links ?? [];
+  return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
+    const url = safeUrl(link.url ?? link.downloadUrl);
+    if (!url) return [];
+    if (!type) return [{ type: platform, platform, title, url }];
+    const own = /preview/i.test(type) ? undefined : /windows|linux/i.exec(type);
+    return [
+      {
+        type,
+        platform: own?.[0].toLowerCase() ?? '',
+        title: Object.hasOwn(titles, type) ? titles[type] : inWords(type),
+        url,
+      },
+    ];
+  });
+};
+
+/** `serverBedrockToaster`: "Server Bedrock Toaster". */
+const inWords = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replace(/(?<=[a-z])[A-Z]/g, ' $&');

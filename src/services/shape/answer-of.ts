@@ -1,0 +1,36 @@
+import type { OpenText } from '../open-text';
+import type { ListShape, NullableShape, RecordShape, Shape, Word } from './shape';
+
+interface Kinds {
+  text: string;
+  key: string;
+  number: number;
+  amount: number | string;
+  boolean: boolean;
+  id: number | string;
+  value: string | number | boolean;
+  date: string;
+  open: unknown;
+}
+
+type RecordOf<Members, Needed> = {
+  -readonly [name in keyof Members as name extends Needed ? name : never]: AnswerOf<Members[name]>;
+} & {
+  -readonly [name in keyof Members as name extends Needed ? never : name]?: AnswerOf<Members[name]>;
+} & { [field: string]: unknown };
+
+/** The type of what the client gives by a shape: `type Article = AnswerOf<typeof article>`. */
+export type AnswerOf<Of> = [Shape] extends [Of]
+  ? // Of any shape: it could be anything.
+    unknown
+  : Of extends Word<infer Known>
+    ? OpenText<Known>
+    : Of extends keyof Kinds
+      ? Kinds[Of]
+      : Of extends ListShape
+        ? AnswerOf<Of['list']>[]
+        : Of extends NullableShape
+          ? AnswerOf<Of['nullable']> | null
+          : Of extends RecordShape
+            ? RecordOf<Of['members'], Of extends { needs: readonly (infer Name)[] } ? Name : never>
+            : undefined;

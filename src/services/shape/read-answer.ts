@@ -1,0 +1,55 @@
+import type { AnswerOf } from './answer-of';
+import type { Kind, Shape } from './shape';
+
+/**
+ * Reads an answer by its shape: what is of another type counts as absent, a list leaves such items out, and what the
+ * shape does not name stays as it came. No deeper than the shape; what is given stays unchanged.
+ *
+ * @returns undefined where the whole is not of its shape
+ */
+export const readAnswer = <Of extends Shape>(shape: Of, given: unknown): AnswerOf<Of> | undefined =>
+  // The type is what the shape says of the value that was read by it.
+  read(shape, given) as AnswerOf<Of> | undefined;
+
+const read = (shape: Shape, given: unknown): unknown => {
+  if (typeof shape === 'string') return readKind(shape, given);
+  if ('nullable' in shape) return given === null ? given : read(shape.nullable, given);
+  if ('list' in shape)
+    return Array.isArray(given)
+      ? given.map((one) => read(shape.list, one)).filter((one) => one !== undefined)
+      : undefined;
+  if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
+  // With its `__proto__`, should it have one: a member like any other.
+  const found: Record<string, unknown> = { ...given };
+  // Undefined rather than gone: whoever has to can tell what was not understood from what was not said.
+  for (const [name, member] of Object.entries(shape.members))
+    if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
+  return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;
+};
+
+const readKind = (kind: Kind, given: unknown): unknown => {
+  const number = typeof given === 'string' && given.trim() ? Number(given) : given;
+  const finite = Number.isFinite(number) ? number : undefined;
+  const text = typeof given === 'string' ? given : undefined;
+  const id = text ?? (typeof given === 'number' ? finite : undefined);
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'key':
+      return id?.toString();
+    case 'number':
+      return finite;
+    case 'amount':
+      return finite ?? (text || undefined);
+    case 'boolean':
+      return given === true || given === 'true' ? true : given === false || given === 'false' ? false : undefined;
+    case 'id':
+      return id;
+    case 'value':
+      return typeof given === 'boolean' ? given : id;
+    case 'date':
+      return Number.isNaN(Date.parse(text ?? '')) ? undefined : text;
+    case 'open':
+      return given;
+  }
+};

@@ -1,0 +1,52 @@
+// @vitest-environment node
+/**
+ * The table of the answers, by answers drawn from it: what is sound comes as the service gave it, and of what is not, all
+ * but the unsound (SVC-4).
+ */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Route } from '../../src/services/route';
+import { routes } from '../../src/services/routes';
+import { readAnswer } from '../../src/services/shape/read-answer';
+import type { Shape } from '../../src/services/shape/shape';
+import { brokenAnswer, soundAnswer } from './any-answer';
+import { anyJson } from './any-json';
+import { runs, TIMEOUT } from './runs';
+
+const shapes = (Object.values(routes) as Readonly<Record<string, Route>>[])
+  .flatMap((rows) => Object.values(rows))
+  .flatMap(({ answer, group, name }) => (answer ? [{ name: `${group}.${name}`, shape: answer }] : []));
+const any = (draw: (shape: Shape) => fc.Arbitrary<unknown>) =>
+  fc
+    .constantFrom(...shapes)
+    .chain(({ name, shape }) => fc.record({ name: fc.constant(name), shape: fc.constant(shape), given: draw(shape) }));
+
+// SVC-4
+it(
+  'a sound answer comes as the service gave it, with members that nobody knows yet',
+  () => {
+    fc.assert(
+      fc.property(any(soundAnswer), ({ shape, given }) => {
+        expect(readAnswer(shape, given)).toStrictEqual(given);
+      }),
+      runs(600, 6000),
+    );
+  },
+  TIMEOUT,
+);
+
+// SVC-4
+it(
+  'what is read of any answer is sound: read again, it stays as it is',
+  () => {
+    const broken = (shape: Shape) => fc.oneof(brokenAnswer(shape), anyJson);
+    fc.assert(
+      fc.property(any(broken), ({ shape, given }) => {
+        const read: unknown = readAnswer(shape, given);
+        expect(readAnswer(shape, read)).toStrictEqual(read);
+      }),
+      runs(600, 6000),
+    );
+  },
+  TIMEOUT,
+);

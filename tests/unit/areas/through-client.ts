@@ -1,0 +1,35 @@
+import type { Row } from '../../../src/services/route';
+import { routes } from '../../../src/services/routes';
+import { readAnswer } from '../../../src/services/shape/read-answer';
+import type { Shape } from '../../../src/services/shape/shape';
+import { dynamicContentItem, ticketField } from '../../../src/services/support/answers';
+
+/** Methods that are not called as their route is, or that give something else than its answer. */
+const others: Readonly<Record<string, Shape | undefined>> = {
+  'helpCentre.suggested': routes.helpCentre.articles.answer,
+  'profile.gamertagPicture': undefined,
+  'store.refreshBalance': { members: { balance: 'number' } },
+  'support.ticketFields': { list: ticketField },
+  'support.dynamicContent': { list: dynamicContentItem },
+};
+
+/** What a method of the client gives where its service answers `given`: that, read by the route's shape. */
+export const asRead = (group: string, method: string, given: unknown): unknown => {
+  const name = `${group}.${method}`;
+  const rows = (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group];
+  const shape = name in others ? others[name] : rows?.[method]?.answer;
+  return shape ? readAnswer(shape, given) : given;
+};
+
+/** A group of methods made up by a test, whose answers are read as the client reads them. */
+export const throughClient = (group: string, methods: object): object =>
+  new Proxy(methods, {
+    get(target, method) {
+      const own: unknown = Reflect.get(target, method);
+      if (typeof own !== 'function' || typeof method === 'symbol') return own;
+      return (...args: unknown[]) => {
+        const given: unknown = own.apply(target, args);
+        return given instanceof Promise ? given.then((answer) => asRead(group, method, answer)) : given;
+      };
+    },
+  });

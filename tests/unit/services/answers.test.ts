@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readRecordings, recordingPath } from '../../../examples/sandbox/recorded/read-recordings';
+import { parseJson } from '../../../src/services/client/parse-json';
+import type { Route } from '../../../src/services/route';
+import { routes } from '../../../src/services/routes';
+import { readAnswer } from '../../../src/services/shape/read-answer';
+
+// The fourth table: the shape of each call's answer.
+
+const all: readonly Route[] = Object.values(routes).flatMap((rows) => Object.values<Route>(rows));
+const called = all.filter(({ group }) => group !== 'experiments');
+
+// SVC-4
+it.each(called)('$group $name has a shape exactly where its answer is read', ({ reads, answer }) => {
+  expect(!!answer).toBe(reads);
+});
+
+/** The places where two values differ: `items.0.price`. Null is as good as absent. */
+const differences = (one: unknown, other: unknown, place = ''): string[] => {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+    return (one ?? undefined) === (other ?? undefined) ? [] : [place];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) =>
+    differences((one as never)[name], (other as never)[name], place ? `${place}.${name}` : name),
+  );
+};
+
+const recordings = called.flatMap((route) =>
+  readRecordings(route)
+    .filter(({ status, text }) => route.answer && status < 300 && text)
+    .map(({ name, text }) => ({ file: `${recordingPath(route)}${name && `.${name}`}`, route, text })),
+);
+
+/**
+ * What is not of its shape in the recordings, on purpose: a number and a flag as text, and rows that name nothing.
+ */
+const odd: Readonly<Record<string, readonly string[]>> = {
+  'marketplace/list': ['items.2.price'],
+  'marketplace/popular': ['items.2.price'],
+  'marketplace/promotion-details': ['items.2.price'],
+  'marketplace/pass': ['items.2.price'],
+  'marketplace/entitlements': ['entitlements.1'],
+  'newsletter/country': ['requiresConsent', 'options.2'],
+  'store/regions': ['4'],
+};
+
+describe('the recordings are of their shapes:', () => {
+  it.each(recordings)('reading $file changes only what is odd on purpose', ({ file, route, text }) => {
+    const given = parseJson(text);
+    expect(differences(given, readAnswer(route.answer!, given))).toEqual(odd[file] ?? []);
+  });
+
+  it('what is odd is of recordings that there are', () => {
+    expect(Object.keys(odd).filter((file) => !recordings.some((one) => one.file === file))).toEqual([]);
+  });
+});
