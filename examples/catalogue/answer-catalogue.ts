@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { realms } from '../../src/themes/realms';
 import { themes } from '../../src/themes/themes';
-import { requestLine } from '../sandbox/http/request-line';
+import { requestLine } from '../http/request-line';
 import { renderCatalogue } from './render-catalogue';
 import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { requestLine } from '../http/request-line';
 import { playerName } from './auth/player-name';
 import { calls } from './calls/calls';
 import type { Handler, Reply } from './http/call';
 import { errorBody } from './http/error-body';
 import { Refusal } from './http/refusal';
-import { requestLine } from './http/request-line';
 import type { Match } from './http/router';
 import { matchRoute } from './http/router';
 import { must } from './must';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestLine } from '../http/request-line';
 import { pages } from '../pages/pages';
 import { answerCall } from './answer-call';
 import { answerControl } from './control/control';
@@ -11,7 +12,6 @@ import type { IsKnownHost } from './guard/known-hosts';
 import { errorBody } from './http/error-body';
 import { longestBody, readBody } from './http/read-body';
 import { Refusal } from './http/refusal';
-import { requestLine } from './http/request-line';
 import { matchRoute } from './http/router';
 import { writePreflight, writeReply } from './http/write-reply';
 import { answerSignIn } from './sign-in/sign-in';

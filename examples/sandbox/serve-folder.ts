@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { requestLine } from '../http/request-line';
 import { isServedFile } from './guard/is-served-file';
-import { requestLine } from './http/request-line';
 
 /** Sends the file of a folder that the request's path names, and gives true; false where there is none to be sent. */
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;

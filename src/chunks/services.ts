@@ -15,8 +15,8 @@ export default (context: Context): Services => {
 
 const create = (settings: Settings, { flights }: Api): Services => {
   // Where no collector is configured, the experiments tell only now that somebody may listen.
-  settings.told ??= [];
-  const { told } = settings;
+  settings.emitted ??= [];
+  const { emitted } = settings;
   if (!settings.telemetry) {
     settings.telemetry = {};
     void flights.ready.then(async () => {
@@ -31,7 +31,7 @@ const create = (settings: Settings, { flights }: Api): Services => {
     let listening = true;
     // biome-ignore lint/style/noNonNullAssertion: such an event of ours has one.
     const hear = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
-    for (const event of told) queueMicrotask(() => listening && listener(event));
+    for (const event of emitted) queueMicrotask(() => listening && listener(event));
     // TypeScript knows no event of this name.
     document.addEventListener('cobble:telemetry', hear as EventListener);
     return () => {

@@ -26,7 +26,7 @@ export interface Settings {
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /** What the page's experiments have told so far, for those who listen later. @internal */
-  told?: TelemetryEvent[];
+  emitted?: TelemetryEvent[];
   /** Default texts by prop name: `{ "closeLabel": "Stäng" }` (WGT-18). */
   texts?: Record<string, string>;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */

@@ -57,11 +57,22 @@ const rooms: Readonly<Record<string, Room>> = {
     types: ['src/experiments/engine'],
   },
   cli: { imports: ['cli/commands', 'cli/io'] },
+  'examples/http': { imports: [] },
   'examples/pages': { imports: ['cli/snippet'] },
-  'examples/catalogue': { imports: ['cli/build', 'src/embed', 'src/themes'], types: ['src/widgets/kit'] },
+  'examples/catalogue': {
+    imports: ['examples/http', 'cli/build', 'src/embed', 'src/themes'],
+    types: ['src/widgets/kit'],
+  },
   'examples/start': { imports: ['examples/pages', 'src/themes'] },
   'examples/sandbox': {
-    imports: ['examples/catalogue', 'examples/pages', 'examples/start', 'src/services', 'src/experiments/engine'],
+    imports: [
+      'examples/http',
+      'examples/catalogue',
+      'examples/pages',
+      'examples/start',
+      'src/services',
+      'src/experiments/engine',
+    ],
   },
 };
 

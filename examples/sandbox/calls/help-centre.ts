@@ -8,8 +8,8 @@ import type {
   Voted,
 } from '../../../src/services/help-centre/answers';
 import type { helpCentreRoutes } from '../../../src/services/help-centre/routes';
-import type { Shelf } from '../data/articles/shelves';
-import { categories, sections } from '../data/articles/shelves';
+import type { CategorySource } from '../data/articles/categories';
+import { categories, sections } from '../data/articles/categories';
 import { hostileLabel } from '../data/articles/special-articles';
 import { contentLocale, inLocale } from '../data/locale-text';
 import type { HelpArticle } from '../data/make-articles';
@@ -140,22 +140,22 @@ const search: Handler = (call) => {
   return { body };
 };
 
-const writeShelf = (shelf: Shelf, position: number, call: Call) => ({
-  id: shelf.id,
-  name: inLocale(shelf.name, paramOf(call, 'locale')),
-  description: inLocale(shelf.description, paramOf(call, 'locale')),
+const writeCategory = (category: CategorySource, position: number, call: Call) => ({
+  id: category.id,
+  name: inLocale(category.name, paramOf(call, 'locale')),
+  description: inLocale(category.description, paramOf(call, 'locale')),
   position,
   locale: contentLocale(paramOf(call, 'locale')),
   source_locale: 'en-us',
   outdated: false,
-  html_url: `${call.origin}/examples/pages/item.html?item=help-${shelf.key}`,
+  html_url: `${call.origin}/examples/pages/item.html?item=help-${category.key}`,
   created_at: '2024-03-01T08:00:00Z',
   updated_at: '2026-09-01T08:00:00Z',
 });
 
 const sectionList: Handler = (call) => {
   const all = sections.map((section, index) => ({
-    ...writeShelf(section, index, call),
+    ...writeCategory(section, index, call),
     category_id: must(
       categories.find(({ key }) => key === section.category),
       `The category ${section.category}`,
@@ -168,7 +168,7 @@ const sectionList: Handler = (call) => {
 
 const categoryList: Handler = (call) => {
   const { members, about } = sliceOf(
-    categories.map((category, index) => writeShelf(category, index, call)),
+    categories.map((category, index) => writeCategory(category, index, call)),
     call,
     30,
   );

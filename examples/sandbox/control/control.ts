@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestLine } from '../../http/request-line';
 import { parseJson } from '../http/parse-json';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
-import { requestLine } from '../http/request-line';
 import { sandboxSettings } from '../settings';
 import type { State } from '../state/state';
 import { describeState } from './describe-state';

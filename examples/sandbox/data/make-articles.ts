@@ -2,7 +2,7 @@ import { must } from '../must';
 import { random } from '../seeded/random';
 import { accountArticles } from './articles/account-articles';
 import type { ArticleSource } from './articles/article-source';
-import { sections } from './articles/shelves';
+import { sections } from './articles/categories';
 import { specialArticles } from './articles/special-articles';
 import { startArticles } from './articles/start-articles';
 import { togetherArticles } from './articles/together-articles';

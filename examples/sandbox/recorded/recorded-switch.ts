@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { requestLine } from '../../http/request-line';
 import { Refusal } from '../http/refusal';
-import { requestLine } from '../http/request-line';
 
 /**
  * Which recordings a call is to be answered from: what `?sandbox=` says in the call's own address, else in that of the

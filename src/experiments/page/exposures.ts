@@ -18,12 +18,12 @@ import { telemetryIds } from './telemetry-ids';
  * @param telemetry hands the events to the configured adapter
  */
 export const exposures = (settings: Settings, { on, experiments }: FlightsApi, telemetry?: Telemetry): void => {
-  settings.told ??= [];
-  const { told } = settings;
+  settings.emitted ??= [];
+  const { emitted } = settings;
   const report = (name: string, key: string, data: TelemetryEvent['data']) => {
-    if (told.some((event) => event.name === name && event.data[key] === data[key])) return;
+    if (emitted.some((event) => event.name === name && event.data[key] === data[key])) return;
     const detail: TelemetryEvent = { name, data, time: Date.now() };
-    told.push(detail);
+    emitted.push(detail);
     telemetry?.report(name, data);
     document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail }));
   };

@@ -1,5 +1,5 @@
 /** What `JSON.parse` tells a reviver beside key and value, where the browser knows it. */
-interface Told {
+interface ReviverContext {
   readonly source?: string;
 }
 
@@ -14,7 +14,7 @@ export const parseJson = (text: string): unknown =>
   JSON.parse(
     text,
     /\d{16}/.test(text)
-      ? (_: string, value: unknown, told?: Told) =>
-          told?.source && !Number.isSafeInteger(value) && /^-?\d+$/.test(told.source) ? told.source : value
+      ? (_: string, value: unknown, context?: ReviverContext) =>
+          context?.source && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source) ? context.source : value
       : undefined,
   );

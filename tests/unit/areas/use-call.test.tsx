@@ -9,16 +9,13 @@ const description = { name: 'balance', kind: 'area', text: '', props: {}, exampl
 
 /** Shows what it has, also while it asks anew. */
 const Balance = ({ host }: HostProps) => {
-  const { status, data } = useCall(
-    useServices(host),
-    ({ store }: Services) => store.refreshBalance() as Promise<unknown>,
-    [],
-    { signedIn: true },
-  );
-  return <p>{`${status} ${String(data)}`}</p>;
+  const { status, data } = useCall(useServices(host), ({ store }: Services) => store.refreshBalance(), [], {
+    signedIn: true,
+  });
+  return <p>{`${status} ${String(data?.balance)}`}</p>;
 };
 
-const showAnswering = (answers: ((value: string) => void)[]) =>
+const showAnswering = (answers: ((value: object) => void)[]) =>
   renderArea(Balance, description, {
     groups: { store: { refreshBalance: () => new Promise((resolve) => answers.push(resolve)) } },
     gamertag: 'Fox',
@@ -26,22 +23,25 @@ const showAnswering = (answers: ((value: string) => void)[]) =>
 
 // ARE-12
 it("another player's data is not shown while that player's own is asked for", async () => {
-  const answers: ((value: string) => void)[] = [];
+  const answers: ((value: object) => void)[] = [];
   const shown = await showAnswering(answers);
-  await shown.act(() => answers[0]?.('100'));
+  await shown.act(() => answers[0]?.({ balance: 100 }));
+  await shown.settle();
   expect(shown.text()).toBe('ready 100');
   await shown.act(() => shown.become('Owl'));
   await shown.settle();
   expect(shown.text()).toBe('loading undefined');
-  await shown.act(() => answers[1]?.('7'));
+  await shown.act(() => answers[1]?.({ balance: 7 }));
+  await shown.settle();
   expect(shown.text()).toBe('ready 7');
 });
 
 // ARE-12
 it("a player's own data stays while it is asked for anew", async () => {
-  const answers: ((value: string) => void)[] = [];
+  const answers: ((value: object) => void)[] = [];
   const shown = await showAnswering(answers);
-  await shown.act(() => answers[0]?.('100'));
+  await shown.act(() => answers[0]?.({ balance: 100 }));
+  await shown.settle();
   await shown.act(() => shown.become('Fox'));
   await shown.settle();
   expect(shown.text()).toBe('loading 100');

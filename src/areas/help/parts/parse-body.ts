@@ -20,14 +20,14 @@ const deepPieces = 7;
  * minute.
  *
  * @param settings the page's, with its Trusted Types policy
- * @param breathe called between the pieces
+ * @param yieldToMain called between the pieces
  * @returns the body; undefined for what is too long
  * @throws what the browser says where the page's policy refuses the parsing
  */
 export const parseBody = async (
   html: string,
   settings: Settings,
-  breathe: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
 ): Promise<Element | undefined> => {
   if (html.length > letters) return undefined;
   const { write } = trustedTypes(settings);
@@ -41,7 +41,7 @@ export const parseBody = async (
     count = parsed.getElementsByTagName('*').length;
     if (count > before && depthOf(parsed.body) > levels) deep++;
     if (deep > deepPieces || count > elements) return undefined;
-    await breathe();
+    await yieldToMain();
   }
   parsed.close();
   return parsed.body;

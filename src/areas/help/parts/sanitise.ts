@@ -55,14 +55,14 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
   const state: BodyState = { ids: new Set(), headings: [] };
   let end = performance.now() + turn;
 
-  const breathe = async () => {
+  const yieldToMain = async () => {
     if (performance.now() < end) return;
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     end = performance.now() + turn;
   };
 
-  const body = await parseBody(html, place.host.settings, breathe);
+  const body = await parseBody(html, place.host.settings, yieldToMain);
   if (!body) return placeBody([{ to: null, nodes: [tooLong(place)] }], place);
   linkVideos(body, place);
   const emptyBody = () => body.ownerDocument.createElement('body');
@@ -86,7 +86,7 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
         block.append(safe);
         pieces.push({ to, nodes: [block], block });
       } else pieces.push({ to, nodes: [...safe.childNodes] });
-      await breathe();
+      await yieldToMain();
     };
     for (const child of [...from.childNodes]) {
       const size = child.nodeType === 1 ? sizeOf(child as Element) : 1;

@@ -18,16 +18,16 @@ import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);
-  const [told, setTold] = useState<number>();
+  const [announced, announce] = useState<number>();
   const call = useCall(from, (services) => sharedBalance(services, from.session), [], { signedIn: true });
   const { status, data } = call;
   const { services } = from;
 
-  useEffect(() => setTold(undefined), [from.session, data]);
+  useEffect(() => announce(undefined), [from.session, data]);
   useEffect(() => {
     const hear = (event: Event) => {
       const { balance } = (event as CustomEvent<{ balance?: unknown } | null>).detail ?? {};
-      if (Number.isFinite(balance)) return setTold(balance as number);
+      if (Number.isFinite(balance)) return announce(balance as number);
       // All copies forget before the first of them asks.
       forgetBalance(services);
       call.retry();
@@ -36,7 +36,7 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
     return () => document.removeEventListener(BALANCE, hear);
   }, [services]);
 
-  const balance = told ?? data;
+  const balance = announced ?? data;
   if (status === 'signed-out' || (status === 'error' && balance === undefined)) {
     return (
       <div className={`${base} ${place}`}>

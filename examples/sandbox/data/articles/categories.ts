@@ -1,7 +1,7 @@
 import type { LocaleText } from '../locale-text';
 
 /** A category or section of the help centre. */
-export interface Shelf {
+export interface CategorySource {
   readonly id: number;
   readonly key: string;
   readonly name: LocaleText;
@@ -9,7 +9,7 @@ export interface Shelf {
 }
 
 /** The help centre's categories, in order. */
-export const categories: readonly Shelf[] = [
+export const categories: readonly CategorySource[] = [
   {
     id: 360002100101,
     key: 'start',
@@ -53,7 +53,7 @@ export const categories: readonly Shelf[] = [
 ];
 
 /** A section under its category's key. */
-export interface Section extends Shelf {
+export interface Section extends CategorySource {
   readonly category: string;
 }
 
