@@ -179,7 +179,7 @@ it.each([
   ['lacks an attribute', '', undefined],
   ['fails while it renders', 'data-title="A"', '()=>{throw Error("boom")}'],
   ['is unmounted', 'data-title="A"', undefined],
-])('shows also what stands in a slot of a widget that %s: it was gone', async (how, attribute, component) => {
+])('shows also what stands in a slot of a widget that %s', async (how, attribute, component) => {
   const opened = await pageWith(
     `${log}${tag()}<div id="one" data-widget="marketplace-tile" ${attribute}><p slot="footer">In a slot</p>Beside it</div>${neighbour}`,
     {
@@ -207,7 +207,7 @@ it('says what an element is that can hold no widget', async () => {
 });
 
 // LDR-6
-it('has one React where the runtime came at a second try: widgets with hooks failed', async () => {
+it('has one React where the runtime came at a second try', async () => {
   const opened = await pageWith(`${log}${tag()}<div data-widget="text-input" data-label="Name"></div>`, {
     faults: [{ url: /\/chunks\/runtime/, status: 503, times: 1 }],
   });
@@ -272,7 +272,7 @@ it("still fires the event on a page whose console throws when the words for it c
 });
 
 // LDR-2 LDR-6
-it('leaves what a change has mended alone at a scan: it was mounted anew, and what a reader had typed was gone', async () => {
+it('leaves alone at a scan what a change has mended, with what a reader has typed', async () => {
   const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="text-input" data-label="Name"></div>`);
   await opened.mounted();
   await opened.page.$eval('#bad', (element) => element.removeAttribute('data-label'));

@@ -152,7 +152,7 @@ it('replays the key that made a widget load, and keeps the focus in it', async (
 });
 
 // LDR-3
-it('keeps a click whose mouse button is held down for long: the focus that came first mounted the widget under it', async () => {
+it('keeps a click whose mouse button is held down for long, though the focus comes first', async () => {
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="flyout" data-heading="Bag" data-load="interaction"><a href="#fallback">A</a></div></div>`,
   );

@@ -67,7 +67,7 @@ it('redeeming that fails can be tried again; a session that is over leads to sig
 });
 
 // ARE-6
-it('what one player redeemed was said to the next', async () => {
+it('what one player has redeemed is not said to the next', async () => {
   const { find, act, settle, text, become } = await show({ redeemCape: async () => {} });
   await act(() => find('button').click());
   await settle();

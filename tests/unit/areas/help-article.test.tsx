@@ -141,7 +141,7 @@ describe('a hostile article', () => {
     expect(area.text()).toContain('Was this article helpful?');
   });
 
-  it.each([[''], [0], [false], [null], [[]]])('an article that was %j crashed the area', async (one) => {
+  it.each([[''], [0], [false], [null], [[]]])('an article that is %j is none', async (one) => {
     const area = await show({ article: async () => ({ article: one }) });
     await area.until(() => area.text().includes('This article is not here any more.'));
   });

@@ -136,7 +136,7 @@ describe.each([
     expect(titles()).toEqual(['Item 2', 'Item 1']);
   });
 
-  it('a list of two hundred was drawn in one long task; the newer one takes its place part by part', async () => {
+  it('a list of two hundred is drawn part by part, and so takes the place of the one before', async () => {
     if (name === 'popular') return;
     const many = (title: string) => ({ items: Array.from({ length: 200 }, (_, n) => item(n, { title })) });
     const answer = vi.fn().mockResolvedValueOnce(many('Old')).mockResolvedValue(many('New'));

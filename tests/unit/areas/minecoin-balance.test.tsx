@@ -15,12 +15,12 @@ it('shows the balance, and 0 is one', async () => {
 });
 
 // ARE-5
-it('a balance that came as text was taken for none', async () => {
+it('a balance that comes as a text is a number', async () => {
   expect((await show(async () => ({ balance: '1290', status: 'Success' }))).text()).toContain('1,290');
 });
 
 // ARE-5
-it('a retry threw the focus out of the area', async () => {
+it('a retry keeps the focus in the area', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ balance: 7, status: 'Success' });
   const { find, act, settle, root, text } = await show(ask);
   await act(() => {
@@ -34,7 +34,7 @@ it('a retry threw the focus out of the area', async () => {
 
 // ARE-5
 it.each([undefined, null, {}, '<script>'])(
-  'an answer without a number (%s) was kept, so that the retry asked nothing',
+  'an answer without a number (%s) is not kept: a retry asks again',
   async (balance) => {
     const ask = vi
       .fn()
@@ -80,7 +80,7 @@ it('follows what a purchase tells, and asks again when it is told nothing', asyn
 });
 
 // ARE-5
-it('a page that told NaN had it shown', async () => {
+it('a page that says NaN changes nothing', async () => {
   const { text, act, settle } = await show(async () => ({ balance: 100, status: 'Success' }));
   await act(() => tell({ balance: NaN }));
   await settle();

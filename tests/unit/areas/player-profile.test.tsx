@@ -46,7 +46,7 @@ it('script in names is text, and an address that runs is no picture', async () =
 });
 
 // ARE-6
-it('a retry threw the focus out of the area, and asked for no picture', async () => {
+it('a retry keeps the focus in the area, and asks for the picture too', async () => {
   const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
   const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
   const { find, act, settle, root, text } = await show(get, picture);

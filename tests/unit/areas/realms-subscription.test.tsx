@@ -38,7 +38,7 @@ describe('state-words', () => {
     for (const none of [undefined, '']) expect(stateWords(none, undefined)).toBe('–');
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('a state called %s was a function or an object', (status) => {
+  it.each(['constructor', 'toString', '__proto__'])('a state called %s is a word like any other', (status) => {
     expect(typeof stateWords(status, {})).toBe('string');
     expect(standingOf(status)).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('realms-subscription', () => {
   it.each([
     [{}],
     [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }],
-  ])('the record %j crashed the area, or paused "undefined"', async (answer) => {
+  ])('the record %j is drawn as far as it is sound, and pauses nothing without an id', async (answer) => {
     const { text, all } = await show({ profile: { realms: async () => answer } });
     expect(text('h3')).toBe('A realm without a name');
     expect(text('dl')).toContain('Time left–');
@@ -158,7 +158,7 @@ describe('realms-subscription', () => {
   it.each([
     ['404', () => Promise.reject(Object.assign(new Error('404'), { status: 404 }))],
     ['no data', async () => undefined],
-  ])('a player without a realm (%s) was told that something had failed', async (_, realms) => {
+  ])('a player without a realm (%s) is told so, and of no failure', async (_, realms) => {
     const { text, all } = await show({
       profile: { realms },
       realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: true }] }) },
@@ -168,7 +168,7 @@ describe('realms-subscription', () => {
     expect(text('li')).toContain('Free trial');
   });
 
-  it("two products could not be told apart: they have the catalog's titles", async () => {
+  it("products have the catalog's titles, by which they are told apart", async () => {
     const items = [
       { bigId: 'B', isTrial: true },
       { bigId: 'C', isTrial: false },
@@ -194,7 +194,7 @@ describe('realms-subscription', () => {
     expect(catalog).toHaveBeenCalledWith({ bigIds: ['B', 'C', 'D'], actionFilter: null }, expect.anything());
   });
 
-  it('two products of one id were one key, and both said that they were being redeemed', async () => {
+  it('of two products of one id, the one that is redeemed says so', async () => {
     const items = [
       { bigId: 'B', isTrial: true },
       { bigId: 'B', isTrial: false },
@@ -251,7 +251,7 @@ describe('realms-subscription', () => {
     expect(text()).toContain('Sign in to see your realm.');
   });
 
-  it('redeeming the last product took the message and the focus away with it', async () => {
+  it('redeeming the last product leaves its message, with the focus', async () => {
     const check = vi
       .fn()
       .mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] })

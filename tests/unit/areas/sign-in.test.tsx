@@ -47,7 +47,7 @@ it('the picture failing leaves the gamertag and the way out', async () => {
 });
 
 // ARE-1
-it('the menu that one player opened was open for the next', async () => {
+it('the menu that one player opened is closed for the next', async () => {
   const { find, act, become, settle } = await show('Fox');
   await act(() => find('button').click());
   await act(() => become(undefined));
@@ -57,7 +57,7 @@ it('the menu that one player opened was open for the next', async () => {
 });
 
 // ARE-1 AUT-7
-it('the menu of a session that was over opened all the same, and the focus fell out of the area', async () => {
+it('the menu of a session that is over does not open, and the focus stays in the area', async () => {
   const end = { now: () => {} };
   const shown = await show('Fox', undefined, { token: () => end.now() });
   const { find, act, become, settle, root } = shown;
@@ -71,7 +71,7 @@ it('the menu of a session that was over opened all the same, and the focus fell 
 });
 
 // ARE-1
-it('a log-out that fails threw into the page', async () => {
+it('a log-out that fails throws nothing into the page', async () => {
   const { find, act, settle } = await show('Fox', undefined, { logout: () => Promise.reject(new Error('caches')) });
   await act(() => find('button').click());
   await act(() => find('[id$=menu] button').click());

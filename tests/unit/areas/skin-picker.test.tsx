@@ -99,7 +99,7 @@ it('gives no address that runs to the page, and survives names and ids that are 
 });
 
 // ARE-6
-it('two skins with one id were one key, and both drawn with the arms of the first', async () => {
+it('two skins with one id are drawn each with its own arms', async () => {
   const skins = [
     { id: 'a', alias: 'Wide', variant: 'CLASSIC', state: 'INACTIVE' },
     { id: 'a', alias: 'Slim', variant: 'SLIM', state: 'ACTIVE' },

@@ -106,7 +106,7 @@ describe('price-of', () => {
     expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
   });
 
-  it('a SKU without an id was preferred where nothing is', () => {
+  it('a SKU without an id is not preferred', () => {
     const skus = [
       { Sku: { Rank: 9 }, Availabilities: [sold({ ...dollars, ListPrice: 2 })] },
       { Sku: { SkuId: 'a', Rank: 1 }, Availabilities: [sold({ ...dollars, ListPrice: 1 })] },
@@ -141,7 +141,7 @@ describe('price-of', () => {
   });
 
   it.each([[[null, sold(dollars)]], [[{}, 7, sold(dollars, { Markets: [null, { toString: 1 }, 'US'] })]]])(
-    'null and objects in the lists threw while drawing',
+    'null and objects in the lists are left out',
     (list) => {
       expect(priced(product(list), 'US').amount).toBe(19.99);
     },
@@ -582,7 +582,7 @@ describe('store-product', () => {
     expect(last.aborted).toBe(true);
   });
 
-  it('what was bought in one place was still sold in another', async () => {
+  it('what was bought in one place is not sold in another', async () => {
     const [here, there, other] = [
       await show({ purchase: async () => true }),
       await show({}),
@@ -599,7 +599,7 @@ describe('store-product', () => {
     expect(here.root.activeElement?.textContent).toContain('It is yours.');
   });
 
-  it('what the player has was never asked for again when that failed once', async () => {
+  it('what the player has is asked for again when that has failed once', async () => {
     const inventory = vi
       .fn()
       .mockRejectedValueOnce(new Error('500'))
@@ -610,7 +610,7 @@ describe('store-product', () => {
     expect(inventory).toHaveBeenCalledTimes(2);
   });
 
-  it("what one player bought or had was the next one's too", async () => {
+  it("what one player has or buys is not the next one's", async () => {
     const shown = await show({
       purchase: async () => true,
       inventory: vi.fn().mockResolvedValueOnce({}).mockResolvedValue({}),

@@ -192,7 +192,7 @@ it('does not touch data-props that has no such member', () => {
 });
 
 // Prototype.js before 1.7
-it('writes lists as lists where an old library gives arrays a toJSON: they came out as a text in a text', () => {
+it('writes lists as lists where an old library gives arrays a toJSON', () => {
   const list = Array.prototype as { toJSON?: unknown };
   list.toJSON = function (this: unknown[]) {
     return `[${this.map((item) => JSON.stringify(item)).join(', ')}]`;

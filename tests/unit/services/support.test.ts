@@ -50,16 +50,13 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.ticketFields()).toHaveLength(200_000);
   });
 
-  it.each([0, {}, 'all', [null, 7, { id: 1 }]])(
-    'leave out what is no record, and %j threw a TypeError',
-    async (fields) => {
-      const client = testClient();
-      client.respond(() => json({ ticket_fields: fields, items: fields }));
-      const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
-      expect(await client.support.ticketFields()).toEqual(sound);
-      expect(await client.support.dynamicContent()).toEqual(sound);
-    },
-  );
+  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('leave out what is no record: %j', async (fields) => {
+    const client = testClient();
+    client.respond(() => json({ ticket_fields: fields, items: fields }));
+    const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
+    expect(await client.support.ticketFields()).toEqual(sound);
+    expect(await client.support.dynamicContent()).toEqual(sound);
+  });
 
   it('fail as a whole when one page fails', async () => {
     const client = testClient();
@@ -73,7 +70,7 @@ describe('ticket fields (SUP-2)', () => {
 });
 
 describe('dynamic content (SUP-3)', () => {
-  it('a count that is no number is one page: an object threw a TypeError', async () => {
+  it('a count that is no number is one page', async () => {
     const client = testClient();
     client.respond(() => json({ items: [{ id: 1 }], count: { toString: 0 } }));
     expect(await client.support.dynamicContent()).toEqual([{ id: 1 }]);
