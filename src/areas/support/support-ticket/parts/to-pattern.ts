@@ -50,14 +50,11 @@ const pieces = /\\([pP])\{(\^?)(\w+)\}|\[:(\^?)(\w+):\]|\\(.)|\[\^?|\]|\(\?>|([*
  * @param endless whether a pattern with these flags can make the browser think forever
  * @returns undefined for what can't be read as Ruby reads it: the service judges then
  */
-export const toPattern = (source: unknown, endless: (source: string, flags: string) => boolean): RegExp | undefined => {
-  if (
-    typeof source !== 'string' ||
-    !source ||
-    source.length > longest ||
-    foreign.test(source) ||
-    (atomic.test(source) && negative.test(source))
-  )
+export const toPattern = (
+  source: string | null | undefined,
+  endless: (source: string, flags: string) => boolean,
+): RegExp | undefined => {
+  if (!source || source.length > longest || foreign.test(source) || (atomic.test(source) && negative.test(source)))
     return undefined;
   const isFree = source.startsWith('(?i)');
   const flags = isFree ? 'isu' : 'su';
