@@ -9,7 +9,7 @@ export const BUDGETS = {
   component: 2000,
   largeComponent: 2800,
   area: 8000,
-  // The shapes of all groups' answers are in it: 1,300 bytes, and 280 to read by them. A page that gets the client from
+  // The shapes of all groups' answers are in it: 1,300 bytes, and 275 to read by them. A page that gets the client from
   // the pasted tag has those of its groups alone.
   services: 9700,
   experiments: 3200,
