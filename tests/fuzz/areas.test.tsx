@@ -10,7 +10,8 @@ import type { FoundWidget } from '../../cli/build/find-widgets';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { Boundary } from '../../src/embed/boundary';
 import { renderArea } from '../unit/areas/support';
-import { asRead } from '../unit/areas/through-client';
+import { asRead, shapeOf } from '../unit/areas/through-client';
+import { brokenAnswer, soundAnswer } from './any-answer';
 import type { Change } from './any-json';
 import { anyChange, changed } from './any-json';
 import { runs, TIMEOUT } from './runs';
@@ -110,11 +111,27 @@ const asClient = (name: string, value: unknown): unknown => {
   return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? sound.get(name) : read;
 };
 
-/** An answer of the services: its changes, or the status with which it fails. */
-const anyAnswer: fc.Arbitrary<readonly Change[] | number> = fc.oneof(
-  { weight: 9, arbitrary: fc.array(anyChange, { maxLength: 3 }) },
+/** One drawn from the shape of what the method gives, sound or broken by one member. */
+interface Drawn {
+  readonly seed: number;
+  readonly isBroken: boolean;
+}
+
+/** An answer of the services: its changes, a seed to draw it by, or the status with which it fails. */
+const anyAnswer: fc.Arbitrary<readonly Change[] | Drawn | number> = fc.oneof(
+  { weight: 6, arbitrary: fc.array(anyChange, { maxLength: 3 }) },
+  { weight: 3, arbitrary: fc.record({ seed: fc.integer(), isBroken: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) },
 );
+
+/** The answer of a method that its shape gives for a seed; the sandbox's where it has none. */
+const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
+  const [group = '', method = ''] = name.split('.');
+  const shape = shapeOf(group, method);
+  if (!shape) return structuredClone(sound.get(name));
+  const [value] = fc.sample((isBroken ? brokenAnswer : soundAnswer)(shape), { seed, numRuns: 1 });
+  return value;
+};
 
 const anyVisit = fc.record({
   area: fc.nat({ max: 1000 }),
@@ -146,7 +163,7 @@ it(
               endpoint: name,
               status: given || undefined,
             });
-          return asClient(name, changed(sound.get(name), given));
+          return asClient(name, 'seed' in given ? drawn(name, given) : changed(sound.get(name), given));
         };
         const shown = await show(area, servicesOf(answer), signedIn ? 'Pixelfox42' : undefined);
         try {

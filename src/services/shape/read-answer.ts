@@ -31,7 +31,7 @@ const readKind = (kind: Kind, given: unknown): unknown => {
   const number = typeof given === 'string' && given.trim() ? Number(given) : given;
   const finite = Number.isFinite(number) ? number : undefined;
   const text = typeof given === 'string' ? given : undefined;
-  const id = text ?? (typeof given === 'number' ? finite : undefined);
+  const id = text ?? finite;
   switch (kind) {
     case 'text':
       return text;

@@ -13,11 +13,16 @@ const others: Readonly<Record<string, Shape | undefined>> = {
   'support.dynamicContent': { list: dynamicContentItem },
 };
 
-/** What a method of the client gives where its service answers `given`: that, read by the route's shape. */
-export const asRead = (group: string, method: string, given: unknown): unknown => {
+/** The shape of what a method gives; undefined where the client makes something else of the answer. */
+export const shapeOf = (group: string, method: string): Shape | undefined => {
   const name = `${group}.${method}`;
   const rows = (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group];
-  const shape = name in others ? others[name] : rows?.[method]?.answer;
+  return name in others ? others[name] : rows?.[method]?.answer;
+};
+
+/** What a method of the client gives where its service answers `given`: that, read by the route's shape. */
+export const asRead = (group: string, method: string, given: unknown): unknown => {
+  const shape = shapeOf(group, method);
   return shape ? readAnswer(shape, given) : given;
 };
 

@@ -113,6 +113,16 @@ describe('answers', () => {
     expect(await client.profile.get()).toEqual(answer);
   });
 
+  it('leave out what is not of its shape: items without a title, members of a wrong type', async () => {
+    const client = testClient();
+    client.respond(() =>
+      json({ items: [null, 'x', { productId: 'a' }, { title: 'T', rating: {}, futureField: [{}] }] }),
+    );
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'T', futureField: [{}] }] });
+    client.respond(() => json([]));
+    expect(await client.profile.get()).toBeUndefined();
+  });
+
   it('with a __proto__ key do no harm', async () => {
     const client = testClient();
     client.respond(

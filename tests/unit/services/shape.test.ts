@@ -89,6 +89,17 @@ describe('an answer is read by its shape:', () => {
     expect(read).toStrictEqual({ id: 1, title: 'A', price: undefined, tags: ['a'], other: { deep: [null] } });
   });
 
+  it('a list or a text is no record, not even one that needs nothing', () => {
+    reads({ members: {} }, [{}, {}], ...none([], [1], 'x', 7, null));
+  });
+
+  it('a member that objects inherit is absent where the answer has none of its own', () => {
+    expect(
+      readAnswer({ members: { constructor: 'open', toString: 'open' } as Record<string, Shape> }, {}),
+    ).toStrictEqual({});
+    expect(readAnswer({ members: { title: 'text' }, needs: ['title'] }, {})).toBeUndefined();
+  });
+
   it('what is absent stays absent', () => {
     expect(readAnswer(item, { id: 1, title: 'A' })).toStrictEqual({ id: 1, title: 'A' });
   });

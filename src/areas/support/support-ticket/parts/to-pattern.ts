@@ -51,16 +51,10 @@ const pieces = /\\([pP])\{(\^?)(\w+)\}|\[:(\^?)(\w+):\]|\\(.)|\[\^?|\]|\(\?>|([*
  * @returns undefined for what can't be read as Ruby reads it: the service judges then
  */
 export const toPattern = (
-  source: unknown,
+  source: string | null | undefined,
   isCatastrophic: (source: string, flags: string) => boolean,
 ): RegExp | undefined => {
-  if (
-    typeof source !== 'string' ||
-    !source ||
-    source.length > longest ||
-    foreign.test(source) ||
-    (atomic.test(source) && negative.test(source))
-  )
+  if (!source || source.length > longest || foreign.test(source) || (atomic.test(source) && negative.test(source)))
     return undefined;
   const isFree = source.startsWith('(?i)');
   const flags = isFree ? 'isu' : 'su';
