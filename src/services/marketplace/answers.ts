@@ -29,8 +29,8 @@ const itemMembers = {
   isOwned: 'boolean',
 } as const;
 
-/** An item as the marketplace calls list it: the fields of the tile (specification 3). Without a title it is none. */
-export const marketplaceItem = { members: itemMembers, needs: ['title'] } as const satisfies Shape;
+/** An item as the marketplace calls list it: the fields of the tile (specification 3). */
+export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
 /** One item (MKT-3): itself, or under `item`. */

@@ -82,7 +82,7 @@ describe('search (MKT-2)', () => {
 
   it('puts the best match first, or sorts by title', async () => {
     expect((await list('/search?query=bees')).items[0]!.title).toBe('Better Bees');
-    const titles = (await list('/search?sortType=asc&pageSize=100')).items.map(({ title }) => title);
+    const titles = (await list('/search?sortType=asc&pageSize=100')).items.map(({ title = '' }) => title);
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
     expect((await list('/search?sortType=desc&pageSize=100')).items.map(({ title }) => title)).toEqual(
       titles.reverse(),

@@ -38,7 +38,7 @@ const settled = async (count: number): Promise<void> => {
 describe('the cache', () => {
   it('answers the second call without a request, also on the next page (MKT-1, MKT-4, MKT-5, MKT-6)', async () => {
     const client = testClient();
-    client.respond(({ url }) => json({ items: [{ title: url }] }));
+    client.respond(({ url }) => json({ items: [{ productId: url }] }));
     const { marketplace } = client;
     const calls = [
       () => marketplace.list({ limit: 1 }),
