@@ -4,7 +4,7 @@ import type { Measured } from './measure';
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
   // The build's id alone moves the loader by 10 and the runtime by 30.
-  loader: 1760,
+  loader: 1770,
   runtime: 7520,
   tilePage: 11_150,
   component: 2000,

@@ -100,8 +100,9 @@ const start = () => {
     // biome-ignore lint/style/noNonNullAssertion: there is nothing for null; one that is missing is made below.
     let handle = handles.get(element!)!;
     const widget = element?.dataset?.widget;
-    const allowed = `${settings.allow ?? widget}`.split(/[\s,]+/);
-    if (!widget || !allowed.includes(widget) || !isOurs(element)) {
+    const { allow } = settings;
+    const isRefused = allow !== undefined && allow !== null && !`${allow}`.split(/[\s,]+/).includes(`${widget}`);
+    if (!widget || isRefused || !isOurs(element)) {
       // It was found before it was moved there.
       // biome-ignore lint/style/noNonNullAssertion: for null nothing was found.
       if (handles.delete(element!)) delete element!.dataset.widgetState;

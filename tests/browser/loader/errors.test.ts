@@ -31,6 +31,14 @@ it('keeps the fallback of an unknown widget, proposes the name that was meant, a
 });
 
 // LDR-6
+it('says of a name with a space in it what it says of any that it does not know', async () => {
+  const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="flyout "><p>Old</p></div>`);
+  const [[widget, phase]] = (await errorsOf(opened)) as [[string, string, string, string]];
+  expect([widget, phase]).toEqual(['flyout ', 'name']);
+  expect(await fallback(opened)).toBe(true);
+});
+
+// LDR-6
 it('never lets a name become a path', async () => {
   const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="../../evil.js?"><p>Old</p></div>`);
   await errorsOf(opened);
