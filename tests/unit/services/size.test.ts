@@ -85,11 +85,11 @@ describe('behind the pasted tag', () => {
       ).toEqual([]);
   });
 
-  it('what all groups share costs at most 6,190 bytes, the largest group 1,720', async () => {
+  it('what all groups share costs at most 6,200 bytes, the largest group 1,720', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
-    expect(sizes.get('services.js')).toBeLessThanOrEqual(6190);
+    expect(sizes.get('services.js')).toBeLessThanOrEqual(6200);
     sizes.delete('services.js');
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1720);
   });
