@@ -1,5 +1,3 @@
-// Modules are bundled in the order of their imports: in this one they compress to the fewest bytes.
-
 import type { Settings } from '../../services/settings';
 import { compile } from '../engine/compile';
 import { compileExperiment } from '../engine/compile-experiment';
