@@ -22,7 +22,8 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
         name,
         {
           ...row,
-          rule: rules[name]!,
+          // The keys of a literal are its type's.
+          rule: rules[name as keyof Rows],
           group,
           name,
           method,

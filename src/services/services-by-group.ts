@@ -39,11 +39,12 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
               ? undefined
               : async (...args: unknown[]) => {
                   loading ??= Promise.race([load(), late()]).then((create) => create(client));
-                  const methods = await loading.catch((cause: unknown) => {
+                  const methods: object = await loading.catch((cause: unknown) => {
                     loading = undefined;
                     throw loadFault(`${called}.${name}`, `services-${file}`, cause);
                   });
-                  return (methods as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
+                  const method: (...args: unknown[]) => unknown = Reflect.get(methods, name);
+                  return method(...args);
                 },
         });
       };

@@ -42,12 +42,13 @@ const askAgain = async <T>(
   const { at = 'api', path, method } = route;
   // Another than the page's is what the caller wants, and no other.
   // `/locales` of the tickets' service takes none.
-  const takesNone = name === 'locale' && !probes[at];
+  const probe = probes[at];
+  const takesNone = name === 'locale' && !probe;
   const asked = (args[name] ?? form) as string;
   if (takesNone || known[at] === asked || ![form, own].includes(asked) || method || (at === 'api' && own.includes('-')))
     throw error;
   const key = `cobble-locale ${at} ${own}`;
-  const isList = !probes[at] || /\{locale\}[^{]*$/.test(path);
+  const isList = !probe || /\{locale\}[^{]*$/.test(path);
   let answer: T | undefined;
 
   const search = async (): Promise<string> => {
@@ -56,7 +57,7 @@ const askAgain = async <T>(
       try {
         // Without the caller's signal: others wait for it too.
         if (isList) answer = await ask(route, { ...args, signal: undefined, [name]: locale });
-        else await ask(probes[at]!, { locale });
+        else await ask(probe, { locale });
         remember(key, locale);
         return locale;
       } catch (cause) {

@@ -7,12 +7,14 @@ import type { Adapter } from './telemetry-event';
  * @param options `dataLayerName`: the global's name, default `dataLayer`
  */
 export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['telemetry']>): Adapter => {
-  const page = globalThis as unknown as Record<string, unknown[] | undefined>;
+  // A global of any name: what it holds is looked at below.
+  const page: { [name: string]: unknown[] | undefined } = globalThis as never;
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
     // Looked up each time: a tag manager may put another array in its place. An element of that name is none of the
     // window's own properties, and no data layer (threat 10).
-    if (!Object.hasOwn(page, layer) || !page[layer]) page[layer] = [];
-    page[layer]!.push({ ...data, event: name, time });
+    const own = Object.hasOwn(page, layer) && page[layer];
+    const events = own || (page[layer] = []);
+    events.push({ ...data, event: name, time });
   };
 };

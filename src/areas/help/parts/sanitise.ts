@@ -96,11 +96,11 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
         if (shell === undefined) continue;
         if (shell) {
           finishBody(shell, place, state);
-          const { firstElementChild } = shell;
+          const inner = shell.firstElementChild;
           // Else each piece of a table would lay out all of it.
-          if (firstElementChild!.localName === 'table') (firstElementChild as HTMLElement).dataset.far = '';
+          if (inner instanceof HTMLTableElement) inner.dataset.far = '';
           pieces.push({ to, nodes: [...shell.childNodes] });
-          await fill(firstElementChild!, child as Element);
+          if (inner) await fill(inner, child as Element);
         } else await fill(to, child as Element);
       } else {
         part.append(child);

@@ -23,7 +23,7 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
   ] as const;
   const lengths = links.map(({ href }) => lengthOf(href, `/${host.settings.locale}`));
   const longest = Math.max(...lengths);
-  const here = current ?? (longest ? links[lengths.indexOf(longest)]!.category : undefined);
+  const here = current ?? (longest ? links[lengths.indexOf(longest)]?.category : undefined);
   return (
     <nav className={`${base} ${strip}`} aria-label={label}>
       <ul>

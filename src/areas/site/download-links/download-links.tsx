@@ -77,7 +77,7 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
                     <span>
                       {title ||
                         texts.downloadText.replace('{platform}', () =>
-                          Object.hasOwn(names, type) ? names[type]! : type,
+                          (Object.hasOwn(names, type) && names[type]) || type,
                         )}
                       {platform === mine && <small>{texts.yoursText}</small>}
                     </span>

@@ -27,7 +27,8 @@ export const standingOf = (status: string | undefined): Standing =>
 export const stateWords = (status: string | undefined, own: Readonly<Record<string, unknown>> | undefined): string => {
   if (!status) return '–';
   const given = own && Object.hasOwn(own, status) ? own[status] : undefined;
-  return typeof given === 'string' ? given : Object.hasOwn(words, status) ? words[status]! : legible(status);
+  if (typeof given === 'string') return given;
+  return (Object.hasOwn(words, status) && words[status]) || legible(status);
 };
 
 const words: Readonly<Record<string, string>> = {

@@ -26,12 +26,14 @@ const size = 10;
 const whole = 100;
 const wholes = 20;
 
-const orders: Readonly<Record<string, ArticlesArgs>> = {
+const orders = {
   '': { sortBy: 'updated_at', sortOrder: 'desc' },
   old: { sortBy: 'updated_at', sortOrder: 'asc' },
   az: { sortBy: 'title', sortOrder: 'asc' },
   za: { sortBy: 'title', sortOrder: 'desc' },
-};
+} as const satisfies Record<string, ArticlesArgs>;
+
+const isOrder = (word: string): word is keyof typeof orders => Object.hasOwn(orders, word);
 
 export interface ArticleListProps extends HostProps {
   readonly from: ServicesState;
@@ -46,13 +48,13 @@ export interface ArticleListProps extends HostProps {
 /** The articles, 10 a page, by date or title. Page and order stand in the page's URL. */
 export const ArticleList = ({ host, from, texts, section = '', heading, children }: ArticleListProps) => {
   const [at = '', sort = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
-  const order = sort in orders ? sort : '';
+  const order = isOrder(sort) ? sort : '';
   const page = pageOf(at);
   const call = useCall<ShownPage>(
     from,
     (services, signal) =>
       section
-        ? ofSection(services, section, orders[order]!, signal)
+        ? ofSection(services, section, orders[order], signal)
         : services.helpCentre
             .articles({ pageSize: size, page, ...orders[order] }, { signal })
             .then((answer) => shownPage(answer, page, size)),
