@@ -13,8 +13,8 @@ export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['te
   return ({ name, data, time }) => {
     // Looked up each time: a tag manager may put another array in its place. An element of that name is none of the
     // window's own properties, and no data layer (threat 10).
-    const own = Object.hasOwn(page, layer) && page[layer];
-    const events = own || (page[layer] = []);
+    const events = (Object.hasOwn(page, layer) && page[layer]) || [];
+    page[layer] = events;
     events.push({ ...data, event: name, time });
   };
 };
