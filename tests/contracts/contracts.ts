@@ -1,6 +1,6 @@
 // `npm run test:contracts`: the sandbox's calls against Zendesk's contract, by prism. Outside `npm test`: it needs the
-// network for prism's packages.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// network for Zendesk's own document. `npm run test:contracts -- FILE` takes that document from a file instead.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
 import { behindApi } from './behind-api';
@@ -69,13 +69,42 @@ const fetchOfficial = async (): Promise<string | undefined> => {
   }
 };
 
+const [given] = process.argv.slice(2);
+if (given !== undefined && !existsSync(given)) {
+  console.error(`There is no file ${given}: name Zendesk's OpenAPI document, or nothing to have it fetched.`);
+  process.exit(2);
+}
+/** What Zendesk's own document says that is no difference, with the reason. */
+const explained: readonly (readonly [message: string, reason: string])[] = [
+  ['request: Invalid security scheme used', "the site's own server signs the calls on their way"],
+  [
+    'POST /uploads?filename=log.txt: request: No supported content types, but request included a non-empty body',
+    'the document has the file in its text, and no body',
+  ],
+  [
+    'POST /uploads?filename=run.exe: request: No supported content types, but request included a non-empty body',
+    'the document has the file in its text, and no body',
+  ],
+];
+
+/** @returns the lines that nothing explains; why the others are none is printed once */
+const withoutExplained = (lines: readonly string[]): string[] => {
+  for (const [message, reason] of explained) {
+    const count = lines.filter((line) => line.endsWith(message)).length;
+    if (count) console.log(`${count} times no difference: "${message}": ${reason}.`);
+  }
+  return lines.filter((line) => !explained.some(([message]) => line.endsWith(message)));
+};
+
 const server = await startServer({ port: 0 });
 const api = await behindApi(server.url.replace(/\/$/, ''));
 const found = await check(at('zendesk.yaml'), [...supportCalls, ...helpCentreCalls], api.url);
 let count = supportCalls.length + helpCentreCalls.length;
-const document = await fetchOfficial();
+const document = given ?? (await fetchOfficial());
 if (document) {
-  found.push(...(await check(document, supportCalls, api.url)).map((line) => `Zendesk's own document: ${line}`));
+  found.push(
+    ...withoutExplained(await check(document, supportCalls, api.url)).map((line) => `Zendesk's own document: ${line}`),
+  );
   count += supportCalls.length;
 }
 api.close();
