@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
 import { behindApi } from './behind-api';
 import type { Call } from './calls';
-import { helpCentreCalls, supportCalls } from './calls';
+import { helpCentreCalls, missingCalls, recordedHelpCentreCalls, recordedSupportCalls, supportCalls } from './calls';
 import { startPrism } from './start-prism';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -74,40 +74,55 @@ if (given !== undefined && !existsSync(given)) {
   console.error(`There is no file ${given}: name Zendesk's OpenAPI document, or nothing to have it fetched.`);
   process.exit(2);
 }
-/** What Zendesk's own document says that is no difference, with the reason. */
-const explained: readonly (readonly [message: string, reason: string])[] = [
-  ['request: Invalid security scheme used', "the site's own server signs the calls on their way"],
+/** What is no difference, with the reason. */
+const explained: readonly (readonly [line: RegExp, reason: string])[] = [
+  [/: request: Invalid security scheme used$/, "the site's own server signs the calls on their way"],
   [
-    'POST /uploads?filename=log.txt: request: No supported content types, but request included a non-empty body',
+    /^POST \/uploads\?filename=[\w.]+: request: No supported content types, but request included a non-empty body$/,
     'the document has the file in its text, and no body',
   ],
   [
-    'POST /uploads?filename=run.exe: request: No supported content types, but request included a non-empty body',
-    'the document has the file in its text, and no body',
+    /^POST \/uploads\S+ response\.body\.upload\.attachments?(\.0)?\.(height|width): .+ must be string$/,
+    'null, as the text of the document has it for what is no picture',
+  ],
+  [
+    /^GET \/ticket_fields\?\S+page\[after\]=ey\S+ response\.body\.ticket_fields\.7\.type: .+ must be equal to one of the allowed values/,
+    'a kind of field that may come later stands among the recorded ones',
   ],
 ];
 
 /** @returns the lines that nothing explains; why the others are none is printed once */
 const withoutExplained = (lines: readonly string[]): string[] => {
-  for (const [message, reason] of explained) {
-    const count = lines.filter((line) => line.endsWith(message)).length;
-    if (count) console.log(`${count} times no difference: "${message}": ${reason}.`);
+  for (const [line, reason] of explained) {
+    const all = lines.filter((one) => line.test(one));
+    if (all.length) console.log(`No difference, ${all.length} times: ${all[0]!.slice(0, 160)}: ${reason}.`);
   }
-  return lines.filter((line) => !explained.some(([message]) => line.endsWith(message)));
+  return lines.filter((one) => !explained.some(([line]) => line.test(one)));
 };
 
 const server = await startServer({ port: 0 });
-const api = await behindApi(server.url.replace(/\/$/, ''));
-const found = await check(at('zendesk.yaml'), [...supportCalls, ...helpCentreCalls], api.url);
-let count = supportCalls.length + helpCentreCalls.length;
+const origin = server.url.replace(/\/$/, '');
 const document = given ?? (await fetchOfficial());
-if (document) {
-  found.push(
-    ...withoutExplained(await check(document, supportCalls, api.url)).map((line) => `Zendesk's own document: ${line}`),
-  );
-  count += supportCalls.length;
+const found: string[] = [];
+let count = 0;
+/** What answers, with its calls of the Support document and of the help centre's. */
+const answering: readonly (readonly [string | undefined, readonly Call[], readonly Call[]])[] = [
+  [undefined, supportCalls, helpCentreCalls],
+  ['recorded', recordedSupportCalls, recordedHelpCentreCalls],
+  ['recorded:missing', missingCalls.slice(0, 1), missingCalls.slice(1)],
+];
+for (const [from, support, helpCentre] of answering) {
+  const api = await behindApi(origin, from);
+  const named = (of: string, lines: readonly string[]) =>
+    found.push(...lines.map((line) => `${from ? `sandbox=${from}: ` : ''}${of}${line}`));
+  named('', withoutExplained(await check(at('zendesk.yaml'), [...support, ...helpCentre], api.url)));
+  count += support.length + helpCentre.length;
+  if (document) {
+    named("Zendesk's own document: ", withoutExplained(await check(document, support, api.url)));
+    count += support.length;
+  }
+  api.close();
 }
-api.close();
 await server.close();
 for (const line of found) console.log(line);
 console.log(`${count} calls, ${found.length} differences.`);
