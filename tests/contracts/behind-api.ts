@@ -6,14 +6,15 @@ import type { AddressInfo } from 'node:net';
  * without.
  *
  * @param sandbox its origin, without a closing slash
+ * @param from `recorded`, or `recorded:NAME`: its answers are the recordings'
  */
-export const behindApi = async (sandbox: string): Promise<{ readonly url: string; close(): void }> => {
+export const behindApi = async (sandbox: string, from?: string): Promise<{ readonly url: string; close(): void }> => {
   const server = createServer(async (req, res) => {
     const body: Buffer[] = [];
     for await (const piece of req) body.push(piece as Buffer);
     const path = req.url!.replace(/^\/api\/v2/, '').replace(/^\/uploads\?/, '/uploads.json?');
     const type = req.headers['content-type'];
-    const answer = await fetch(sandbox + path, {
+    const answer = await fetch(sandbox + path + (from ? `${path.includes('?') ? '&' : '?'}sandbox=${from}` : ''), {
       method: req.method!,
       ...(type && { headers: { 'content-type': type } }),
       ...(body.length && { body: Buffer.concat(body) }),

@@ -36,3 +36,23 @@ export const helpCentreCalls: readonly Call[] = [
   { path: '/help_center/en-us/articles/7', status: 404 },
   { method: 'POST', path: `/help_center/en-us/articles/${article}/up`, status: 200 },
 ];
+
+/** The same of the recordings, which have one form, two pages of fields and one article. */
+export const recordedSupportCalls: readonly Call[] = [
+  { path: '/ticket_forms/24418771900001', status: 200 },
+  { path: '/ticket_fields?page[size]=100', status: 200 },
+  { path: '/ticket_fields?page[size]=100&page[after]=eyJvIjoicG9zaXRpb24iLCJ2IjoiYVFnPSJ9==', status: 200 },
+  { path: '/dynamic_content/items?per_page=100', status: 200 },
+  { path: '/locales', status: 200 },
+  { method: 'POST', path: '/uploads?filename=log.txt', body: 'the log', status: 201 },
+  { method: 'DELETE', path: '/uploads/TOKEN', status: 204 },
+];
+
+/** The same of the recorded help centre. */
+export const recordedHelpCentreCalls: readonly Call[] = helpCentreCalls.filter(({ status }) => status < 300);
+
+/** The refusals of the recordings named `missing`. */
+export const missingCalls: readonly Call[] = [
+  { path: '/ticket_forms/1', status: 404 },
+  { path: '/help_center/en-us/articles/1', status: 404 },
+];

@@ -119,3 +119,22 @@ it('survives ten thousand tags in a nest and in a row', async () => {
   await says(opened, '#a', /deep.*x/);
   expect(opened.errors).toEqual([]);
 }, 60_000);
+
+// ARE-2: half a screen of a telephone stood empty between a short article's title and its text.
+it('an article begins under its title, with or without a day, and whatever its text begins with', async () => {
+  for (const body of ['<h2>Deep</h2><p>x</p>', '<p>Deep x</p>']) {
+    const article = JSON.stringify({ article: { id: 7, title: 'Caves', body } });
+    const opened = await pageWith(
+      `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
+      { faults: [{ url: /articles\/7(\?|$)/, body: article }] },
+    );
+    await says(opened, '#a', /deep.*x/);
+    const gap = await opened.page.$eval('#a', ({ shadowRoot }) => {
+      const [title, text] = [...shadowRoot!.querySelectorAll('h2, p:not([role])')].filter((one) =>
+        /^(Caves|Deep)/.test(one.textContent!),
+      );
+      return text!.getBoundingClientRect().top - title!.getBoundingClientRect().bottom;
+    });
+    expect([body, gap]).toEqual([body, expect.toSatisfy((gap: number) => gap > 8 && gap < 40)]);
+  }
+}, 60_000);

@@ -69,6 +69,25 @@ it("asks for the player's own answers once signed in, and for the anonymous ones
   expect(opened.sent(/marketplace\/auth\/(popular|promotiondetails|marketplace-pass|item)/)).toHaveLength(4);
 }, 60_000);
 
+// ARE-4: two buttons that moved nothing stood over four tiles.
+it('a row that is seen whole has no buttons to move it, and has them where it is cut', async () => {
+  const opened = await open(`<div id="box">${widget('p', 'marketplace-popular', 'data-limit="3"')}</div>`, '/row');
+  await says(opened, '#p', /stars|not rated/);
+  const shown = (expected: number) =>
+    opened.page.waitForFunction(
+      (expected) =>
+        [...document.querySelector('#p')!.shadowRoot!.querySelectorAll('button')].filter((one) => one.checkVisibility())
+          .length === expected,
+      { timeout: 10_000 },
+      expected,
+    );
+  await shown(0);
+  await opened.page.$eval('#box', (box) => box.setAttribute('style', 'width: 400px'));
+  await shown(2);
+  await opened.page.$eval('#box', (box) => box.removeAttribute('style'));
+  await shown(0);
+}, 60_000);
+
 // ARE-8 ARE-12
 it("links downloads with the latest version, the visitor's platform first, and the five categories", async () => {
   const opened = await open(

@@ -54,7 +54,7 @@ export const recordedAreas: readonly RecordedArea[] = [
     attributes: 'data-form-id="1"',
     search: '?sandbox=recorded:missing',
     refused: true,
-    says: /\w{3}/,
+    says: /form is closed/,
   },
   {
     area: 'marketplace-search',

@@ -58,9 +58,17 @@ it('shows what is sound: script as text, platforms and titles that are no texts'
   expect(all('a').map((one) => one.textContent!.trim())).toEqual([
     'Download for <b>$&',
     'Download for constructor',
-    'Download for',
+    '3',
     '<img src=x>',
   ]);
+});
+
+// ARE-8: five links said "Download for", and nothing more.
+it('a link that names neither platform nor title is called after its file, else after its host', async () => {
+  const { all } = await show(async () => ({
+    links: [{ url: 'https://files.example/a/game-1.2.zip?x=1' }, { url: 'https://files.example/', platform: null }],
+  }));
+  expect(all('a').map((one) => one.textContent!.trim())).toEqual(['game-1.2.zip', 'files.example']);
 });
 
 // ARE-8

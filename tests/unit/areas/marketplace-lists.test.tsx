@@ -7,6 +7,15 @@ import { MarketplacePromotions } from '../../../src/areas/market/marketplace-pro
 import { description as promotions } from '../../../src/areas/market/marketplace-promotions/marketplace-promotions.widget';
 import { renderArea } from './support';
 
+// jsdom has none; what is seen of the row is shown in tests/browser/areas/marketplace.test.ts.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
 type Answer = () => unknown;
 interface Given {
   limit?: number;
@@ -53,6 +62,21 @@ describe.each([
       expect((await show(async () => answer)).text()).toContain('Nothing here right now.');
     },
   );
+
+  it('a category without a label is written as one writes', async () => {
+    const { all } = await show(async () => ({
+      items: [
+        item(1, { category: 'world', categoryLabel: '' }),
+        item(2, { category: 'skin-pack' }),
+        item(3, { category: 'x', categoryLabel: 'worlds' }),
+      ],
+    }));
+    expect(all('li').map(({ textContent }) => /World|Skin pack|worlds/.exec(textContent!)?.[0])).toEqual([
+      'World',
+      'Skin pack',
+      'worlds',
+    ]);
+  });
 
   it('script in an item is text, and addresses that run are left out', async () => {
     const { text, all, find } = await show(async () => ({

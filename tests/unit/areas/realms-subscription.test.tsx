@@ -146,6 +146,22 @@ describe('realms-subscription', () => {
     expect(root.activeElement?.textContent).toBe('Your realm');
   });
 
+  it("a subscription says what is known of its world, and no machine's id in the place of its own name", async () => {
+    const { all } = await show({
+      realms: {
+        subscriptions: async () => ({
+          subscriptions: [
+            { id: 'b5f2b9f6-0000', status: 'ACTIVE', world: { name: 'Hill' } },
+            { id: 'b5f2b9f7-0000', friendlyId: 'R-2', world: { state: 'OPEN', daysLeft: 1 } },
+          ],
+        }),
+      },
+    });
+    const facts = all('li').map((one) => [...one.querySelectorAll('dd')].map(({ textContent }) => textContent));
+    expect(facts[0]).toEqual(['–', 'Active', '–', 'Hill']);
+    expect(facts[1]).toEqual(['R-2', '–', '–', expect.stringMatching(/^[^–]+, Open, 1 day$/)]);
+  });
+
   it('nothing beside the record is no failure', async () => {
     const nothing = (status: number) => () => Promise.reject({ status });
     expect(

@@ -12,6 +12,18 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(all('option').map((one) => one.textContent)).toEqual(['Choose one', 'A crash', 'Else']);
   });
 
+  // It said "Try again" for ever.
+  it('a form that the service does not know is closed, and is nothing to try again; another failure is', async () => {
+    const failing = (status: number) =>
+      showTicket({ ticketForm: vi.fn().mockRejectedValue(Object.assign(new Error('no'), { status })) });
+    const gone = await failing(404);
+    expect(gone.text()).toContain('This form is closed right now.');
+    expect(gone.text()).not.toContain('A star marks');
+    expect(gone.all('button, [role=alert]')).toEqual([]);
+    const failed = await failing(500);
+    expect(failed.text('[role=alert]')).toContain('Try again');
+  });
+
   it("shows the service's own texts when dynamic content does not come", async () => {
     const { labels } = await showTicket({ dynamicContent: vi.fn().mockRejectedValue(new Error('down')) });
     expect(labels()).toContain('Kind');

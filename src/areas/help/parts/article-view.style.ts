@@ -25,7 +25,6 @@ export const title = css`
 
 /** When it was changed. */
 export const day = css`
-  min-height: 1.5em;
   margin-top: ${theme.space.x2};
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
@@ -62,6 +61,10 @@ export const prose = css`
   }
   & h2 {
     font-size: ${theme.type.headline};
+  }
+  /* The body begins where it stands. */
+  & > div:first-child > :first-child {
+    margin-top: 0;
   }
   & a {
     color: ${theme.color.link};

@@ -26,7 +26,9 @@ export const shelf = css`
 
 /** The two buttons. */
 export const arrows = css`
-  display: flex;
+  &:not([hidden]) {
+    display: flex;
+  }
   gap: ${theme.space.x2};
   & button {
     padding-inline: ${theme.space.x3};

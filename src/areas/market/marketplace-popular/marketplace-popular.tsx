@@ -1,10 +1,8 @@
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
-import { ChevronLeft } from '../../../widgets/kit/icons/chevron-left';
-import { ChevronRight } from '../../../widgets/kit/icons/chevron-right';
-import { AreaButton } from '../../kit/area-button';
 import { ItemList } from '../parts/item-list';
-import { arrows, shelf } from './marketplace-popular.style';
+import { Arrows } from './arrows';
+import { shelf } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
 /**
@@ -30,28 +28,7 @@ export const MarketplacePopular = ({
     layout={shelf}
     ask={(marketplace, options) => marketplace.popular(options)}
     beside={(count, section) =>
-      count > 1 && (
-        <div className={arrows}>
-          <AreaButton variant="secondary" label={previousLabel} onClick={() => turn(section.current, -1)}>
-            <ChevronLeft size={16} />
-          </AreaButton>
-          <AreaButton variant="secondary" label={nextLabel} onClick={() => turn(section.current, 1)}>
-            <ChevronRight size={16} />
-          </AreaButton>
-        </div>
-      )
+      count > 1 && <Arrows section={section} count={count} previousLabel={previousLabel} nextLabel={nextLabel} />
     }
   />
 );
-
-/** Most of a row further, and round at the ends. */
-const turn = (section: HTMLElement | null, by: 1 | -1) => {
-  const list = section?.querySelector('ul');
-  if (!list) return;
-  const { clientWidth, scrollWidth, scrollLeft } = list;
-  const most = scrollWidth - clientWidth;
-  const at = Math.abs(scrollLeft);
-  const to = by > 0 ? (at >= most - 1 ? 0 : at + clientWidth * 0.8) : at <= 1 ? most : at - clientWidth * 0.8;
-  // Not by scrollTo(): old libraries give elements one of their own.
-  list.scroll({ left: to * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
-};

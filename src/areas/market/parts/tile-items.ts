@@ -44,7 +44,7 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
     // Nothing is reduced from nothing.
     originalPrice: item.originalPrice || undefined,
     category: item.category,
-    categoryLabel: item.categoryLabel,
+    categoryLabel: item.categoryLabel || inWords(item.category),
     imageUrl: safeUrl(item.imageUrl || item.image),
     imageAltText: item.imageAltText,
     marketplaceURL: safeUrl(url),
@@ -54,3 +54,6 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
     isOwned: item.isOwned,
   };
 };
+
+/** A category that comes without a label, as one would write it: `add-on_pack` is "Add on pack". */
+const inWords = (key: string | undefined) => key && key[0]!.toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');

@@ -27,7 +27,8 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
     const url = safeUrl(link.url ?? link.downloadUrl);
     if (!url) return [];
-    if (!type) return [{ type: platform, platform, title, url }];
+    // A service that names neither: the file is the only name there is.
+    if (!type) return [{ type: platform, platform, title: title || (platform ? undefined : fileOf(url)), url }];
     const own = /preview/i.test(type) ? undefined : /windows|linux/i.exec(type);
     return [
       {
@@ -38,6 +39,12 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
       },
     ];
   });
+};
+
+/** The name of an address's file; its host where it has none. */
+const fileOf = (url: string) => {
+  const { pathname, host } = new URL(url, location.href);
+  return pathname.split('/').pop() || host;
 };
 
 /** `serverBedrockToaster`: "Server Bedrock Toaster". */

@@ -196,7 +196,7 @@ export const RealmsSubscription = ({
                         <dl className={facts}>
                           <div>
                             <dt>{texts.subscriptionLabel}</dt>
-                            <dd>{one.friendlyId || one.id || '–'}</dd>
+                            <dd>{one.friendlyId || '–'}</dd>
                           </div>
                           <div>
                             <dt>{texts.stateLabel}</dt>
@@ -210,7 +210,13 @@ export const RealmsSubscription = ({
                             <dt>{texts.worldLabel}</dt>
                             <dd>
                               {one.world
-                                ? `${one.world.name || texts.unnamedText}, ${words(one.world.state)}, ${days(one.world.daysLeft)}`
+                                ? [
+                                    one.world.name || texts.unnamedText,
+                                    words(one.world.state),
+                                    days(one.world.daysLeft),
+                                  ]
+                                    .filter((part) => part !== '–')
+                                    .join(', ')
                                 : '–'}
                             </dd>
                           </div>

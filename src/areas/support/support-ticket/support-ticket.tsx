@@ -34,7 +34,7 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   return (
     <section className={`${base} ${formPanel}`}>
       <h2>{texts.heading || call.data?.model.title || texts.headingText}</h2>
-      <p>{texts.introText}</p>
+      {call.data?.model.isOpen !== false && <p>{texts.introText}</p>}
       <CallView
         call={call}
         from={from}

@@ -1,4 +1,5 @@
 import type { Services } from '../../../../services/services';
+import type { OneTicketForm } from '../../../../services/support/answers';
 import { dynamicTexts } from './dynamic-texts';
 import { readForm } from './read-form';
 import type { TicketModel } from './ticket-model';
@@ -22,11 +23,13 @@ export const loadTicketModel = async (
       lost = error;
     });
   const [form, fields, items, locales] = await Promise.all([
-    id ? support.ticketForm(id, { signal }) : undefined,
+    id ? support.ticketForm(id, { signal }).catch(orGone) : undefined,
     support.ticketFields({ signal }),
     wanted(support.dynamicContent({ signal })),
     wanted(support.locales({ signal })),
   ]);
+  // Trying again brings no form that is not there: no tickets are taken.
+  if (form === gone) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
   const hasPattern = fields.some((field) => field.regexp_for_validation);
   const isCatastrophic = hasPattern
@@ -44,4 +47,11 @@ export const loadTicketModel = async (
   // Nothing can be shown without the texts that did not come.
   if (!model.fields.length && lost) throw lost;
   return model;
+};
+
+const gone = {};
+/** A form that the service does not know is no failure. */
+const orGone = (error: unknown): OneTicketForm => {
+  if ((error as { status?: number }).status === 404) return gone;
+  throw error;
 };
