@@ -2,11 +2,10 @@
  * The long run: everything that can fail fails, and the page bears it. `npm run soak`, or with parameters:
  *
  *     npm run soak -- --part random --minutes 30 --seed 4711
- * npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
+ *     npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
  *
- * --part a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its
- * request failing in each
- * way), `random` (one page that stays open). Default: all three.
+ * --part     a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its
+ *            request failing in each way), `random` (one page that stays open). Default: all three.
  * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
  * --name     only requests and deeds whose name matches this expression.
  * --minutes  of `random`, default 5.
