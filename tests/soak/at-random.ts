@@ -43,11 +43,11 @@ export const atRandom = async (
     if (!(await site.page.evaluate(() => (window as never as { soak?: boolean }).soak)))
       visit.found.push('the page was left');
     report.add(`seed ${seed}, round ${round}`, visit.found.splice(0));
-    if (!memory || round % 4) continue;
+    if (!memory || round % 2) continue;
     const now = await measureMemory(site);
     report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
     // The first rounds fetch what is kept: code, styles, answers.
-    if (round >= 8) measures.push(now);
+    if (round >= 6) measures.push(now);
   }
   // At the end: what is held for a while goes again, what has leaked stays.
   report.add(`seed ${seed}, memory`, grown(measures));

@@ -35,17 +35,18 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * What grew beyond its allowance. What is shown last may be held once, until something else is shown: growth is what
- * even the least of the last measures has.
+ * What grew beyond its allowance. What was shown last may be held until something else is shown, so that single measures
+ * differ by a widget or two: what leaks is there in even the least of the second half, and was not in the first.
  *
  * @param measures in order; fewer than four say nothing
  */
 export const grown = (measures: readonly Memory[]): string[] => {
   if (measures.length < 4) return [];
-  const [before] = measures;
-  const last = measures.slice(-3);
+  const half = Math.floor(measures.length / 2);
+  const least = (some: readonly Memory[], name: keyof Memory) => Math.min(...some.map((one) => one[name]));
   return (Object.keys(allowance) as (keyof Memory)[]).flatMap((name) => {
-    const least = Math.min(...last.map((one) => one[name]));
-    return least > before![name] + allowance[name] ? [`held ${name}: ${before![name]} became ${least}`] : [];
+    const before = least(measures.slice(0, half), name);
+    const after = least(measures.slice(-half), name);
+    return after > before + allowance[name] ? [`held ${name}: ${before} became ${after}`] : [];
   });
 };
