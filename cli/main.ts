@@ -35,7 +35,7 @@ export const main = async (argv: readonly string[]): Promise<void> => {
   process.exit(code);
 };
 
-const FINDINGS = ['text', 'json', 'sarif', 'github'];
+const FINDINGS = ['text', 'json', 'sarif', 'github', 'gitlab'];
 
 const cobble = (io: Io, done: (code: number) => void): Command => {
   const program = new Command('cobble')

@@ -61,10 +61,8 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   let [experiments, patterns] = [0, 0];
   for (const file of new Set(files)) {
     const document = jsonDocument(file, await readText(file, io));
-    const result = await runRules(document, allRules, {
-      allowedOrigins,
-      progress: (text) => line.show(`${file}: ${text}`),
-    });
+    line.show(`${file}: checking`);
+    const result = await runRules(document, allRules, { allowedOrigins });
     all.push(result);
     experiments += result.experiments;
     patterns += result.patterns;

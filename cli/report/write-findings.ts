@@ -6,13 +6,14 @@ import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';
 import { github } from './github';
+import { gitlab } from './gitlab';
 import { json } from './json';
 import type { RuleText } from './rule-text';
 import { sarif } from './sarif';
 import { text } from './text';
 
 /** The forms in which `check` and `lint` report. */
-export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
+export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
 export type FindingFormat = (typeof FINDING_FORMATS)[number];
 
 /**
@@ -40,6 +41,7 @@ export const writeFindings = async (
     json: () => json(findings),
     sarif: () => sarif(findings, rules),
     github: () => github(findings),
+    gitlab: () => gitlab(findings, io.cwd),
     text: () =>
       `${findings.length > 0 ? `${text(findings, io.paint.out, io.columns)}\n` : ''}${verdict}${dim(` in ${scope}`)}\n`,
   };
