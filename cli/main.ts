@@ -67,6 +67,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .argument('[file...]', 'configs; - is standard input')
     .addOption(format(FINDINGS))
     .option('--strict', 'fail on warnings too')
+    .option('--fix', 'mend what is certain, and write the files back')
     .option('--allowed-origins <list>', 'origins that files may come from, with commas between', list)
     .option('--rules', 'list the rules with examples')
     .option('--schema', 'print the JSON Schema of configs')
@@ -92,6 +93,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .argument('[page...]', 'HTML files or http URLs; - is standard input')
     .addOption(format(FINDINGS))
     .option('--strict', 'fail on warnings too')
+    .option('--fix', 'mend what is certain, and write the files back')
     .option('--theme <name>', 'a theme of your own that pages may name; repeatable', collect)
     .option('--rules', 'list the rules with examples')
     .action(async (pages, options) => done(await (await import('./commands/lint')).lint(pages, options, io)));
