@@ -259,7 +259,7 @@ describe('lint', () => {
     [
       'a raw > that ends a tag without quotes',
       '<p data-widget=flyout data-load=media (width > 40em)>x</p>',
-      ['raw-greater-than warning'],
+      ['unknown-load warning', 'raw-greater-than warning'],
     ],
     ['a > behind a widget without quotes', '<p data-widget=flyout>a > b</p>', []],
     [
