@@ -3,7 +3,7 @@ import type { Mend } from './apply-fixes';
 import { applyFixes } from './apply-fixes';
 
 /** A mend may bring to light what another hid: so often a text is looked at again. */
-const ROUNDS = 10;
+const ROUNDS = 100;
 
 /**
  * Mends a text until nothing in it can be mended any more, so that a second run changes nothing.
