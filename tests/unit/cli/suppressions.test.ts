@@ -187,6 +187,23 @@ describe('the formats', () => {
   });
 });
 
+// Threat 8
+it('nothing that cobble.json says is obeyed by a terminal or a runner', async () => {
+  const evil = '::error::\u001b[2J\u202e\n  ::error::x';
+  for (const entry of [
+    { rule: evil, reason: 'x' },
+    { rule: 'pattern-dot', experiment: evil, reason: evil },
+    { [evil]: 1 },
+  ]) {
+    ignore([entry]);
+    for (const format of FINDING_FORMATS) {
+      const { out, err } = await run((io) => check(['config.json'], { format }, io));
+      expect(out + err).not.toMatch(/[\u001b\u202e]/);
+      expect(`${format === 'github' ? '' : out}${err}`).not.toMatch(/^\s*::/m);
+    }
+  }
+});
+
 describe('a cobble.json that is not sound', () => {
   const entry = { rule: 'pattern-dot', reason: 'x' };
   it.each([
@@ -264,6 +281,12 @@ describe('a sound cobble.json', () => {
 
   it.each([[sound], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('is %j', async (content) => {
     put('cobble.json', `\ufeff${JSON.stringify(content)}`);
+    expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
+  });
+
+  it('is the one in docs/findings.md', async () => {
+    const text = readFileSync(new URL('../../../docs/findings.md', import.meta.url), 'utf8');
+    put('cobble.json', /```json\n([^]*?)```/.exec(text)![1]!);
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });
 
