@@ -91,8 +91,9 @@ const element = (
 ): PageElement => {
   const opening = location.startTag ?? location;
   const attributes = new Map(
-    node.attrs.map(({ name, value }) => {
-      const place = location.attrs?.[name];
+    node.attrs.map(({ name, value, prefix }) => {
+      // SVG has names with capitals, and with a prefix.
+      const place = location.attrs?.[(prefix ? `${prefix}:${name}` : name).toLowerCase()];
       const at = place ? piece(place) : piece(opening);
       return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
     }),

@@ -15,8 +15,9 @@ export const rawGreaterThan: LintRule = {
     for (const { element } of mounted) {
       for (const { name, value, at, valueAt } of element.attributes.values()) {
         const raw = page.html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-        const isQuoted = /["']/.test(page.html[valueAt.offset - 1] ?? '');
-        if (!isQuoted || !raw.includes('>') || !isStatic(value)) continue;
+        // The attributes of a second <body> go to the first: their place is not known.
+        const isPlaced = at.offset !== element.at.offset;
+        if (!isPlaced || !raw.includes('>') || !isStatic(value)) continue;
         yield {
           at,
           spot: { offset: valueAt.offset + raw.indexOf('>'), length: 1 },

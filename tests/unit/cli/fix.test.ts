@@ -153,6 +153,13 @@ describe('check --fix', () => {
     expect(await mended('config.json', text)).toBe(text);
   });
 
+  it('leaves experiments of one name that agree only beyond another, of which the last is read', async () => {
+    const one = (domain: string) =>
+      `"x": { "flights": { "targeting": { "domain": "${domain}.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }`;
+    const text = `{ "experiments": { ${one('a')}, ${one('b')}, ${one('a')} } }`;
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
   it('leaves a key that is near two', async () => {
     const text = config('{ "include": "^/" }', '{ "b": { "cs": ["/b.js"] } }');
     expect(await mended('config.json', text)).toBe(text);
@@ -242,6 +249,8 @@ describe('lint --fix', () => {
     ['a value that is written by its number', '<p data-widget="themed-buto&#110;x">'],
     ['an apostrophe in single curly quotes', '<p data-widget="themed-button" data-href=‘/steve’s keep’>'],
     ['a quotation in curly quotes', '<p data-widget="themed-button" data-href=“/a"b"c”>'],
+    ['single curly quotes round double ones', '<p data-widget="themed-button" data-href=‘/a"b"’>'],
+    ['a curly quote by its number, and one as it is', '<p data-widget="themed-button" data-href=&#8216;/a’>'],
     ['curly quotes by their numbers', '<p data-widget="themed-button" data-href=&#8220;/a&#8221;>'],
     ['escaped markup', '<p>&lt;p data-widget="themed-button"&gt;'],
     ['a tag that was cut short', '<p data-widget=themed-button data-load=media (width > 40em)>x'],
@@ -323,7 +332,7 @@ describe('both', () => {
 
   // Threat 8
   it('print what was mended without control characters and commands', async () => {
-    put('page.html', '<p data-widget="themed-button" data-href="\n  ::error::\u001b[2J\u202e>">');
+    put('page.html', '<p data-widget="themed-button" data-href=">\n  ::error::\u001b[2J\u202e>">');
     const { out } = await run(fixing('page.html'));
     expect(out).toContain('mended raw-greater-than');
     expect(out).not.toMatch(/[\u001b\u202e]|^\s*::/m);
@@ -354,10 +363,13 @@ describe('both', () => {
   it('refuse an address, and an unreadable file, before anything is written', async () => {
     const page = '<p data-widget="themed-buton">';
     put('page.html', page);
-    for (const other of ['http://127.0.0.1:1/', 'none.html']) {
+    for (const [other, message] of [
+      ['http://127.0.0.1:1/', "cobble: --fix can't write to http://127.0.0.1:1/\n"],
+      ['none.html', 'cobble: cannot read none.html'],
+    ] as const) {
       const { code, err } = await run((io) => lint(['page.html', other], { format: 'text', fix: true }, io));
       expect([code, read('page.html')]).toEqual([2, page]);
-      expect(err).toMatch(/^cobble: /);
+      expect(err.startsWith(message)).toBe(true);
     }
   });
 
@@ -511,6 +523,16 @@ describe('any text', () => {
   });
 });
 
+it('an attribute of another tool is not renamed, also where it is near a prop', async () => {
+  const widgets = new Map<string, WidgetDescription>([
+    ['quiz', { name: 'quiz', kind: 'component', text: '', props: { tests: { type: 'text', text: '' } }, examples: [] }],
+  ]);
+  const fixed = async (html: string) =>
+    (await mendText(html, (text) => lintPage('x', text, allLintRules, { widgets, themes: [] }))).text;
+  expect(await fixed('<p data-widget="quiz" data-test="x">')).toBe('<p data-widget="quiz" data-test="x">');
+  expect(await fixed('<p data-widget="quiz" data-tetss="x">')).toBe('<p data-widget="quiz" data-tests="x">');
+});
+
 describe('the edits of findings', () => {
   const finding = (offset: number, ...fix: [number, number, string][]) =>
     ({
@@ -545,6 +567,7 @@ describe('the one near name', () => {
     ['xlude', ['include', 'exclude'], undefined],
     ['sj', ['js', 'css'], 'js'],
     ['j', ['js', 'css'], undefined],
+    ['J-S', ['js', 'css'], 'js'],
     ['prise', ['price', 'prize'], undefined],
     ['marketplaceurl', ['marketplace-url'], 'marketplace-url'],
     ['heading2', ['heading'], undefined],

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { page } from '../../../cli/lint/page';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
 const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
@@ -217,6 +218,12 @@ describe('lint', () => {
       ['unknown-attribute warning'],
     ],
     ['a near name on a widget', '<p data-widget="flyout" data-thme="realms"></p>', ['unknown-attribute error']],
+    ['a near opener on a widget', '<p data-widget="flyout" data-widget-opne="#x"></p>', ['unknown-attribute error']],
+    [
+      'a near name beside one that is wrong',
+      '<p data-wigdet="flyout" data-widget="no-such-thing"></p>',
+      ['unknown-widget error'],
+    ],
     ['a near name on the tag', '<script src="/a/cobble.js" data-thme="realms"></script>', ['tag-attribute error']],
     // Interface 9: escaped markup
     [
@@ -239,6 +246,7 @@ describe('lint', () => {
       '<p>&lt;p data-widget="flyout"&gt;&lt;p data-widget="flyout"&gt;</p>',
       ['escaped-markup warning', 'escaped-markup warning'],
     ],
+    ['markup in an ignored region', '<div data-cobble-off><p>&lt;p data-widget="flyout"&gt;</p></div>', []],
     [
       'markup in a listing',
       '<pre><b>&lt;div data-widget="flyout"&gt;</b></pre><textarea>&lt;p data-widget="x"&gt;</textarea>',
@@ -267,6 +275,16 @@ describe('lint', () => {
       '<p onclick="a > b"></p><p data-widget="flyout" data-heading="<?= a > b ?>"></p>',
       [],
     ],
+    [
+      'an attribute that SVG writes with capitals',
+      '<svg viewBox="0 0 1 1" xlink:href="x" data-widget="flyout"></svg>',
+      [],
+    ],
+    [
+      'an attribute of a second body, whose place is not known',
+      '<body class="x" data-widget="flyout"><script src="/a/cobble.js"></script><body data-heading="a > b">',
+      [],
+    ],
     ['a selector on the tag', '<script src="/a/cobble.js" data-ignore="main > p"></script>', []],
     // Interface 9: curly quotes
     [
@@ -284,6 +302,11 @@ describe('lint', () => {
       'a curly quote where the value should end',
       '<p data-widget="flyout" data-heading="Sale\u2033>x</p><p class="y"></p>',
       ['curly-quotes warning', 'raw-greater-than warning'],
+    ],
+    [
+      'a tag in curly quotes',
+      '<!doctype html><script src=“/a/cobble.js”></script><p data-widget="flyout"></p>',
+      ['curly-quotes warning'],
     ],
     ['curly quotes on what is not ours', '<p title=\u201cx\u201d></p>', []],
     // Interface 9: a page without a tag
@@ -357,6 +380,14 @@ describe('lint', () => {
     expect(found).toMatchObject({ line, column });
     const { source, underline } = found!;
     expect(source.slice(underline.column - 1, underline.column - 1 + underline.length)).toBe(piece);
+  });
+
+  it('knows the place of attributes that SVG writes with capitals or a prefix', () => {
+    const [svg] = page('x', '<svg viewBox="0 0 1 1" xlink:href="y">').elements;
+    expect([...svg!.attributes.values()].map(({ name, at }) => [name, at])).toEqual([
+      ['viewBox', { offset: 5, length: 17 }],
+      ['href', { offset: 23, length: 14 }],
+    ]);
   });
 
   it("finds a mistake inside the page's JSON where it is", () => {
