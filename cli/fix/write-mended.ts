@@ -35,9 +35,12 @@ export const writeMended = async ({ name, text }: MendedText, io: Pick<Io, 'cwd'
     await writeFile(resolve(io.cwd, name), text);
   } catch (error) {
     const code = codeOf(error);
+    const refused = code === 'EACCES' || code === 'EPERM' ? 'permission denied' : messageOf(error);
     throw new CliError(
-      `cannot write ${name}: ${code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code === 'EROFS' ? 'its disk is read-only' : messageOf(error)}`,
-      'Nothing of it was changed; without --fix it is only checked.',
+      `cannot write ${name}: ${refused}`,
+      code === 'ENOSPC' || code === 'EIO'
+        ? 'Look at the file: it may have been cut.'
+        : 'Nothing of it was changed; without --fix it is only checked.',
     );
   }
 };
