@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { escapeControls } from './io/escape-controls';
+import { helpExamples } from './io/help-examples';
 import type { Io } from './io/io';
 import { plainLines } from './io/plain-lines';
 import { processIo } from './io/process-io';
@@ -35,7 +36,7 @@ export const main = async (argv: readonly string[]): Promise<void> => {
   process.exit(code);
 };
 
-const FINDINGS = ['text', 'json', 'sarif', 'github'];
+const FINDINGS = ['text', 'json', 'sarif', 'github', 'gitlab'];
 
 const cobble = (io: Io, done: (code: number) => void): Command => {
   const program = new Command('cobble')
@@ -67,9 +68,19 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .argument('[file...]', 'configs; - is standard input')
     .addOption(format(FINDINGS))
     .option('--strict', 'fail on warnings too')
+    .option('--fix', 'mend what is certain, and write the files back')
     .option('--allowed-origins <list>', 'origins that files may come from, with commas between', list)
     .option('--rules', 'list the rules with examples')
     .option('--schema', 'print the JSON Schema of configs')
+    .addHelpText(
+      'after',
+      helpExamples([
+        ['cobble check experiments.json', 'what is wrong, where, and how to mend it'],
+        ['cobble check --fix experiments.json', 'mend what is certain, and say what is left'],
+        ['cobble check --strict --allowed-origins https://cdn.example experiments.json', 'for a build that must pass'],
+        ['cobble check --format gitlab experiments.json > gl-code-quality-report.json', 'as GitLab shows it'],
+      ]),
+    )
     .action(async (files, options) => done(await (await import('./commands/check')).check(files, options, io)));
 
   add('match', "say what runs on URLs, with the page's own engine")
@@ -92,8 +103,18 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .argument('[page...]', 'HTML files or http URLs; - is standard input')
     .addOption(format(FINDINGS))
     .option('--strict', 'fail on warnings too')
+    .option('--fix', 'mend what is certain, and write the files back')
     .option('--theme <name>', 'a theme of your own that pages may name; repeatable', collect)
     .option('--rules', 'list the rules with examples')
+    .addHelpText(
+      'after',
+      helpExamples([
+        ['cobble lint page.html', 'what is wrong on a page, where, and how to mend it'],
+        ['cobble lint --fix page.html', 'mend what is certain, and say what is left'],
+        ['cobble lint --strict --theme winter page.html', 'with a theme of your own, for a build that must pass'],
+        ['cobble lint --format sarif page.html > lint.sarif', 'as code scanning services read it'],
+      ]),
+    )
     .action(async (pages, options) => done(await (await import('./commands/lint')).lint(pages, options, io)));
 
   add('serve', 'serve the example pages and the sandbox API, on this machine only')

@@ -3,22 +3,28 @@ import { jsonSchema } from '../check/json-schema';
 import { allRules } from '../check/rules/all-rules';
 import { runRules } from '../check/rules/run-rules';
 import { wrapExample } from '../check/rules/wrap-example';
+import { lookAtFiles } from '../fix/look-at-files';
+import { toMessages } from '../fix/to-messages';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
+import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
 import { write } from '../io/write';
-import type { Collected } from '../report/collect';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
 import { ruleList } from '../report/rule-list';
 import type { FindingFormat } from '../report/write-findings';
 import { writeFindings } from '../report/write-findings';
+import { suppressions } from '../suppress/suppressions';
+import { unusedIgnore } from '../suppress/unused-ignore';
 
 /** Options of `cobble check`. */
 export interface CheckOptions {
   format: FindingFormat;
   /** Warnings fail too. */
   strict?: boolean;
+  /** Mend what is certain, and write the files back. */
+  fix?: boolean;
   /** Print the rules instead. */
   rules?: boolean;
   /** Print the JSON Schema instead. */
@@ -32,7 +38,7 @@ export interface CheckOptions {
  *
  * @param files paths; `-` is standard input
  * @returns 0, or 1 when there are errors (with `strict`: or warnings)
- * @throws CliError when there is no file, or one can't be read
+ * @throws CliError when there is no file, or one (`cobble.json` included) can't be read
  */
 export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema) {
@@ -43,7 +49,10 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
     await write(
       io.stdout,
       ruleList(
-        allRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) })),
+        [
+          ...allRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) })),
+          unusedIgnore,
+        ],
         options.format,
         io,
       ),
@@ -56,27 +65,31 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
       'Name the configs to check; - reads standard input, --rules lists the rules.',
     );
   const allowedOrigins = options.allowedOrigins?.map(origin);
+  const names = allRules.map(({ id }) => id);
+  const { reasonFor, unused } = await suppressions('check', names, io);
   const line = progress(io);
-  const all: Collected[] = [];
-  let [experiments, patterns] = [0, 0];
-  for (const file of new Set(files)) {
-    const document = jsonDocument(file, await readText(file, io));
-    const result = await runRules(document, allRules, {
-      allowedOrigins,
-      progress: (text) => line.show(`${file}: ${text}`),
-    });
-    all.push(result);
-    experiments += result.experiments;
-    patterns += result.patterns;
-  }
-  line.clear();
-  const scope = `${count(new Set(files).size, 'file')} (${count(experiments, 'experiment')}, ${count(patterns, 'pattern')})`;
-  return (await writeFindings(
-    { findings: all.flatMap((each) => each.findings), unlisted: all.flatMap((each) => each.unlisted) },
-    allRules,
-    scope,
-    options,
+  const all = await lookAtFiles(
+    files,
+    {
+      read: (file) => readText(file, io),
+      judge(file, text) {
+        line.show(`${file}: checking`);
+        return runRules(jsonDocument(file, text), allRules, { allowedOrigins }, reasonFor);
+      },
+      limit: limits.config,
+      fix: options.fix === true,
+      format: options.format,
+    },
     io,
+  );
+  line.clear();
+  const sum = (of: 'experiments' | 'patterns'): number => all.reduce((total, each) => total + each[of], 0);
+  return (await writeFindings(
+    [...all, { findings: unused(), unlisted: [], suppressed: [] }],
+    [...allRules, unusedIgnore],
+    `${count(all.length, 'file')} (${count(sum('experiments'), 'experiment')}, ${count(sum('patterns'), 'pattern')})`,
+    options,
+    options.fix && files.includes('-') ? toMessages(io) : io,
   ))
     ? 1
     : 0;

@@ -1,23 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
+import { lookAtFiles } from '../fix/look-at-files';
+import { toMessages } from '../fix/to-messages';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
+import { limits } from '../io/limits';
 import { write } from '../io/write';
 import { allLintRules } from '../lint/all-lint-rules';
 import { lintPage } from '../lint/lint-page';
 import { readPage } from '../lint/read-page';
-import type { Collected } from '../report/collect';
 import { count } from '../report/count';
 import { ruleList } from '../report/rule-list';
 import type { FindingFormat } from '../report/write-findings';
 import { writeFindings } from '../report/write-findings';
+import { suppressions } from '../suppress/suppressions';
+import { unusedIgnore } from '../suppress/unused-ignore';
 
 /** Options of `cobble lint`. */
 export interface LintOptions {
   format: FindingFormat;
   /** Warnings fail too. */
   strict?: boolean;
+  /** Mend what is certain, and write the files back. */
+  fix?: boolean;
   /** Print the rules instead. */
   rules?: boolean;
   /** Names of themes besides the eight. */
@@ -29,7 +35,7 @@ export interface LintOptions {
  *
  * @param pages files, http(s) URLs, or `-`
  * @returns 0, or 1 when there are errors (with `strict`: or warnings)
- * @throws CliError when there is no page, or one can't be read
+ * @throws CliError when there is no page, or one (or `cobble.json`) can't be read
  */
 export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {
@@ -37,7 +43,7 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
     await write(
       io.stdout,
       ruleList(
-        allLintRules.map((rule) => ({ ...rule, wrong: both(rule.wrong), right: both(rule.right) })),
+        [...allLintRules.map((rule) => ({ ...rule, wrong: both(rule.wrong), right: both(rule.right) })), unusedIgnore],
         options.format,
         io,
       ),
@@ -54,20 +60,26 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
     widgets: new Map(widgets.map(({ name, description }) => [name, description])),
     themes: [...themes.map(({ name }) => name), ...(options.theme ?? [])],
   };
-  const all: Collected[] = [];
-  let mounted = 0;
-  for (const name of new Set(pages)) {
-    const result = lintPage(name, await readPage(name, io), allLintRules, known);
-    all.push(result);
-    mounted += result.widgets;
-  }
-  const scope = `${count(new Set(pages).size, 'page')} (${count(mounted, 'widget')})`;
-  return (await writeFindings(
-    { findings: all.flatMap((each) => each.findings), unlisted: all.flatMap((each) => each.unlisted) },
-    allLintRules,
-    scope,
-    options,
+  const names = allLintRules.map(({ id }) => id);
+  const { reasonFor, unused } = await suppressions('lint', names, io);
+  const all = await lookAtFiles(
+    pages,
+    {
+      read: (page) => readPage(page, io),
+      judge: (page, html) => lintPage(page, html, allLintRules, known, (rule) => reasonFor(rule, page)),
+      limit: limits.page,
+      fix: options.fix === true,
+      format: options.format,
+    },
     io,
+  );
+  const widgetsInAll = all.reduce((total, each) => total + each.widgets, 0);
+  return (await writeFindings(
+    [...all, { findings: unused(pages), unlisted: [], suppressed: [] }],
+    [...allLintRules, unusedIgnore],
+    `${count(all.length, 'page')} (${count(widgetsInAll, 'widget')})`,
+    options,
+    options.fix && pages.includes('-') ? toMessages(io) : io,
   ))
     ? 1
     : 0;

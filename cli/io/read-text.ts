@@ -21,7 +21,10 @@ export const readText = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
   limit: SizeLimit = limits.config,
-): Promise<string> => {
+): Promise<string> => (await readWhole(name, io, limit)).replace(/^\ufeff/, '');
+
+/** As {@link readText}, with the byte order mark: what is written back loses no byte. */
+export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit): Promise<string> => {
   let bytes: Buffer;
   try {
     bytes = await collectBytes(
@@ -33,7 +36,7 @@ export const readText = async (
     throw error instanceof CliError ? error : unreadable(name, error);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new CliError(`${sourceName(name)} is not UTF-8 text`, 'Save it as UTF-8.');
   }

@@ -1,9 +1,15 @@
 import { badValue } from './bad-value';
 import { brokenProps } from './broken-props';
+import { curlyQuotes } from './curly-quotes';
+import { escapedMarkup } from './escaped-markup';
 import type { LintRule } from './lint-rule';
 import { missingProp } from './missing-prop';
 import { missingTarget } from './missing-target';
+import { nearAttribute } from './near-attribute';
+import { noTag } from './no-tag';
+import { noWidget } from './no-widget';
 import { pageConfig } from './page-config';
+import { rawGreaterThan } from './raw-greater-than';
 import { settingsOnly } from './settings-only';
 import { severalTags } from './several-tags';
 import { tagAttribute } from './tag-attribute';
@@ -18,6 +24,7 @@ export const allLintRules: readonly LintRule[] = [
   unknownWidget,
   missingProp,
   unknownAttribute,
+  nearAttribute,
   badValue,
   brokenProps,
   settingsOnly,
@@ -26,6 +33,11 @@ export const allLintRules: readonly LintRule[] = [
   unknownSlot,
   missingTarget,
   severalTags,
+  noTag,
+  noWidget,
   tagAttribute,
   pageConfig,
+  curlyQuotes,
+  rawGreaterThan,
+  escapedMarkup,
 ];

@@ -5,7 +5,10 @@ import type { Page, PageElement } from './page';
 
 /** What a lint rule sees: one page, and what widgets and themes there are. */
 export interface LintContext {
+  /** Without what stands in ignored regions. */
   readonly page: Page;
+  /** All elements, also those in ignored regions. */
+  readonly all: readonly PageElement[];
   readonly widgets: ReadonlyMap<string, WidgetDescription>;
   readonly themes: readonly string[];
   /** The page's elements with a known widget. */

@@ -1,6 +1,7 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import { didYouMean } from '../io/did-you-mean';
 import type { Found } from '../report/locate';
+import { replaceValue } from './edits/replace-value';
 import { isStatic } from './is-static';
 import type { LintContext, LintRule } from './lint-rule';
 import type { PageAttribute, PageElement } from './page';
@@ -22,14 +23,15 @@ export const missingTarget: LintRule = {
       for (const method of METHODS) {
         const given = element.attributes.get(`data-widget-${method}`);
         if (!given || !isStatic(given.value)) continue;
-        const fault = given.value === '' ? withoutTarget(element, method) : faultOf(given, method, context);
+        const fault: Fault | undefined =
+          given.value === '' ? withoutTarget(element, method) : faultOf(given, method, context);
         if (fault) yield { at: given.at, spot: given.valueAt, ...fault };
       }
     }
   },
 };
 
-type Fault = Pick<Found, 'message' | 'mend'>;
+type Fault = Pick<Found, 'message' | 'mend' | 'fix'>;
 
 /** `close` alone means the dialog round the button; the others need a target. */
 const withoutTarget = (element: PageElement, method: string): Fault | undefined => {
@@ -44,16 +46,18 @@ const withoutTarget = (element: PageElement, method: string): Fault | undefined 
 
 /** Looks only at targets by id: other selectors may find what scripts put there. */
 const faultOf = (
-  { name, value }: PageAttribute,
+  attribute: PageAttribute,
   method: (typeof METHODS)[number],
   { page, widgets }: LintContext,
 ): Fault | undefined => {
+  const { name, value } = attribute;
   const id = /^\s*#([\w-]+)\s*$/.exec(value)?.[1];
   if (id === undefined) {
     if (!/^[\w-]+$/.test(value) || !page.byId.has(value)) return undefined;
     return {
       message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`,
       mend: `Write ${name}="#${value}".`,
+      fix: replaceValue(page, attribute, `#${value}`),
     };
   }
   const target = page.byId.get(id);

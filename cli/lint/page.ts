@@ -25,12 +25,21 @@ export interface PageElement {
   textAt: Piece;
 }
 
+/** A text between tags, as it stands in the source. */
+export interface PageText {
+  at: Piece;
+  parent: PageElement | undefined;
+}
+
 /** A host page's HTML, read as browsers read it, with the places of everything. */
 export interface Page extends TextLines {
   name: string;
   html: string;
   /** In the order of the document, also those in templates. */
   elements: readonly PageElement[];
+  texts: readonly PageText[];
+  /** Whether it is a page of its own (it says so by a doctype, `<html>`, `<head>` or `<body>`), and no piece of one. */
+  whole: boolean;
   /** The first element of each id. */
   byId: ReadonlyMap<string, PageElement>;
 }
@@ -44,14 +53,19 @@ type Node = DefaultTreeAdapterTypes.Node;
  */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
+  const texts: PageText[] = [];
   const byId = new Map<string, PageElement>();
+  let hasDoctype = false;
   // Not by recursion: where tags are misnested the tree can be deeper than its elements ever stood open.
   const waiting: { node: Node; parent: PageElement | undefined }[] = [
     { node: parseHtml(name, html), parent: undefined },
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, parent } = next;
+    hasDoctype ||= defaultTreeAdapter.isDocumentTypeNode(node);
     let own = parent;
+    if (defaultTreeAdapter.isTextNode(node) && node.sourceCodeLocation)
+      texts.push({ at: piece(node.sourceCodeLocation), parent });
     if ('tagName' in node && node.sourceCodeLocation) {
       own = element(node, node.sourceCodeLocation, parent, html);
       parent?.children.push(own);
@@ -65,7 +79,8 @@ export const page = (name: string, html: string): Page => {
     ];
     for (const child of inside.reverse()) waiting.push({ node: child, parent: own });
   }
-  return { name, html, elements, byId, ...textLines(html) };
+  const whole = hasDoctype || elements.some(({ tag }) => /^(?:html|head|body)$/.test(tag));
+  return { name, html, elements, texts, whole, byId, ...textLines(html) };
 };
 
 const element = (
@@ -76,8 +91,9 @@ const element = (
 ): PageElement => {
   const opening = location.startTag ?? location;
   const attributes = new Map(
-    node.attrs.map(({ name, value }) => {
-      const place = location.attrs?.[name];
+    node.attrs.map(({ name, value, prefix }) => {
+      // SVG has names with capitals, and with a prefix.
+      const place = location.attrs?.[(prefix ? `${prefix}:${name}` : name).toLowerCase()];
       const at = place ? piece(place) : piece(opening);
       return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
     }),

@@ -1,8 +1,10 @@
 import { didYouMean } from '../io/did-you-mean';
+import { onlyNear } from '../io/only-near';
 import type { Found } from '../report/locate';
+import { renameAttribute } from './edits/rename-attribute';
 import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
-import type { PageAttribute } from './page';
+import type { Page, PageAttribute, PageElement } from './page';
 
 /** What the tag reads, and which values it takes. */
 const KNOWN: Record<string, { takes: RegExp; say: string }> = {
@@ -25,21 +27,27 @@ export const tagAttribute: LintRule = {
   why: 'The setting then has its default.',
   wrong: '<script async src="/dist/realms/cobble.js" data-experiment="on"></script>',
   right: '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>',
-  *find({ tags }) {
-    for (const tag of tags) for (const attribute of tag.attributes.values()) yield* look(attribute);
+  *find({ page, tags }) {
+    for (const tag of tags) for (const attribute of tag.attributes.values()) yield* look(page, tag, attribute);
   },
 };
 
-function* look({ name, value, at, valueAt }: PageAttribute): Generator<Found> {
+function* look(page: Page, tag: PageElement, attribute: PageAttribute): Generator<Found> {
+  const { name, value, at, valueAt } = attribute;
   if (!name.startsWith('data-') || !isStatic(value)) return;
   const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (!known) {
-    const near = didYouMean(
-      name.slice(5),
-      Object.keys(KNOWN).map((each) => each.slice(5)),
-    );
+    const names = Object.keys(KNOWN).map((each) => each.slice(5));
+    const near = didYouMean(name.slice(5), names);
+    const isMeant =
+      near !== undefined && onlyNear(name.slice(5), names) === near && !tag.attributes.has(`data-${near}`);
     if (near)
-      yield { at, message: `The Cobble tag has no ${name}; did you mean data-${near}?`, mend: `Write data-${near}.` };
+      yield {
+        at,
+        message: `The Cobble tag has no ${name}; did you mean data-${near}?`,
+        mend: `Write data-${near}.`,
+        fix: isMeant ? renameAttribute(page, attribute, `data-${near}`) : undefined,
+      };
   } else if (value !== '' && !known.takes.test(value)) {
     yield {
       at,

@@ -1,5 +1,7 @@
 import { attributeOf } from '../../src/embed/read-props';
 import { didYouMean } from '../io/did-you-mean';
+import { onlyNear } from '../io/only-near';
+import { renameAttribute } from './edits/rename-attribute';
 import type { LintRule } from './lint-rule';
 
 /** Attributes that every widget's element may have. */
@@ -27,21 +29,22 @@ export const unknownAttribute: LintRule = {
   why: 'Nothing reads it. HTML has no capitals in attribute names: the prop imageUrl is data-image-url.',
   wrong: '<div data-widget="themed-button" data-varient="quiet">Play</div>',
   right: '<div data-widget="themed-button" data-variant="quiet">Play</div>',
-  *find({ mounted }) {
+  *find({ page, mounted }) {
     for (const { element, description } of mounted) {
       const props = Object.keys(description.props).map(attributeOf);
       const known = new Set([...props, ...COMMON, ...(description.form ? ['data-name'] : [])]);
-      for (const { name, at } of element.attributes.values()) {
+      const names = [...known].map((each) => each.slice(5));
+      const slips = slipsOf([...element.attributes.keys()], known, names);
+      for (const attribute of element.attributes.values()) {
+        const { name, at } = attribute;
         if (!name.startsWith('data-') || known.has(name)) continue;
-        const near = didYouMean(
-          name.slice(5),
-          [...known].map((each) => each.slice(5)),
-        );
+        const near = didYouMean(name.slice(5), names);
         const taken = near !== undefined && element.attributes.has(`data-${near}`);
         if (near !== undefined && !taken) {
           yield {
             at,
             severity: 'error',
+            fix: slips.get(near) === name ? renameAttribute(page, attribute, `data-${near}`) : undefined,
             message: `${description.name} has no ${name}; did you mean data-${near}?`,
             mend: `Write data-${near}.`,
           };
@@ -55,4 +58,19 @@ export const unknownAttribute: LintRule = {
       }
     }
   },
+};
+
+/** The attributes that are surely misspelt, by what they were meant as: only where one alone was meant so. */
+const slipsOf = (
+  given: readonly string[],
+  known: ReadonlySet<string>,
+  names: readonly string[],
+): ReadonlyMap<string, string | undefined> => {
+  const slips = new Map<string, string | undefined>();
+  for (const name of given) {
+    if (!name.startsWith('data-') || known.has(name) || FOREIGN.test(name)) continue;
+    const meant = onlyNear(name.slice(5), names);
+    if (meant !== undefined) slips.set(meant, slips.has(meant) ? undefined : name);
+  }
+  return slips;
 };

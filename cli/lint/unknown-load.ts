@@ -1,4 +1,6 @@
 import { didYouMean } from '../io/did-you-mean';
+import { onlyNear } from '../io/only-near';
+import { replaceValue } from './edits/replace-value';
 import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
 
@@ -15,7 +17,7 @@ export const unknownLoad: LintRule = {
   why: 'The widget then loads when it comes into view.',
   wrong: '<div data-widget="themed-button" data-load="lazy">Play</div>',
   right: '<div data-widget="themed-button" data-load="media (min-width: 768px)">Play</div>',
-  *find({ mounted }) {
+  *find({ page, mounted }) {
     for (const { element } of mounted) {
       const load = element.attributes.get('data-load');
       if (
@@ -27,6 +29,7 @@ export const unknownLoad: LintRule = {
       )
         continue;
       const near = didYouMean(load.value, WORDS);
+      const meant = onlyNear(load.value, WORDS);
       yield {
         at: load.at,
         spot: load.valueAt,
@@ -34,6 +37,7 @@ export const unknownLoad: LintRule = {
           load.value.length > LONGEST
             ? `data-load has ${load.value.length} characters; the page looks at ${LONGEST} at most`
             : `data-load=${JSON.stringify(load.value)} is not known${near ? `; did you mean "${near}"?` : ''}`,
+        fix: meant === undefined ? undefined : replaceValue(page, load, meant),
         mend: near ? `Write data-load="${near}".` : `Use ${WORDS.join(', ')} or media (QUERY).`,
       };
     }

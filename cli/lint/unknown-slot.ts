@@ -1,4 +1,6 @@
 import { didYouMean } from '../io/did-you-mean';
+import { onlyNear } from '../io/only-near';
+import { replaceValue } from './edits/replace-value';
 import type { LintRule } from './lint-rule';
 
 /** Children for a slot that the widget does not have. */
@@ -9,16 +11,18 @@ export const unknownSlot: LintRule = {
   why: 'The browser shows no child whose slot does not exist.',
   wrong: '<div data-widget="flyout" data-heading="Sale"><p slot="foot">Until Sunday</p></div>',
   right: '<div data-widget="flyout" data-heading="Sale"><p slot="footer">Until Sunday</p></div>',
-  *find({ mounted }) {
+  *find({ page, mounted }) {
     for (const { element, description } of mounted) {
       const slots = Object.keys(description.slots ?? {}).filter(Boolean);
       for (const child of element.children) {
         const slot = child.attributes.get('slot');
         if (!slot || slot.value === '' || slots.includes(slot.value)) continue;
         const near = didYouMean(slot.value, slots);
+        const meant = onlyNear(slot.value, slots);
         yield {
           at: slot.at,
           message: `${description.name} has no slot ${JSON.stringify(slot.value)}${near ? `; did you mean "${near}"?` : ''}`,
+          fix: meant === undefined ? undefined : replaceValue(page, slot, meant),
           mend: near
             ? `Write slot="${near}".`
             : slots.length > 0

@@ -1,4 +1,6 @@
 import { didYouMean } from '../io/did-you-mean';
+import { onlyNear } from '../io/only-near';
+import { replaceValue } from './edits/replace-value';
 import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
 
@@ -15,6 +17,7 @@ export const unknownWidget: LintRule = {
       const name = attributes.get('data-widget');
       if (!name || widgets.has(name.value) || !isStatic(name.value)) continue;
       const near = didYouMean(name.value, widgets.keys());
+      const meant = onlyNear(name.value, widgets.keys());
       yield {
         at: name.at,
         spot: name.valueAt,
@@ -22,6 +25,7 @@ export const unknownWidget: LintRule = {
           name.value === ''
             ? 'data-widget is empty'
             : `There is no widget ${JSON.stringify(name.value)}${near ? `; did you mean "${near}"?` : ''}`,
+        fix: meant === undefined ? undefined : replaceValue(page, name, meant),
         mend: near ? `Write data-widget="${near}".` : `Use one of ${[...widgets.keys()].sort().join(', ')}.`,
       };
     }

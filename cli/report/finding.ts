@@ -1,3 +1,5 @@
+import type { Edit } from './edit';
+
 /** Errors make the command fail; warnings do with `--strict`. */
 export type Severity = 'error' | 'warning';
 
@@ -16,4 +18,13 @@ export interface Finding {
 export interface LocatedFinding extends Finding {
   source: string;
   underline: { column: number; length: number };
+  /** The guilty piece of the whole text. */
+  spot: Pick<Edit, 'offset' | 'length'>;
+  /** What mends it for certain: all of these changes together. */
+  fix?: readonly Edit[];
+}
+
+/** A finding that the user has said is none, and why. */
+export interface SuppressedFinding extends LocatedFinding {
+  reason: string;
 }

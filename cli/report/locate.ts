@@ -1,4 +1,5 @@
 import type { TextLines } from '../io/text-lines';
+import type { Edit } from './edit';
 import type { LocatedFinding, Severity } from './finding';
 
 /** A piece of a text. */
@@ -18,11 +19,13 @@ export interface Found {
   mend: string;
   /** When it is not the rule's own. */
   severity?: Severity;
+  /** Changes that mend it, where it is certain what was meant: `--fix` makes all of them together. */
+  fix?: readonly Edit[] | undefined;
 }
 
 /** Makes what a rule found a finding with line, column and the line's text. What is underlined stays on that line. */
 export const locate = (
-  { at, spot = at, message, mend, severity }: Found,
+  { at, spot = at, message, mend, severity, fix }: Found,
   rule: { id: string; severity: Severity },
   file: string,
   lines: TextLines,
@@ -40,5 +43,7 @@ export const locate = (
     mend,
     source,
     underline: { column, length: Math.max(1, Math.min(start.length, source.length - column + 1)) },
+    spot: { offset: spot.offset, length: spot.length },
+    ...(fix && { fix }),
   };
 };

@@ -1,5 +1,5 @@
 import { safeJson } from '../io/safe-json';
-import type { LocatedFinding } from './finding';
+import type { LocatedFinding, SuppressedFinding } from './finding';
 import type { RuleText } from './rule-text';
 import { sentences } from './sentences';
 
@@ -7,8 +7,13 @@ import { sentences } from './sentences';
  * Findings as SARIF 2.1.0, which code scanning services read.
  *
  * @param rules all rules of the command, also those without a finding
+ * @param suppressed what the user has said is no fault
  */
-export const sarif = (findings: readonly LocatedFinding[], rules: readonly RuleText[]): string => {
+export const sarif = (
+  findings: readonly LocatedFinding[],
+  rules: readonly RuleText[],
+  suppressed: readonly SuppressedFinding[] = [],
+): string => {
   const index = new Map(rules.map((rule, number) => [rule.id, number]));
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -27,7 +32,14 @@ export const sarif = (findings: readonly LocatedFinding[], rules: readonly RuleT
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: findings.map(({ rule, severity, file, line, column, message, mend, underline }) => ({
+        results: [
+          // Either all results of a run have the member, or none has (SARIF 2.1.0, 3.27.23).
+          ...findings.map((finding) => ({ finding, ...(suppressed.length > 0 && { suppressions: [] }) })),
+          ...suppressed.map((finding) => ({
+            finding,
+            suppressions: [{ kind: 'external', justification: finding.reason }],
+          })),
+        ].map(({ finding: { rule, severity, file, line, column, message, mend, underline }, ...more }) => ({
           ruleId: rule,
           ruleIndex: index.get(rule) ?? -1,
           level: severity,
@@ -44,6 +56,7 @@ export const sarif = (findings: readonly LocatedFinding[], rules: readonly RuleT
               },
             },
           ],
+          ...more,
         })),
       },
     ],

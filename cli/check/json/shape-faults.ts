@@ -1,8 +1,11 @@
 import type { Node } from 'jsonc-parser';
 import { didYouMean } from '../../io/did-you-mean';
 import { must } from '../../io/must';
+import { onlyNear } from '../../io/only-near';
 import { shorten } from '../../io/shorten';
+import type { Edit } from '../../report/edit';
 import type { Shape } from '../shape';
+import type { Member } from './members';
 import { members } from './members';
 
 /** Where a JSON value is not of its shape. */
@@ -11,6 +14,8 @@ export interface ShapeFault {
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   mend: string;
+  /** For a key that is surely a misspelt one. */
+  fix?: readonly Edit[];
 }
 
 const WORDS = { text: 'text', list: 'a list', map: 'an object', object: 'an object' } as const;
@@ -50,6 +55,7 @@ export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''):
   } else if (fitting.is === 'object') {
     const known = Object.keys(fitting.members);
     const given = members(node);
+    const slips = slipsOf(given, known);
     for (const { key, keyNode, value } of given) {
       const own = Object.hasOwn(fitting.members, key) ? fitting.members[key] : undefined;
       if (own) {
@@ -64,6 +70,7 @@ export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''):
         mend: near
           ? `Write "${near}".`
           : `Take it out; known here: ${known.filter((name) => name !== '$schema').join(', ')}.`,
+        fix: slips.get(keyNode),
       };
     }
     for (const key of fitting.required) {
@@ -84,6 +91,24 @@ const mend = (node: Node, options: readonly [Shape, ...Shape[]], text: string): 
     return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
   if (node.type === 'null') return 'Leave the key out instead of writing null.';
   return options[0].text;
+};
+
+/** For each unknown key that is surely a misspelt one, and the only one of the object that was meant so: the mend. */
+const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
+  const taken = new Set<string | undefined>(given.map(({ key }) => key));
+  const slips = new Map<string, Node>();
+  for (const { key, keyNode } of given) {
+    const meant = known.includes(key) ? undefined : onlyNear(key, known);
+    if (meant === undefined || taken.has(meant)) continue;
+    if (slips.delete(meant)) taken.add(meant);
+    else slips.set(meant, keyNode);
+  }
+  return new Map(
+    [...slips].map(([meant, node]) => [
+      node,
+      [{ offset: node.offset, length: node.length, text: JSON.stringify(meant) }],
+    ]),
+  );
 };
 
 const join = (path: string, key: string): string =>

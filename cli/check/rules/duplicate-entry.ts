@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Found } from '../../report/locate';
+import { removeRepeated } from '../json/remove-repeated';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -12,23 +13,24 @@ export const duplicateEntry: Rule = {
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js", "/exp/b.js"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/a.js", "/exp/b.js"] } }' },
   *find({ config: { patterns, files } }) {
-    const lists = new Map<Node, Set<string>>();
+    const lists = new Map<Node, Map<string, Node>>();
     const entries = [
       ...patterns.map(({ node, part, role }) => ({ node, what: `${part}.${role}` })),
       ...files.map(({ node, kind }) => ({ node, what: kind })),
     ];
     for (const { node, what } of entries) {
       if (node.parent?.type !== 'array') continue;
-      const seen = lists.get(node.parent) ?? new Set();
+      const seen = lists.get(node.parent) ?? new Map<string, Node>();
       lists.set(node.parent, seen);
       const value = String(node.value);
       const found: Found = {
         at: node,
         message: `${support.quote(value)} stands twice in one list of ${what}`,
         mend: 'Take one out.',
+        fix: removeRepeated(node, seen.get(value)),
       };
       if (seen.has(value)) yield found;
-      seen.add(value);
+      seen.set(value, node);
     }
   },
 };

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Found } from '../../report/locate';
 import { members } from '../json/members';
+import { removeRepeated } from '../json/remove-repeated';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -24,15 +25,16 @@ export const duplicateKey: Rule = {
 };
 
 function* repeated(node: Node, named: ReadonlySet<Node | undefined>): Generator<Found> {
-  const seen = new Set<string>();
+  const seen = new Map<string, Node>();
   for (const { key, keyNode, value } of members(node)) {
     if (seen.has(key) && !named.has(node))
       yield {
         at: keyNode,
         message: `The key ${support.quote(key)} stands twice in one object; only the last is read`,
         mend: 'Take one out, or merge the two.',
+        fix: removeRepeated(keyNode.parent, seen.get(key)?.parent),
       };
-    seen.add(key);
+    seen.set(key, keyNode);
     yield* repeated(value, named);
   }
   if (node.type === 'array') for (const item of node.children ?? []) yield* repeated(item, named);

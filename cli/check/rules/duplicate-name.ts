@@ -1,5 +1,8 @@
+import type { Node } from 'jsonc-parser';
 import type { Found } from '../../report/locate';
+import type { ExperimentModel } from '../config-model';
 import { member, members } from '../json/members';
+import { removeRepeated } from '../json/remove-repeated';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -13,9 +16,13 @@ export const duplicateName: Rule = {
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"], "css": ["/exp/b.css"] } }' },
   *find({ config: { document, experiments } }) {
     const first = new Map<string, number>();
-    for (const { name, nameNode } of experiments) {
+    const last = new Map<string, Node>();
+    for (const experiment of experiments) {
+      const { name, nameNode } = experiment;
       if (!name) continue;
       const line = first.get(name);
+      const before = last.get(name);
+      last.set(name, itemOf(experiment));
       if (line === undefined) {
         first.set(name, document.position(nameNode.offset).line);
         continue;
@@ -24,12 +31,16 @@ export const duplicateName: Rule = {
         at: nameNode,
         message: `Two experiments are named ${support.quote(name)}; the first is on line ${line}`,
         mend: 'Rename one of them.',
+        fix: removeRepeated(itemOf(experiment), before),
       };
     }
     for (const experiment of experiments) {
       const seen = new Map<string, number>();
+      const flights = new Map<string, Node | undefined>();
       for (const { key, keyNode } of members(experiment.setup)) {
         const line = seen.get(key);
+        const before = flights.get(key);
+        flights.set(key, keyNode.parent);
         if (line === undefined) {
           seen.set(key, document.position(keyNode.offset).line);
           continue;
@@ -38,6 +49,7 @@ export const duplicateName: Rule = {
           at: keyNode,
           message: `The flight ${support.quote(key)} stands twice in setup of ${experiment.title}; the first is on line ${line}, and is not read`,
           mend: 'Merge the two, or rename one.',
+          fix: removeRepeated(keyNode.parent, before),
         };
         yield found;
       }
@@ -51,3 +63,6 @@ export const duplicateName: Rule = {
     }
   },
 };
+
+/** The list's item, or the object's member, that an experiment is. */
+const itemOf = ({ node }: ExperimentModel): Node => (node.parent?.type === 'property' ? node.parent : node);

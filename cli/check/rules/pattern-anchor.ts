@@ -15,14 +15,20 @@ export const patternAnchor: Rule = {
       const { ast, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
       if (tied(ast.alternatives, 'start') || tied(ast.alternatives, 'end')) continue;
-      const fixed =
-        ast.alternatives.length > 1
-          ? `^(?:${source})`
-          : `^${source.startsWith('/') || source.startsWith('(') ? '' : '/.*'}${source}`;
+      const isPath = slashed(ast.alternatives);
+      const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
+      const start = `${isPath ? '^' : '^/.*'}${open}`;
       yield {
         at: use.node,
         message: `${support.place(use)} is not anchored, and matches anywhere in a path: ${support.quote(source)}`,
-        mend: `Write ${JSON.stringify(fixed)}; for a match in the middle of a path begin with ^.*`,
+        mend: `Write ${JSON.stringify(`${start}${source}${close}`)}; for a match in the middle of a path begin with ^.*`,
+        // Inside of the quotes: the pattern stays as it is written.
+        ...(isPath && {
+          fix: [
+            { offset: use.node.offset + 1, length: 0, text: start },
+            { offset: use.node.offset + use.node.length - 1, length: 0, text: close },
+          ],
+        }),
       };
     }
   },
@@ -38,3 +44,15 @@ const tied = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): b
       return end === 'start' && element.element.type === 'CharacterSet' && element.element.kind === 'any';
     return element.type === 'Assertion' && element.kind === end;
   });
+
+/** Whether every alternative begins as a path does: what is meant is the beginning. */
+const slashed = (alternatives: readonly AST.Alternative[]): boolean =>
+  alternatives.every(({ elements: [element] }) => {
+    if (element?.type === 'Group' || element?.type === 'CapturingGroup') return slashed(element.alternatives);
+    return (
+      (element?.type === 'Character' && element.value === SLASH) ||
+      (element?.type === 'Assertion' && element.kind === 'start')
+    );
+  });
+
+const SLASH = 0x2f;

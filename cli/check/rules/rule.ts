@@ -7,8 +7,6 @@ export interface RuleContext {
   readonly config: ConfigModel;
   /** Origins that files may come from besides the page's own; undefined when the user gave none. */
   readonly allowedOrigins: readonly string[] | undefined;
-  /** Called while something slow goes on. */
-  readonly progress?: (text: string) => void;
 }
 
 /** A documented example, which is also the rule's test: a piece of a config, put into its place in a sound one. */

@@ -2,6 +2,7 @@ import type { Collected } from '../../report/collect';
 import { collect } from '../../report/collect';
 import type { Found } from '../../report/locate';
 import { configModel } from '../config-model';
+import { experimentAt } from '../experiment-at';
 import type { JsonDocument } from '../json/document';
 import type { Rule, RuleContext } from './rule';
 
@@ -15,17 +16,21 @@ export interface RulesResult extends Collected {
  * Runs rules over one config; findings come in the order of the text.
  *
  * @param rules all of them, or those under test
+ * @param reasonFor why findings of a rule, about an experiment, are suppressed
  */
 export const runRules = async (
   document: JsonDocument,
   rules: readonly Rule[],
   options: Omit<RuleContext, 'config'>,
+  reasonFor: (rule: string, experiment: string | undefined) => string | undefined = () => undefined,
 ): Promise<RulesResult> => {
   const config = configModel(document);
   const found: [Rule, Iterable<Found>][] = [];
   for (const rule of rules) found.push([rule, await rule.find({ config, ...options })]);
   return {
-    ...collect(found, document.name, document),
+    ...collect(found, document.name, document, (rule, offset) =>
+      reasonFor(rule, experimentAt(config.experiments, offset)?.name),
+    ),
     experiments: config.experiments.length,
     patterns: config.patterns.length,
   };

@@ -16,7 +16,7 @@ export const unknownKey: Rule = {
     },
   }) {
     if (!root) return;
-    for (const { node, kind, message, mend } of shapeFaults(root, experimentShape, text))
-      if (kind === 'unknown') yield { at: node, message, mend };
+    for (const { node, kind, message, mend, fix } of shapeFaults(root, experimentShape, text))
+      if (kind === 'unknown') yield { at: node, message, mend, ...(fix && { fix }) };
   },
 };

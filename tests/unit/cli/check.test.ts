@@ -189,7 +189,7 @@ describe('cobble check', () => {
     };
     const { tool, results } = log.runs[0]!;
     expect(log.version).toBe('2.1.0');
-    expect(tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual([...allRules.map(({ id }) => id), 'unused-ignore']);
     expect(tool.driver.rules[results[0]!.ruleIndex]!.id).toBe(results[0]!.ruleId);
     const { region } = results[0]!.locations[0]!.physicalLocation;
     expect([region.startLine, region.endColumn > region.startColumn]).toEqual([1, true]);
@@ -212,7 +212,10 @@ describe('cobble check', () => {
     for (const { id } of allRules) expect(out()).toMatch(new RegExp(`^${id} (error|warning)$`, 'm'));
     const json = testIo();
     await check([], { format: 'json', rules: true }, json.io);
-    expect((JSON.parse(json.out()) as { id: string }[]).map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
+    expect((JSON.parse(json.out()) as { id: string }[]).map(({ id }) => id)).toEqual([
+      ...allRules.map(({ id }) => id),
+      'unused-ignore',
+    ]);
   });
 });
 

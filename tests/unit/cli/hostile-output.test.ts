@@ -141,7 +141,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const formats = ['text', 'json', 'sarif', 'github'] as const;
+const formats = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
 const surfaces: [what: string, command: (io: Io) => Promise<number>, stdin: string][] = [
   ...formats.flatMap((format): typeof surfaces => [
     [
@@ -225,7 +225,7 @@ describe('what a stranger wrote', () => {
       expect(`${out}${err}`).not.toBe('');
       expect([faults(out, what.endsWith('github')), faults(err)]).toEqual([[], []]);
       // Whoever colours keeps the colours.
-      if (colour && out !== '' && !/json|sarif|github/.test(what)) expect(out).toMatch(OURS);
+      if (colour && out !== '' && !/json|sarif|github|gitlab/.test(what)) expect(out).toMatch(OURS);
     },
   );
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { page } from '../../../cli/lint/page';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
 const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
@@ -82,6 +83,9 @@ describe('lint', () => {
       'read-page',
       'ignored-regions',
       'html',
+      'edits',
+      'is-tag-url',
+      'quotes',
     ]);
     const files = readdirSync(new URL('../../../cli/lint', import.meta.url))
       .map((name) => name.replace(/\.ts$/, ''))
@@ -203,6 +207,156 @@ describe('lint', () => {
       ['page-config error'],
     ],
     ['settings that a browser runs', '<script data-cobble-config>{}</script>', ['page-config error']],
+    // Interface 9: names that are nearly ours
+    ['two letters swapped', '<p data-wigdet="flyout"></p>', ['near-attribute warning']],
+    ['a name that is nearly an opener', '<p data-widget-opne="#x"></p>', ['near-attribute warning']],
+    ['a name that is nearly that of the settings', '<p data-cobble-confg></p>', ['near-attribute warning']],
+    ['an attribute of another tool that is near', '<p data-widgets="3" data-widget-id="7" data-gadget="x"></p>', []],
+    [
+      'a near name beside the right one',
+      '<p data-wigdet="flyout" data-widget="flyout"></p>',
+      ['unknown-attribute warning'],
+    ],
+    ['a near name on a widget', '<p data-widget="flyout" data-thme="realms"></p>', ['unknown-attribute error']],
+    ['a near opener on a widget', '<p data-widget="flyout" data-widget-opne="#x"></p>', ['unknown-attribute error']],
+    [
+      'a near name beside one that is wrong',
+      '<p data-wigdet="flyout" data-widget="no-such-thing"></p>',
+      ['unknown-widget error'],
+    ],
+    ['a near name on the tag', '<script src="/a/cobble.js" data-thme="realms"></script>', ['tag-attribute error']],
+    // Interface 9: escaped markup
+    [
+      'a widget that is escaped by numbers',
+      '<p>&#60;div class="x" data-widget = "flyout"&#62;</p>',
+      ['escaped-markup warning'],
+    ],
+    [
+      'a widget that is escaped twice',
+      '<p>&amp;lt;div data-widget=&quot;flyout&quot;&amp;gt;</p>',
+      ['escaped-markup warning'],
+    ],
+    [
+      'a tag that is escaped',
+      '<p>&lt;script async src="/a/cobble.js"&gt;&lt;/script&gt;</p>',
+      ['escaped-markup warning'],
+    ],
+    [
+      'two widgets in one text',
+      '<p>&lt;p data-widget="flyout"&gt;&lt;p data-widget="flyout"&gt;</p>',
+      ['escaped-markup warning', 'escaped-markup warning'],
+    ],
+    ['markup in an ignored region', '<div data-cobble-off><p>&lt;p data-widget="flyout"&gt;</p></div>', []],
+    [
+      'markup in a listing',
+      '<pre><b>&lt;div data-widget="flyout"&gt;</b></pre><textarea>&lt;p data-widget="x"&gt;</textarea>',
+      [],
+    ],
+    [
+      'words about an attribute',
+      '<p>Write data-widget="flyout" on a &lt;div&gt; and data-widget="modal"; cobble.js finds it.</p>',
+      [],
+    ],
+    ['a link to the file in a text', '<p>&lt;a href="/a/cobble.js"&gt;</p>', []],
+    // Interface 9: a raw > in an attribute
+    [
+      'a raw > in JSON',
+      '<p data-widget="flyout" data-props=\'{"heading":"A > B"}\'></p>',
+      ['raw-greater-than warning'],
+    ],
+    [
+      'a raw > that ends a tag without quotes',
+      '<p data-widget=flyout data-load=media (width > 40em)>x</p>',
+      ['unknown-load warning', 'raw-greater-than warning'],
+    ],
+    ['a > behind a widget without quotes', '<p data-widget=flyout>a > b</p>', []],
+    [
+      'a raw > of the page itself, or of a template',
+      '<p onclick="a > b"></p><p data-widget="flyout" data-heading="<?= a > b ?>"></p>',
+      [],
+    ],
+    [
+      'an attribute that SVG writes with capitals',
+      '<svg viewBox="0 0 1 1" xlink:href="x" data-widget="flyout"></svg>',
+      [],
+    ],
+    [
+      'an attribute of a second body, whose place is not known',
+      '<body class="x" data-widget="flyout"><script src="/a/cobble.js"></script><body data-heading="a > b">',
+      [],
+    ],
+    ['a selector on the tag', '<script src="/a/cobble.js" data-ignore="main > p"></script>', []],
+    // Interface 9: curly quotes
+    [
+      'curly quotes round words',
+      '<p data-widget="flyout" data-heading=\u201cBig sale\u201d></p>',
+      ['curly-quotes warning'],
+    ],
+    [
+      'curly quotes round the name',
+      '<p data-widget=\u201cflyout\u201d></p>',
+      ['unknown-widget error', 'curly-quotes warning'],
+    ],
+    ['curly quotes in a value', '<p data-widget="flyout" data-heading="The \u201cbig\u201d sale"></p>', []],
+    [
+      'a curly quote where the value should end',
+      '<p data-widget="flyout" data-heading="Sale\u2033>x</p><p class="y"></p>',
+      ['curly-quotes warning', 'raw-greater-than warning'],
+    ],
+    [
+      'a tag in curly quotes',
+      '<!doctype html><script src=“/a/cobble.js”></script><p data-widget="flyout"></p>',
+      ['curly-quotes warning'],
+    ],
+    ['curly quotes on what is not ours', '<p title=\u201cx\u201d></p>', []],
+    // Interface 9: a page without a tag
+    ['a page without a tag', '<!doctype html><p data-widget="flyout"></p>', ['no-tag warning']],
+    ['a page that says so by its body', '<body><p data-widget="flyout"></p>', ['no-tag warning']],
+    ['a piece of a page', '<p data-widget="flyout"></p>', []],
+    [
+      'a page whose script brings the tag',
+      '<!doctype html><script>add("/a/cobble.js")</script><p data-widget="flyout"></p>',
+      [],
+    ],
+    [
+      'a page with a tag manager',
+      '<!doctype html><script>(function(w){w.src="https://x/gtm.js?id=1"})(window)</script><p data-widget="flyout"></p>',
+      [],
+    ],
+    [
+      'a page whose template brings a script',
+      '<!doctype html><script src="{{ script }}"></script><p data-widget="flyout"></p>',
+      [],
+    ],
+    ['a page without a tag and without widgets', '<!doctype html><p>x</p>', []],
+    ['a page whose only widget is ignored', '<!doctype html><p data-cobble-off data-widget="flyout"></p>', []],
+    // Interface 9: a page without widgets
+    ['a page without widgets', '<html><script src="/a/cobble.js"></script>', ['no-widget warning']],
+    ['a piece of a page with a tag', '<script src="/a/cobble.js"></script>', []],
+    ['a tag for experiments', '<!doctype html><script src="/a/cobble.js" data-experiments="on"></script>', []],
+    ['a tag for experiments, by its address', '<!doctype html><script src="/a/cobble.js?experiments=on"></script>', []],
+    [
+      'a tag that has experiments off',
+      '<!doctype html><script src="/a/cobble.js" data-experiments="off"></script>',
+      ['no-widget warning'],
+    ],
+    ['a tag that waits for scripts', '<!doctype html><script src="/a/cobble.js" data-scan="manual"></script>', []],
+    [
+      'a page with settings',
+      '<!doctype html><script type="application/json" data-cobble-config>{}</script><script src="/a/cobble.js"></script>',
+      [],
+    ],
+    [
+      'a page whose script uses Cobble',
+      '<!doctype html><script src="/a/cobble.js"></script><script>cobble.push(c => c.scan())</script>',
+      [],
+    ],
+    [
+      'a page whose widget stands in a template',
+      '<!doctype html><script src="/a/cobble.js"></script><template><p data-widget="flyout"></p></template>',
+      [],
+    ],
+    ['an enhanced link', '<!doctype html><script src="/a/cobble.js"></script><a href="/x#cobble=flyout">x</a>', []],
   ])('%s', (_, html, expected) => {
     expect(ids(html)).toEqual(expected);
   });
@@ -210,6 +364,30 @@ describe('lint', () => {
   it('gives the line and column of the attribute, also behind several lines', () => {
     const [finding] = lint('<main>\n  <div data-widget="flyout"\n       data-headin="x"></div>\n</main>');
     expect(finding).toMatchObject({ line: 3, column: 8, source: '       data-headin="x"></div>' });
+  });
+
+  // Interface 9
+  it.each([
+    ['near-attribute', '<b>\n <i data-wigdet="flyout"></i>', 2, 5, 'data-wigdet'],
+    ['escaped-markup', '<p>a\nb &amp;lt;div data-widget="flyout"', 2, 3, '&amp;lt;div '],
+    ['raw-greater-than', '<p data-widget="flyout"\n  data-heading="a > b">', 2, 3, '>'],
+    ['raw-greater-than', '<p data-widget=flyout\n data-load=media (width > 40em)>', 2, 25, '>'],
+    ['curly-quotes', '<p data-widget="flyout"\n\tdata-heading=\u201cBig sale\u201d>', 2, 2, '\u201cBig'],
+    ['no-tag', '<!doctype html>\n<p></p> <p data-widget="flyout">', 2, 9, '<p data-widget="flyout">'],
+    ['no-widget', '<!doctype html>\n <script src="/a/cobble.js"></script>', 2, 2, '<script src="/a/cobble.js">'],
+  ])('%s is found at its place: %j', (rule, html, line, column, piece) => {
+    const found = lint(html).find((each) => each.rule === rule);
+    expect(found).toMatchObject({ line, column });
+    const { source, underline } = found!;
+    expect(source.slice(underline.column - 1, underline.column - 1 + underline.length)).toBe(piece);
+  });
+
+  it('knows the place of attributes that SVG writes with capitals or a prefix', () => {
+    const [svg] = page('x', '<svg viewBox="0 0 1 1" xlink:href="y">').elements;
+    expect([...svg!.attributes.values()].map(({ name, at }) => [name, at])).toEqual([
+      ['viewBox', { offset: 5, length: 17 }],
+      ['href', { offset: 23, length: 14 }],
+    ]);
   });
 
   it("finds a mistake inside the page's JSON where it is", () => {

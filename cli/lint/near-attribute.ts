@@ -1,0 +1,44 @@
+import { didYouMean } from '../io/did-you-mean';
+import { onlyNear } from '../io/only-near';
+import { renameAttribute } from './edits/rename-attribute';
+import type { LintContext, LintRule } from './lint-rule';
+import type { PageAttribute } from './page';
+
+/** Names that stand on elements which are no widget yet. */
+const NAMES = ['widget', 'widget-open', 'widget-close', 'widget-toggle', 'cobble-config', 'cobble-off', 'antiflicker'];
+
+/** Names on elements that would be a widget, or act on one, but for a slip. */
+export const nearAttribute: LintRule = {
+  id: 'near-attribute',
+  severity: 'warning',
+  text: 'A data- attribute is nearly one of ours.',
+  why: 'The element is none to Cobble: nothing is mounted on it, and a click does nothing.',
+  wrong: '<div data-wigdet="themed-button">Play</div>',
+  right: '<div data-widget="themed-button">Play</div>',
+  *find(context) {
+    const { page, mounted, tags } = context;
+    // What is a widget, or the tag, is looked at by rules of its own.
+    const known = new Set([...mounted.map((each) => each.element), ...tags]);
+    for (const element of page.elements) {
+      if (known.has(element)) continue;
+      for (const attribute of element.attributes.values()) {
+        const { name, at } = attribute;
+        if (!name.startsWith('data-') || NAMES.includes(name.slice(5))) continue;
+        const near = onlyNear(name.slice(5), NAMES);
+        if (near === undefined || element.attributes.has(`data-${near}`) || !isMeant(attribute, near, context))
+          continue;
+        yield {
+          at,
+          spot: { offset: at.offset, length: name.length },
+          message: `${name} of <${element.tag}> is nothing that Cobble reads; did you mean data-${near}?`,
+          mend: `Write data-${near}.`,
+          fix: renameAttribute(page, attribute, `data-${near}`),
+        };
+      }
+    }
+  },
+};
+
+/** Other tools have names of their own that are near (`data-widgets="3"`): ours has the name of a widget. */
+const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
+  near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

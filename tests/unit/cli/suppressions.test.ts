@@ -1,0 +1,310 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv as Ajv7 } from 'ajv';
+import Ajv from 'ajv/dist/2020';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonSchema } from '../../../cli/check/json-schema';
+import { check } from '../../../cli/commands/check';
+import { lint } from '../../../cli/commands/lint';
+import type { Io } from '../../../cli/io/io';
+import type { Finding } from '../../../cli/report/finding';
+import { FINDING_FORMATS } from '../../../cli/report/write-findings';
+import { cobbleJsonShape } from '../../../cli/suppress/cobble-json-shape';
+import { runCommand } from './support';
+
+// Interface 9: findings are suppressed in cobble.json of the working directory, with a reason.
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const experiment = (name: string) =>
+  `{ "name": "${name}", "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/a.b" } }, "setup": { "${name}-b": { "js": ["/b.js"] } } } }`;
+const CONFIG = `{ "experiments": [\n${experiment('x')},\n${experiment('y')} ] }`;
+const PAGE = '<p data-widget="flyuot"></p>';
+
+let folder: string;
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const ignore = (entries: unknown, command = 'check') =>
+  put('cobble.json', JSON.stringify({ [command]: { ignore: entries } }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  put('config.json', CONFIG);
+  put('page.html', PAGE);
+  put('other.html', PAGE);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (command: (io: Io) => Promise<number>) => runCommand(command, '', { cwd: folder });
+const checked = async (strict = false) => {
+  const { code, out, err } = await run((io) => check(['config.json'], { format: 'json', strict }, io));
+  expect(err).toBe('');
+  return { code, findings: (JSON.parse(out) as Finding[]).map(({ rule, file, line }) => `${rule} ${file}:${line}`) };
+};
+const linted = async (pages = ['page.html', 'other.html']) => {
+  const { code, out, err } = await run((io) => lint(pages, { format: 'json' }, io));
+  expect(err).toBe('');
+  return { code, findings: (JSON.parse(out) as Finding[]).map(({ rule, file }) => `${rule} ${file}`) };
+};
+
+describe('findings of check', () => {
+  it('are all reported without a cobble.json', async () => {
+    expect(await checked(true)).toEqual({
+      code: 1,
+      findings: ['pattern-dot config.json:2', 'pattern-dot config.json:3'],
+    });
+  });
+
+  it('are left out by rule', async () => {
+    ignore([{ rule: 'pattern-dot', reason: 'Any sign is meant.' }]);
+    expect(await checked(true)).toEqual({ code: 0, findings: [] });
+  });
+
+  it('are left out by rule and experiment, and no others', async () => {
+    ignore([{ rule: 'pattern-dot', experiment: 'y', reason: 'Any sign is meant.' }]);
+    expect(await checked()).toEqual({ code: 0, findings: ['pattern-dot config.json:2'] });
+  });
+
+  it('are left out where experiments go by name, also at the name itself', async () => {
+    const body = '{ "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": {} } }';
+    put('config.json', `{ "experiments": { "a": ${body},\n "b": ${body},\n "b,": ${body} } }`);
+    ignore([
+      { rule: 'name-form', experiment: 'b,', reason: 'It is an old name.' },
+      { rule: 'empty-setup', experiment: 'b', reason: 'It is being built.' },
+    ]);
+    expect((await checked()).findings).toEqual(['empty-setup config.json:1', 'empty-setup config.json:3']);
+  });
+
+  it('by an entry for lint are reported', async () => {
+    ignore([{ rule: 'pattern-dot', reason: 'No.' }], 'lint');
+    expect((await checked()).findings).toHaveLength(2);
+  });
+
+  it('count neither as errors nor against the number that is listed', async () => {
+    put('config.json', `{ "experiments": [${Array.from({ length: 10_002 }, () => '{ "name": 1 }').join()}] }`);
+    ignore([{ rule: 'type', reason: 'All of them.' }]);
+    const { out, err } = await run((io) => check(['config.json'], { format: 'github' }, io));
+    expect([out.includes('cobble type'), err.includes(' of type ')]).toEqual([false, false]);
+    expect(err).toContain('of required more than');
+  });
+});
+
+describe('findings of lint', () => {
+  it('are left out by file, which is relative to cobble.json however the page is named', async () => {
+    ignore([{ rule: 'unknown-widget', file: './page.html', reason: 'It shows what happens.' }], 'lint');
+    expect(await linted()).toEqual({ code: 1, findings: ['unknown-widget other.html'] });
+    expect(await linted([join(folder, 'page.html')])).toEqual({ code: 0, findings: [] });
+    mkdirSync(join(folder, 'sub'));
+    expect(await linted(['sub/../page.html'])).toEqual({ code: 0, findings: [] });
+  });
+
+  it('are left out on all pages without a file', async () => {
+    ignore([{ rule: 'unknown-widget', reason: 'They are on their way.' }], 'lint');
+    expect(await linted()).toEqual({ code: 0, findings: [] });
+  });
+});
+
+describe('an entry that suppresses nothing', () => {
+  const warnings = async (entries: unknown, command: 'check' | 'lint', files: string[]) => {
+    put('cobble.json', `{ "${command}": { "ignore": [\n  ${JSON.stringify(entries)} ] } }`);
+    const { code, out } = await run((io) => (command === 'check' ? check : lint)(files, { format: 'json' }, io));
+    return { code, found: (JSON.parse(out) as Finding[]).filter(({ file }) => file === 'cobble.json') };
+  };
+
+  it('is a warning at its place', async () => {
+    const { code, found } = await warnings({ rule: 'pattern-dot', experiment: 'z', reason: 'x' }, 'check', [
+      'config.json',
+    ]);
+    expect([code, found]).toEqual([
+      0,
+      [
+        {
+          rule: 'unused-ignore',
+          severity: 'warning',
+          file: 'cobble.json',
+          line: 2,
+          column: 3,
+          message: 'check.ignore[0] suppresses nothing: pattern-dot finds nothing in "z"',
+          mend: 'Take the entry out.',
+        },
+      ],
+    ]);
+  });
+
+  it('for a misspelt rule names the one that was meant', async () => {
+    const { found } = await warnings({ rule: 'patern-dot', reason: 'x' }, 'check', ['config.json']);
+    expect(found).toMatchObject([
+      {
+        line: 2,
+        column: 11,
+        message: expect.stringContaining('did you mean "pattern-dot"?'),
+        mend: 'Write "pattern-dot".',
+      },
+    ]);
+    const lintToo = await warnings({ rule: 'pattern-dot', file: 'page.html', reason: 'x' }, 'lint', ['other.html']);
+    expect(lintToo.found).toMatchObject([{ message: expect.stringContaining('there is no rule "pattern-dot"') }]);
+  });
+
+  it('is none where its page is there, but was not looked at', async () => {
+    const entry = (file: string) => ({ rule: 'unknown-widget', file, reason: 'x' });
+    expect((await warnings(entry('page.html'), 'lint', ['other.html'])).found).toEqual([]);
+    expect((await warnings(entry('gone.html'), 'lint', ['other.html'])).found).toHaveLength(1);
+    expect(
+      (await warnings({ rule: 'bad-value', file: 'page.html', reason: 'x' }, 'lint', ['page.html'])).found,
+    ).toHaveLength(1);
+  });
+});
+
+describe('the formats', () => {
+  it('are without suppressed findings, but SARIF, which has them with the reason', async () => {
+    ignore([{ rule: 'pattern-dot', experiment: 'x', reason: 'Any \u001b sign.' }]);
+    for (const format of FINDING_FORMATS) {
+      const { out } = await run((io) => check(['config.json'], { format }, io));
+      expect([format, out.match(/url\.include of (?:\\?")?x/g)?.length ?? 0]).toEqual([
+        format,
+        format === 'sarif' ? 1 : 0,
+      ]);
+    }
+    const { out } = await run((io) => check(['config.json'], { format: 'sarif' }, io));
+    const log = JSON.parse(out) as { runs: [{ results: { suppressions: unknown }[] }] };
+    expect(log.runs[0].results.map(({ suppressions }) => suppressions)).toEqual([
+      [],
+      [{ kind: 'external', justification: 'Any \u001b sign.' }],
+    ]);
+    const {
+      id: _id,
+      $schema: _schema,
+      ...schema
+    } = JSON.parse(readFileSync(new URL('../../fixtures/schemas/sarif-2.1.0.json', import.meta.url), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    expect(new Ajv7({ strict: false, validateFormats: false }).validate(schema, log)).toBe(true);
+  });
+
+  it('of a run without suppressions say nothing of them', async () => {
+    expect((await run((io) => check(['config.json'], { format: 'sarif' }, io))).out).not.toContain('suppressions');
+  });
+});
+
+// Threat 8
+it('nothing that cobble.json says is obeyed by a terminal or a runner', async () => {
+  const evil = '::error::\u001b[2J\u202e\n  ::error::x';
+  for (const entry of [
+    { rule: evil, reason: 'x' },
+    { rule: 'pattern-dot', experiment: evil, reason: evil },
+    { [evil]: 1 },
+  ]) {
+    ignore([entry]);
+    for (const format of FINDING_FORMATS) {
+      const { out, err } = await run((io) => check(['config.json'], { format }, io));
+      expect(out + err).not.toMatch(/[\u001b\u202e]/);
+      expect(`${format === 'github' ? '' : out}${err}`).not.toMatch(/^\s*::/m);
+    }
+  }
+});
+
+describe('a cobble.json that is not sound', () => {
+  const entry = { rule: 'pattern-dot', reason: 'x' };
+  it.each([
+    ['no reason', { check: { ignore: [entry, { rule: 'pattern-dot' }] } }, /check\.ignore\[1\]\.reason is missing/],
+    ['an empty reason', { check: { ignore: [{ ...entry, reason: ' ' }] } }, /check\.ignore\[0\]\.reason is empty/],
+    ['no reason for lint', { lint: { ignore: [{ rule: 'no-tag' }] } }, /lint\.ignore\[0\]\.reason is missing/],
+    ['no rule', { check: { ignore: [{ reason: 'x' }] } }, /check\.ignore\[0\]\.rule is missing/],
+    ['an empty place', { check: { ignore: [{ ...entry, experiment: '' }] } }, /\.experiment is empty/],
+    [
+      'a misspelt place, which would leave out everything',
+      { check: { ignore: [{ ...entry, experment: 'x' }] } },
+      /"experment" is not known; did you mean "experiment"\?/,
+    ],
+    ['a place of the other command', { check: { ignore: [{ ...entry, file: 'x' }] } }, /"file" is not known/],
+    ['a misspelt command', { chek: { ignore: [] } }, /"chek" is not known; did you mean "check"\?/],
+    ['no list', { check: { ignore: entry } }, /check\.ignore is an object, not a list/],
+    ['a text as an entry', { check: { ignore: ['pattern-dot'] } }, /check\.ignore\[0\] is text, not an object/],
+    [
+      'a number as a reason',
+      { check: { ignore: [{ ...entry, reason: 7 }] } },
+      /check\.ignore\[0\]\.reason is a number, not text/,
+    ],
+    ['a list', [], /The file is a list, not an object/],
+  ])('is refused in a sentence: %s', async (_, content, message) => {
+    put('cobble.json', JSON.stringify(content));
+    const { code, out, err } = await run((io) => check(['config.json'], { format: 'text' }, io));
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^cobble: cobble\.json:1:\d+ can't be used: /);
+    expect(err).toMatch(message);
+  });
+
+  it.each([
+    ['{ "check": ', /cobble\.json:1:\d+ is not JSON: /],
+    ['', /cobble\.json:1:1 is not JSON: the file is empty/],
+    ['{ "__proto__": 1 }', /"__proto__" is not known/],
+    ['['.repeat(10_000), /nested more than 500 deep/],
+  ])('is refused in a sentence: %j', async (text, message) => {
+    put('cobble.json', text);
+    for (const command of [check, lint]) {
+      const { code, err } = await run((io) =>
+        command([command === check ? 'config.json' : 'page.html'], { format: 'text' }, io),
+      );
+      expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+    }
+  });
+
+  it('is refused over its cap, as a folder, and where it is not UTF-8', async () => {
+    put('cobble.json', '{}');
+    truncateSync(join(folder, 'cobble.json'), 1e6 + 1);
+    const over = await run((io) => check(['config.json'], { format: 'text' }, io));
+    expect([over.code, over.err]).toEqual([
+      2,
+      expect.stringMatching(/cannot read cobble\.json: it has 1 MB, and at most 1 MB are read/),
+    ]);
+    writeFileSync(join(folder, 'cobble.json'), Buffer.from([0x22, 0xff, 0x22]));
+    expect((await run((io) => check(['config.json'], { format: 'text' }, io))).err).toContain(
+      'cobble.json is not UTF-8',
+    );
+    rmSync(join(folder, 'cobble.json'));
+    mkdirSync(join(folder, 'cobble.json'));
+    const asFolder = await run((io) => check(['config.json'], { format: 'text' }, io));
+    expect([asFolder.code, asFolder.err]).toEqual([
+      2,
+      expect.stringContaining('cannot read cobble.json: it is a folder'),
+    ]);
+  });
+});
+
+describe('a sound cobble.json', () => {
+  const sound = {
+    $schema: './cobble.schema.json',
+    check: { ignore: [{ rule: 'pattern-dot', experiment: 'x', reason: 'y' }] },
+    lint: { ignore: [{ rule: 'no-tag', file: 'x.html', reason: 'y' }] },
+  };
+
+  it.each([[sound], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('is %j', async (content) => {
+    put('cobble.json', `\ufeff${JSON.stringify(content)}`);
+    expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
+  });
+
+  it('is the one in docs/findings.md', async () => {
+    const text = readFileSync(new URL('../../../docs/findings.md', import.meta.url), 'utf8');
+    put('cobble.json', /```json\n([^]*?)```/.exec(text)![1]!);
+    expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
+  });
+
+  it('has a JSON Schema, made from what is read', () => {
+    const file = readFileSync(new URL('../../../schema/cobble.schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(file)).toEqual(
+      jsonSchema(cobbleJsonShape, 'cobble.schema.json', 'Settings of the cobble command line'),
+    );
+    const valid = new Ajv().compile(JSON.parse(file) as object);
+    expect([sound, { check: { ignore: [{ rule: 'x' }] } }, { chek: {} }].map((each) => valid(each))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('a config that names its schema has no unknown key', async () => {
+  put('config.json', CONFIG.replace('{', '{ "$schema": "./experiments.schema.json",').replaceAll('a.b', 'ab'));
+  expect(await checked(true)).toEqual({ code: 0, findings: [] });
+});
