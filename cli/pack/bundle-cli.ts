@@ -28,6 +28,8 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
+    // Of a package that has both, the part that can be split; `main` may hide what it requires.
+    mainFields: ['module', 'main'],
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
