@@ -9,7 +9,7 @@ import { BUILD } from './placeholders';
 import { fullCompat } from './plugins/full-compat';
 import { laterAlone } from './plugins/later-alone';
 import { putSmaller } from './put-smaller';
-import { makesDocument, runBundler } from './run-bundler';
+import { makesDocumentIfAny, runBundler } from './run-bundler';
 
 /** Puts the client that stands alone, `services.js`, and what it fetches. */
 export const makeClient = async (files: Map<string, string>, cache: BuildCache, runs: Runs): Promise<void> => {
@@ -21,20 +21,16 @@ export const makeClient = async (files: Map<string, string>, cache: BuildCache, 
       splitting: true,
       plugins: [laterAlone],
     },
-    ...['telemetry/one-ds', 'telemetry/data-layer', 'toasts/toasts'].map((name) => ({
-      entryPoints: [join(root, `src/services/${name}.ts`)],
+    {
+      entryPoints: [join(root, 'src/services/toasts/toasts.ts')],
       entryNames: `services/[name].${BUILD}`,
       plugins: [fullCompat],
-    })),
+    },
   ];
   const helper = await helperText();
   await Promise.all(
     entries.map(async (options) => {
-      const texts = await runBundler(runs, {
-        ...makesDocument,
-        inject: [join(root, 'src/platform/document-if-any.ts')],
-        ...options,
-      });
+      const texts = await runBundler(runs, { ...makesDocumentIfAny, ...options });
       await putSmaller(files, new Map([...texts].map(([path, text]) => [path, importByHelper(text, helper)])), cache);
     }),
   );

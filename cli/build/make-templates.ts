@@ -16,7 +16,7 @@ import { sharedAdapter } from './plugins/shared-adapter';
 import { sharedReact } from './plugins/shared-react';
 import { shippedReact } from './plugins/shipped-react';
 import { putSmaller } from './put-smaller';
-import { makesDocument, runBundler } from './run-bundler';
+import { makesDocument, makesDocumentIfAny, runBundler } from './run-bundler';
 import type { Templates, WidgetTemplates } from './templates';
 
 /** What templates are made with. */
@@ -73,8 +73,9 @@ export const makeTemplates = async ({
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
       put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
+    // The client that stands alone has them from here too.
     ...['one-ds', 'data-layer'].map(async (name) =>
-      put(name, await alone(name, `src/services/telemetry/${name}.ts`, [])),
+      put(name, await alone(name, `src/services/telemetry/${name}.ts`, [], makesDocumentIfAny)),
     ),
     alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
       .then((text) => minify(cache, text, 'module'))

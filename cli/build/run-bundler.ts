@@ -26,6 +26,12 @@ export const makesDocument = {
   inject: [join(root, 'src/platform/safe-document.ts')],
 } as const satisfies BuildOptions;
 
+/** For what also runs without the pasted file, and where there is no document at all. */
+export const makesDocumentIfAny = {
+  ...makesDocument,
+  inject: [join(root, 'src/platform/document-if-any.ts')],
+} as const satisfies BuildOptions;
+
 const takesDocument: BuildOptions = { define: { ...define, document: 'cobble.shared.document' } };
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
@@ -50,8 +50,8 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
 const instead = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'instead',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]cli[\\/]build[\\/](template-source|fonts)\.ts$/ }, async ({ path }) => ({
-      contents: `export * from './packed-${/([\w-]+)\.ts$/.exec(path)?.[1]}';`,
+    onLoad({ filter: /[\\/](template-source|fonts|recording-files)\.ts$/ }, async ({ path }) => ({
+      contents: `export * from './packed-${basename(path, '.ts')}';`,
       loader: 'ts',
       resolveDir: dirname(path),
     }));

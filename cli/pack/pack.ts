@@ -13,6 +13,7 @@ import { writeOutput } from '../build/write-output';
 import { bundleCli } from './bundle-cli';
 import { bundleEntries } from './bundle-entries';
 import { licenceTexts } from './licence-texts';
+import { packRecordings } from './pack-recordings';
 import { writeTypes } from './write-types';
 
 /**
@@ -37,6 +38,7 @@ await cache.save();
 for (const folder of ['cli', 'lib', 'types']) await rm(join(root, 'dist', folder), { recursive: true, force: true });
 await mkdir(join(root, 'dist/cli'), { recursive: true });
 await writeFile(join(root, 'dist/cli/templates.json.br'), await packTemplates(templates, join(root, 'dist')));
+await writeFile(join(root, 'dist/cli/recordings.json.br'), await packRecordings());
 for (const source of await bundleCli(widgets)) sources.add(source);
 await bundleEntries();
 await writeTypes(widgets);
