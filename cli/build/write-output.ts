@@ -61,11 +61,17 @@ export const writeOutput = async (
   const files: Record<string, Measured> = {};
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measure(cache, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
-  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(out, 'manifest.json'), manifestText(manifest));
   if (!keep)
     await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
   return manifest;
 };
+
+/** A line a file. */
+const manifestText = ({ files }: Manifest): string =>
+  `{ "files": {\n${Object.entries(files)
+    .map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`)
+    .join(',\n')}\n} }\n`;
 
 /** A file that holds these bytes already is left alone: somebody may be reading it. */
 const writeChanged = async (path: string, bytes: Uint8Array): Promise<void> => {

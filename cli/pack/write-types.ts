@@ -58,7 +58,7 @@ export const writeTypes = async (widgets: readonly FoundWidget[]): Promise<void>
       await mkdir(dirname(to), { recursive: true });
       await writeFile(to, text);
     }
-    await writeFile(join(root, 'dist/types/page.d.ts'), pageTypes(widgets));
+    await writeFile(join(root, 'dist/types/page.d.ts'), tabbed(pageTypes(widgets), 2));
   } finally {
     await rm(made, { recursive: true, force: true });
   }
@@ -71,4 +71,10 @@ const SPECIFIER = /(?<=\bfrom |\bimport\()["'](\.[^"']+)["']/g;
  * `page.d.ts` says what is.
  */
 const forOthers = (text: string): string =>
-  text.replace(/^declare global \{\n[^]*?^\}\n/gm, '').replace(SPECIFIER, (_, path: string) => `'${path}.js'`);
+  tabbed(text, 4)
+    .replace(/^declare global \{\n[^]*?^\}\n/gm, '')
+    .replace(SPECIFIER, (_, path: string) => `'${path}.js'`);
+
+/** Half of what the answers' declarations weigh is blanks. */
+const tabbed = (text: string, blanks: number): string =>
+  text.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / blanks) + ' '.repeat(indent.length % blanks));

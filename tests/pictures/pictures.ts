@@ -45,7 +45,7 @@ try {
     if (name === 'vanilla')
       await writeFile(
         `${folder}readme.png`,
-        indexedPng(await page.screenshot({ clip: { x: 0, y: 0, width: 2544, height: 1200 } })),
+        indexedPng(await page.screenshot({ clip: { x: 0, y: 0, width: 2544, height: 900 } })),
       );
     await page.close();
   }
