@@ -19,7 +19,7 @@ exports.theme = { ...themes.find(({ name }) => name === 'gray'), name: 'ours' };
 const folderOf = async (type: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type }));
-  await writeFile(join(folder, 'tsconfig.json'), '{ "extends": "./nowhere.json" }');
+  await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": {');
   await writeFile(join(folder, 'name.ts'), "export const name: string = 'ours';");
   return folder;
 };

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { packTemplates, unpackTemplates } from '../../../cli/build/packed-templates';
@@ -48,6 +49,8 @@ it('templates that were packed beside a build are what they were', async () => {
   await writeOutput(files, dist, await cache);
   const bytes = await packTemplates(templates, dist);
   expect(await unpackTemplates(bytes, dist)).toEqual(templates);
+  // What the build has is not there twice.
+  expect(brotliDecompressSync(bytes).toString()).not.toContain('act(');
 });
 
 // What is read meanwhile, by a browser or a server, is never half a file.
@@ -55,7 +58,6 @@ it('a file that is as it should be is not written again', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
   const files = await placeTemplates(templates, { widgets: ['a'], themes: [gray] }, await cache);
   await writeOutput(files, dist, await cache);
-  const { stat } = await import('node:fs/promises');
   const before = (await stat(join(dist, 'gray/cobble.js'))).mtimeMs;
   await writeOutput(files, dist, await cache);
   expect((await stat(join(dist, 'gray/cobble.js'))).mtimeMs).toBe(before);
