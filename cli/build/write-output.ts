@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildCache } from './build-cache';
 import { fonts } from './fonts';
@@ -61,7 +61,10 @@ export const writeOutput = async (
   const files: Record<string, Measured> = {};
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measure(cache, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
-  await writeFile(join(out, 'manifest.json'), manifestText(manifest));
+  const path = join(out, 'manifest.json');
+  await writeChanged(path, Buffer.from(manifestText(manifest)));
+  // Its time is that of the last build, whatever came of it.
+  await utimes(path, new Date(), new Date());
   if (!keep)
     await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
   return manifest;
