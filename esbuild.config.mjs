@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-
-const require = createRequire(import.meta.url);
 
 /** The project's folder: `cobble build` works on it from anywhere. */
 export const root = fileURLToPath(new URL('.', import.meta.url));
@@ -32,9 +29,3 @@ export const browser = {
   jsxFragment: 'Fragment',
   tsconfigRaw: { compilerOptions: { target: 'ES2022', useDefineForClassFields: true } },
 };
-
-/**
- * Where `react` leads. `sideEffects: false` leaves out what nobody imports, and with it compat's translation of React's
- * prop names (1.2 kB): the source keeps to the names that both understand (tests/unit/widgets/shipped-react.test.ts).
- */
-export const compat = { path: require.resolve('preact/compat'), sideEffects: false };

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkContrast } from '../../src/themes/check-contrast';
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import { messageOf } from '../io/message-of';
+import { importThemeFile } from './import-theme-file';
 
 /**
  * One of the eight by name, or anybody's own from a file that exports it (as default or as `theme`). A theme whose
@@ -29,7 +29,7 @@ export const loadTheme = async (name: string, cwd: string): Promise<Theme> => {
     );
   }
   // Anybody's file: what it exports is looked at below, roles by the check of its contrast.
-  const loaded = (await import(pathToFileURL(resolve(cwd, name)).href).catch((error: unknown) => {
+  const loaded = (await importThemeFile(resolve(cwd, name)).catch((error: unknown) => {
     throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`);
   })) as { default?: Theme; theme?: Theme };
   const theme = loaded.theme ?? loaded.default;

@@ -3,3 +3,15 @@ export const BUILD = 'COBBLEBUILD';
 
 /** Stands in the pinned files for the integrity of each list of integrities, which `pinFiles` puts in its place. */
 export const LISTS = 'COBBLELISTS';
+
+/** Stands in a pasted file for the name of its theme. */
+export const THEME = 'COBBLETHEME';
+
+/** Stands for the names of the build's themes, with spaces between. */
+export const THEMES = 'COBBLENAMESOFTHEMES';
+
+/** Stands for the names of the build's widgets, with spaces between. */
+export const WIDGETS = 'COBBLENAMESOFWIDGETS';
+
+/** Stands for the runtime in the imports of a widget's chunk. */
+export const SHARED = 'cobble-shared';

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildCache } from './build-cache';
+import { fonts } from './fonts';
 import { type Measured, measure } from './measure';
 import { pinFiles } from './pin-files';
 import { BUILD } from './placeholders';
-
-const require = createRequire(import.meta.url);
 
 /** `manifest.json`. */
 export interface Manifest {
@@ -36,14 +34,7 @@ export const writeOutput = async (
   cache: BuildCache,
   { keep, written }: WriteOptions = {},
 ): Promise<Manifest> => {
-  const given = new Map<string, string | Uint8Array>([
-    ...texts,
-    [
-      'fonts/jersey-10.woff2',
-      await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')),
-    ],
-    ['fonts/OFL.txt', await readFile(require.resolve('@fontsource/jersey-10/LICENSE'))],
-  ]);
+  const given = new Map<string, string | Uint8Array>([...texts, ...(await fonts())]);
   const digest = createHash('sha256');
   for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);
@@ -65,13 +56,28 @@ export const writeOutput = async (
       mkdir(folder, { recursive: true }),
     ),
   );
-  await Promise.all([...contents].map(([path, bytes]) => writeFile(join(out, path), bytes)));
+  await Promise.all([...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes)));
   written?.();
   const files: Record<string, Measured> = {};
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measure(cache, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
-  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const path = join(out, 'manifest.json');
+  await writeChanged(path, Buffer.from(manifestText(manifest)));
+  // Its time is that of the last build, whatever came of it.
+  await utimes(path, new Date(), new Date());
   if (!keep)
     await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
   return manifest;
+};
+
+/** A line a file. */
+const manifestText = ({ files }: Manifest): string =>
+  `{ "files": {\n${Object.entries(files)
+    .map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`)
+    .join(',\n')}\n} }\n`;
+
+/** A file that holds these bytes already is left alone: somebody may be reading it. */
+const writeChanged = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const before = await readFile(path).catch(() => undefined);
+  if (!before?.equals(bytes)) await writeFile(path, bytes);
 };

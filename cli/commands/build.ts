@@ -1,15 +1,13 @@
 import { watch as watchFiles } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { themes as allThemes } from '../../src/themes/themes';
 import { BUDGETS, budgetRows } from '../build/budgets';
-import { openBuildCache } from '../build/build-cache';
-import { bundle } from '../build/bundle';
 import { chunkFiles } from '../build/chunk-files';
 import { findWidgets } from '../build/find-widgets';
-import { keepRuns } from '../build/keep-runs';
-import { linaria } from '../build/linaria';
 import { loadTheme } from '../build/load-theme';
+import { placeTemplates } from '../build/place-templates';
+import { templateSource } from '../build/template-source';
 import { writeOutput } from '../build/write-output';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
@@ -57,14 +55,16 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   }
   const asked = options.widgets;
   const widgets = asked?.length ? found.filter(({ name }) => asked.includes(name)) : found;
-  const cache = await openBuildCache(join(root, '.cache/build.json'));
-  const plugin = linaria(cache);
-  const runs = keepRuns();
+  const { cache, sources, templates } = await templateSource();
+  if (options.watch && sources === undefined)
+    throw new CliError(
+      "--watch watches Cobble's own sources, and the installed package has none",
+      'Run cobble build again after a change.',
+    );
+  const choice = { themes, widgets: widgets.map(({ name }) => name) };
   const once = async (written?: () => void) => {
-    const manifest = await writeOutput(await bundle({ widgets, themes, linaria: plugin, cache, runs }), out, cache, {
-      keep: options.keep,
-      written,
-    });
+    const files = await placeTemplates(await templates(widgets), choice, cache);
+    const manifest = await writeOutput(files, out, cache, { keep: options.keep, written });
     await cache.save();
     return { manifest, count: Object.keys(manifest.files).length };
   };
@@ -91,19 +91,23 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
       dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
     );
   }
-  if (options.watch) await keepBuilding(once, io);
+  if (options.watch && sources !== undefined) await keepBuilding(sources, once, io);
   return code;
 };
 
 /**
- * Builds again at every change below `src`; an error is printed, and the next change tries again. Ends with the
+ * Builds again at every change below `sources`; an error is printed, and the next change tries again. Ends with the
  * process.
  */
-const keepBuilding = async (once: (written: () => void) => Promise<unknown>, io: Io): Promise<never> => {
+const keepBuilding = async (
+  sources: string,
+  once: (written: () => void) => Promise<unknown>,
+  io: Io,
+): Promise<never> => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   io.stderr.write('watching src for changes; Ctrl+C ends\n');
-  watchFiles(join(root, 'src'), { recursive: true }, () => {
+  watchFiles(sources, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(async () => {

@@ -1,5 +1,7 @@
-import { CharSet, DFA, NFA } from 'refa';
+import type { CharSet, DFA, NFA } from 'refa';
+import { automata } from './automata';
 import type { Pattern } from './pattern';
+import { plainExample } from './plain-example';
 import type { TextCharacters } from './search-expression';
 import { searchExpression } from './search-expression';
 import { shortestWord } from './shortest-word';
@@ -28,12 +30,16 @@ export const language = {
    * @param include undefined stands for every text of the part
    */
   example(part: UrlPart, include: Pattern | undefined, excludes: readonly Pattern[] = []): Example {
+    const plain = include?.ast && excludes.length === 0 ? plainExample(part, include.source) : undefined;
+    if (plain) return plain;
     try {
+      const { NFA } = automata();
+      const form = forms();
       const all = [...(include ? [include] : []), ...excludes].map((pattern) => found(pattern));
       if (part === 'search' && isLeft('', include, excludes)) return '';
       let left = include
-        ? NFA.fromIntersection(FORM[part], all.shift()!, new NFA.LimitedNodeFactory(NODES))
-        : FORM[part];
+        ? NFA.fromIntersection(form[part], all.shift()!, new NFA.LimitedNodeFactory(NODES))
+        : form[part];
       for (const excluded of all) {
         left = NFA.fromIntersection(left, without(excluded), new NFA.LimitedNodeFactory(NODES));
       }
@@ -57,32 +63,41 @@ const isLeft = (text: string, include: Pattern | undefined, excludes: readonly P
 const EDGES = 16;
 
 const MAXIMUM = { maxCharacter: 0xffff };
-const characters = (expression: RegExp): CharSet => {
+const charactersLike = (expression: RegExp): CharSet => {
   const codes = Array.from({ length: 128 }, (_, code) => code).filter((code) =>
     expression.test(String.fromCharCode(code)),
   );
-  return CharSet.empty(MAXIMUM.maxCharacter).union(codes.map((code) => ({ min: code, max: code })));
+  return automata()
+    .CharSet.empty(MAXIMUM.maxCharacter)
+    .union(codes.map((code) => ({ min: code, max: code })));
 };
-
-const START = characters(/\0/);
-const END = characters(/\x01/);
 
 /**
  * What a path or a query can hold once the browser has written it: printable ASCII, without the characters that the
  * URL standard percent-encodes there. All else arrives as `%XX`, so what a pattern matches can be judged on this alone.
  * `^` stays in: browsers older than 2024 leave it as it is.
  */
-const INNER = { url: characters(/[^\0- "#<>?`{}\\\x7f]/), search: characters(/[^\0- "#<>'\x7f]/) };
+const INNER = { url: /[^\0- "#<>?`{}\\\x7f]/, search: /[^\0- "#<>'\x7f]/ };
 
-const charactersOf = (part: UrlPart): TextCharacters => ({
-  start: START,
-  end: END,
-  inner: INNER[part],
-  any: INNER[part].union(START, END),
+/** Gives what `make` made at the first call. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+const characters = once((): Readonly<Record<UrlPart, TextCharacters>> => {
+  const start = charactersLike(/\0/);
+  const end = charactersLike(/\x01/);
+  const of = (part: UrlPart): TextCharacters => {
+    const inner = charactersLike(INNER[part]);
+    return { start, end, inner, any: inner.union(start, end) };
+  };
+  return { url: of('url'), search: of('search') };
 });
 
 /** The form of a path: a slash and the rest; of a query that is there: a question mark and at least one character. */
-const form = (part: UrlPart, mark: CharSet, min: number): NFA => {
+const form = (part: UrlPart, mark: RegExp, min: number): NFA => {
+  const { start, end, inner } = characters()[part];
   const repeated = (set: CharSet, least: number, most: number) => ({
     type: 'Quantifier' as const,
     alternatives: [
@@ -93,26 +108,27 @@ const form = (part: UrlPart, mark: CharSet, min: number): NFA => {
     lazy: false,
   });
   const elements = [
-    repeated(START, EDGES, EDGES),
-    repeated(mark, 1, 1),
-    repeated(INNER[part], min, Infinity),
-    repeated(END, EDGES, EDGES),
+    repeated(start, EDGES, EDGES),
+    repeated(charactersLike(mark), 1, 1),
+    repeated(inner, min, Infinity),
+    repeated(end, EDGES, EDGES),
   ];
-  return NFA.fromRegex({ type: 'Concatenation', elements }, MAXIMUM);
+  return automata().NFA.fromRegex({ type: 'Concatenation', elements }, MAXIMUM);
 };
 
-const FORM = { url: form('url', characters(/\//), 0), search: form('search', characters(/\?/), 1) };
+const forms = once(() => ({ url: form('url', /\//, 0), search: form('search', /\?/, 1) }));
 
-const automata = new WeakMap<Pattern, NFA>();
+const known = new WeakMap<Pattern, NFA>();
 const complements = new WeakMap<NFA, DFA>();
 
 /** All texts of the part's characters in which the pattern finds something. */
 const found = (pattern: Pattern): NFA => {
-  let automaton = automata.get(pattern);
+  let automaton = known.get(pattern);
   if (!automaton) {
-    const expression = searchExpression(pattern, charactersOf(pattern.part));
+    const expression = searchExpression(pattern, characters()[pattern.part]);
+    const { NFA } = automata();
     automaton = NFA.fromRegex(expression, MAXIMUM, {}, new NFA.LimitedNodeFactory(NODES));
-    automata.set(pattern, automaton);
+    known.set(pattern, automaton);
   }
   return automaton;
 };
@@ -120,6 +136,7 @@ const found = (pattern: Pattern): NFA => {
 const without = (excluded: NFA): DFA => {
   let complement = complements.get(excluded);
   if (!complement) {
+    const { DFA } = automata();
     complement = DFA.fromFA(excluded, new DFA.LimitedNodeFactory(NODES));
     complement.complement();
     complements.set(excluded, complement);

@@ -1,5 +1,5 @@
-import type { CharSet, Concatenation, Element, NoParent } from 'refa';
-import { JS } from 'refa';
+import type { CharSet, Concatenation, Element, JS, NoParent } from 'refa';
+import { automata } from './automata';
 import type { Pattern } from './pattern';
 
 type Node = NoParent<Element>;
@@ -35,7 +35,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
     unicode: false,
     unicodeSets: false,
   } as Parameters<typeof JS.Parser.fromAst>[0]['flags'];
-  const { expression } = JS.Parser.fromAst({ pattern: ast, flags }).parse({
+  const { expression } = automata().JS.Parser.fromAst({ pattern: ast, flags }).parse({
     assertions: 'unknown',
     backreferences: 'throw',
     maxNodes: NODES,

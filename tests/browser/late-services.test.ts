@@ -129,3 +129,22 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
     expect(opened.errors).toEqual([]);
   });
 });
+
+// TEL-1. The client that stands alone has the pages' own: a collector of 100 kB is published once.
+it.each([
+  ['dataLayer', /\/chunks\/data-layer\./],
+  ['1ds', /\/chunks\/one-ds\./],
+])('the adapter %s of the client that stands alone takes its events', async (adapter, file) => {
+  const opened = await pageWith(
+    `<script type="module">
+      import { createServices } from "/dist/services.js";
+      window.dataLayer = [];
+      const telemetry = { adapter: "${adapter}", instrumentationKey: "0-0", endpointUrl: location.origin + "/collect" };
+      window.client = createServices({ telemetry });
+      window.client.telemetry.report("A", { b: 1 });
+    </script>`,
+  );
+  if (adapter === 'dataLayer') await opened.page.waitForFunction('window.dataLayer.length');
+  else await opened.page.waitForRequest((request) => request.url().includes('/collect'));
+  expect(opened.sent(file)).toHaveLength(1);
+});

@@ -1,40 +1,82 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { version } from '../../esbuild.config.mjs';
+import { pages } from '../../examples/pages/pages';
+import { startServer } from '../../examples/sandbox/server';
+import type { Route } from '../../src/services/route';
+import { routes } from '../../src/services/routes';
+import { consumer } from './consumer';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const config =
   '{"experiments":[{"name":"a","flights":{"targeting":{"domain":"www.example.net","url":{"include":"^/store"}},"setup":{"a-b":{"js":["/b.js"]}}}}]}';
+const cases =
+  '{"config":"config.json","cases":[{"name":"store","url":"https://www.example.net/store","flights":["a-b"],"expect":{"experiments":["a"],"scripts":["/b.js"]}}]}';
+const ownTheme = `import { defineTheme, type Theme, themes } from 'cobble/themes';
+import { name } from './name';
+
+const gray: Theme = themes.find((theme) => theme.name === 'gray')!;
+export default defineTheme({ ...gray, name, color: { ...gray.color, surface: '#FFFFFF' } });
+`;
 
 let folder = '';
+let installed = '';
+let tarball = '';
+let packed: { unpackedSize: number; files: { path: string }[] };
 /** Runs the installed command in a folder that holds nothing of this repository. */
 const cobble = (...args: string[]) =>
-  run(process.execPath, [join(folder, 'node_modules/cobble/cli/cobble.mjs'), ...args], { cwd: folder });
+  run(process.execPath, [join(installed, 'cli/cobble.mjs'), ...args], { cwd: folder, maxBuffer: 1e8 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    cwd: root,
-    maxBuffer: 1e8,
-  });
+  installed = join(folder, 'node_modules/cobble');
+  // Its prepack builds what is published.
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
   // An object by package name since npm 12, a list before.
-  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
+  const [first] = Object.values(
+    JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as (typeof packed & { filename: string })[],
+  );
+  packed = first!;
+  tarball = join(folder, first!.filename);
   await writeFile(join(folder, 'package.json'), '{"private":true}');
   await writeFile(join(folder, 'config.json'), config);
-  await run(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', join(folder, packed!.filename)],
-    { cwd: folder },
+  await writeFile(join(folder, 'cases.json'), cases);
+  await writeFile(
+    join(folder, 'page.html'),
+    '<!doctype html><title>A page</title><div data-widget="themed-button">Play</div>',
   );
-}, 300_000);
+  await writeFile(join(folder, 'ours.ts'), ownTheme);
+  await writeFile(join(folder, 'name.ts'), "export const name: string = 'ours';\n");
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball], {
+    cwd: folder,
+  });
+}, 600_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const filesIn = async (base: string): Promise<string[]> =>
+  (await readdir(base, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(base.length + 1))
+    .sort();
+
+/** Contents by path. */
+const contentsOf = async (base: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      (await filesIn(base)).map(async (path) => [path, await readFile(join(base, path), 'latin1')] as const),
+    ),
+  );
 
 // The packed package did not start: tsconfig.json was not in it.
 it('the packed package is installed into an empty folder and says its version', async () => {
@@ -42,39 +84,206 @@ it('the packed package is installed into an empty folder and says its version', 
   expect(stdout.trim()).toBe(version);
 });
 
+// `npx` runs what package.json names, also in a checkout in which nothing is built.
+it('the command of a checkout runs the sources, that of the package what is built', async () => {
+  expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).bin.cobble).toBe('cli/cobble.mjs');
+  const traceOf = (base: string) =>
+    run(process.execPath, [join(base, 'cli/cobble.mjs'), 'check', 'none.json', '--debug'], { cwd: folder }).catch(
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  expect(await traceOf(root)).toMatch(/cli[\\/]io[\\/]\S+\.ts:/);
+  expect(await traceOf(installed)).toMatch(/dist[\\/]cli[\\/]\S+\.js:/);
+});
+
+it('the package is small: few packages, few bytes, and none of what it was built with', async () => {
+  const lock = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
+  expect(names.length).toBeLessThanOrEqual(10);
+  expect(names.filter((name) => /babel|linaria|wyw|react|terser|microsoft|tsx|typescript/.test(name))).toEqual([]);
+  // Two names of one file, as esbuild's installer makes, are one.
+  const sizes = new Map<number, number>();
+  for (const path of await filesIn(join(folder, 'node_modules'))) {
+    const { ino, size } = await stat(join(folder, 'node_modules', path));
+    sizes.set(ino, size);
+  }
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
+  expect(packed.unpackedSize).toBeLessThan(3 * 2 ** 20);
+});
+
+it('the package holds no source and nothing that is of no use to others', () => {
+  const paths = packed.files.map(({ path }) => path);
+  expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
+  expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual(
+    ['CHANGELOG.md', 'LICENSE', 'README.md', 'cli', 'dist', 'docs', 'examples', 'package.json', 'schema'].sort(),
+  );
+  expect(paths).toContain('dist/LICENSES.txt');
+});
+
+it('the pictures of the README are in the package', async () => {
+  const text = await readFile(join(installed, 'README.md'), 'utf8');
+  const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const path of pictures) expect(packed.files.map((file) => file.path)).toContain(path);
+});
+
+it('every part of the bundled command line can be loaded', async () => {
+  const parts = (await readdir(join(installed, 'dist/cli'))).filter((name) => name.endsWith('.js'));
+  expect(parts.length).toBeGreaterThan(8);
+  const script = `for (const part of ${JSON.stringify(parts)}) await import('./node_modules/cobble/dist/cli/' + part);`;
+  await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+}, 60_000);
+
 // CLI-1
 it('the installed package checks a config', async () => {
   expect((await cobble('check', 'config.json', '--format', 'json')).stdout.trim()).toBe('[]');
 });
 
+// A third of a second for a small config, most of it for what nothing in it needed.
+it('a config of plain patterns is checked without the library of automata', async () => {
+  const told = join(folder, 'told.cjs');
+  await writeFile(told, "process.on('exit', () => console.error(Object.keys(require.cache).join('\\n')));");
+  const loaded = async (file: string) =>
+    (await run(process.execPath, ['-r', told, join(installed, 'cli/cobble.mjs'), 'check', file], { cwd: folder }))
+      .stderr;
+  expect(await loaded('config.json')).not.toContain('refa');
+  await writeFile(join(folder, 'choice.json'), config.replace('^/store', '^/(store|sale)'));
+  expect(await loaded('choice.json')).toContain('refa');
+});
+
 // CLI-2
 it('the installed package matches flights against URLs', async () => {
   const { stdout } = await cobble(
-    'match',
-    '--config',
-    'config.json',
-    '--flights',
-    'a-b',
-    '--format',
-    'json',
+    ...['match', '--config', 'config.json', '--flights', 'a-b', '--format', 'json'],
     'https://www.example.net/store',
   );
   expect(JSON.parse(stdout)).toMatchObject({ flights: { on: ['a-b'] }, scripts: ['/b.js'] });
 });
 
-// What the sandbox's README promises of any page.
-it('the installed package has the recorded answers that its sandbox gives', async () => {
-  const of = (base: string) => readdir(join(base, 'tests/recorded'), { recursive: true }).then((files) => files.sort());
-  const installed = join(folder, 'node_modules/cobble');
-  expect(await of(installed)).toEqual(await of(root));
-  expect(await readdir(join(installed, 'tests'))).toEqual(['recorded']);
-  expect(JSON.parse(await readFile(join(installed, 'tests/recorded/newsletter/country.json'), 'utf8'))).toMatchObject({
-    status: 200,
+// CLI-5 CLI-4
+it('the installed package runs cases, and lints pages by the descriptions of the widgets', async () => {
+  expect((await cobble('test', 'cases.json')).stdout).toContain('1 passed');
+  await expect(cobble('lint', 'page.html')).resolves.toMatchObject({ stdout: expect.stringContaining('1 page') });
+  await writeFile(join(folder, 'wrong.html'), '<div data-widget="themed-buton">Play</div>');
+  await expect(cobble('lint', 'wrong.html')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('themed-button'),
   });
 });
 
 // CLI-3
-it('the installed package builds a theme that snippet finds', async () => {
-  await cobble('build', '--theme', 'realms', '--widgets', 'themed-button', '--out', 'out');
-  expect((await cobble('snippet', '--out', 'out')).stdout).toContain('realms/cobble.js');
+it('the installed package builds the eight themes that it holds, byte for byte', async () => {
+  await cobble('build', '--out', 'all');
+  const held = Object.entries(await contentsOf(join(installed, 'dist')));
+  expect(await contentsOf(join(folder, 'all'))).toEqual(
+    Object.fromEntries(held.filter(([path]) => !/^(cli|lib|types)[\\/]|^LICENSES\.txt$/.test(path))),
+  );
 }, 120_000);
+
+// CLI-3 THM-4. From a folder whose package.json says nothing of modules, on every Node.
+it('the installed package builds a theme of one’s own and a choice of widgets as a checkout does', async () => {
+  const choice = ['build', '--theme', './ours.ts', '--theme', 'realms', '--widgets', 'themed-button,help-search'];
+  await cobble(...choice, '--out', 'own');
+  await run(process.execPath, [join(root, 'cli/cobble.mjs'), ...choice, '--out', 'sources'], { cwd: folder });
+  const own = await contentsOf(join(folder, 'own'));
+  expect(own).toEqual(await contentsOf(join(folder, 'sources')));
+  expect(Object.keys(own).filter((path) => /^ours[\\/].*\.css$/.test(path))).toHaveLength(2);
+  expect((await cobble('snippet', '--out', 'own', '--pin')).stdout).toContain('ours/cobble.');
+}, 240_000);
+
+it('the installed package says that there is nothing to watch', async () => {
+  await expect(
+    cobble('build', '--theme', 'realms', '--widgets', 'themed-button', '--out', 'own', '--watch'),
+  ).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--watch'),
+  });
+});
+
+/** Calls that the recordings answer: what the sandbox's README promises of any page. */
+const recorded = Object.values(routes)
+  .flatMap((group): Route[] => Object.values(group))
+  .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  .map(({ path }) => `${path.slice(1)}?sandbox=recorded`);
+
+// CLI-6
+it('the installed package serves the pages, the catalogue and the sandbox that a checkout serves', async () => {
+  const child = spawn(process.execPath, [join(installed, 'cli/cobble.mjs'), 'serve', '--port', '0'], { cwd: folder });
+  const server = await startServer({ port: 0 });
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (data) => resolve(String(data).trim()));
+      child.once('exit', () => reject(Error('serve has ended')));
+    });
+    const paths = [
+      ...['', 'catalogue/', 'catalogue/sheet', 'catalogue/catalogue.js', 'dist/realms/cobble.js', 'favicon.ico'],
+      ...['examples/pages/art/mark.svg', 'examples/pages/site/shop.css', 'examples/pages/fragments/more-maps.html'],
+      ...pages.map(({ path }) => path.slice(1)),
+      ...recorded,
+    ];
+    for (const path of paths) {
+      const [theirs, ours] = await Promise.all(
+        [url, server.url].map(async (base) => {
+          const answer = await fetch(base + path);
+          const text = (await answer.text()).replaceAll(base, '').replace(/nonce="[^"]*"/g, '');
+          return { path, status: answer.status, type: answer.headers.get('content-type'), text };
+        }),
+      );
+      expect(theirs).toEqual(ours);
+    }
+    expect(recorded.length).toBeGreaterThan(10);
+  } finally {
+    child.kill();
+    await server.close();
+  }
+}, 60_000);
+
+// Interface 9.
+it('cobble/experiments decides in Node as the page does, with no DOM and nothing of Node', async () => {
+  const script = `
+    import { compile, filesOf, flightsOn, parseConfig } from 'cobble/experiments';
+    const { experiments } = parseConfig(${config});
+    const match = (url) => compile(experiments).match(new URL(url)).map(({ name }) => name);
+    const on = flightsOn(experiments, ['a-b', 'c'], { disable: ['c'] });
+    console.log(JSON.stringify([match('https://www.example.net/store'), match('https://www.example.net/'), on, filesOf(experiments, on)]));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual([['a'], [], ['a-b'], { experiments: ['a:a-b'], scripts: ['/b.js'], styles: [] }]);
+  const file = await readFile(join(installed, 'dist/lib/experiments.js'));
+  expect(brotliCompressSync(file).length).toBeLessThan(6000);
+  expect(file.toString()).not.toMatch(/\b(document|window|location|process|node:|import\b)/);
+});
+
+it.each(['nodenext', 'bundler'])(
+  'a strict consumer compiles with the package’s types by %s',
+  async (resolution) => {
+    const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+    const project = join(folder, resolution);
+    await cp(join(root, 'tests/package/consumer.ts'), join(project, 'unused.txt'));
+    await writeFile(join(project, 'package.json'), '{"private":true,"type":"module"}');
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    for (const [name, text] of Object.entries(consumer)) {
+      await writeFile(join(project, name), text);
+      const lib = name === 'page.ts' ? 'es2022,dom,dom.iterable' : 'es2022';
+      const options = ['--strict', '--noEmit', '--types', '', '--lib', lib, '--module', module];
+      await run(
+        process.execPath,
+        [compiler, ...options, '--moduleResolution', resolution, '--exactOptionalPropertyTypes', name],
+        { cwd: project },
+      ).catch(({ stdout }) => expect(stdout).toBe(''));
+    }
+  },
+  120_000,
+);
+
+it('publint and are-the-types-wrong find nothing', async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))));
+  const problems = 'problems' in result ? result.problems : [];
+  expect(result.types).toBeTruthy();
+  // ESM alone: `require` gives it from Node 20.19 on, and TypeScript's resolution of before 2021 knows no `exports`.
+  const known = problems.filter(
+    (problem) =>
+      problem.kind === 'CJSResolvesToESM' || ('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+  );
+  expect(problems.filter((problem) => !known.includes(problem))).toEqual([]);
+});

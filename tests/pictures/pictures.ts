@@ -9,7 +9,10 @@ import { Opened } from '../browser/opened';
 import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
 
-/** `npm run pictures`: a sheet of all components' named examples in each theme, `docs/pictures/THEME.png`. */
+/**
+ * `npm run pictures`: a sheet of all components' named examples in each theme, `docs/pictures/THEME.png`, and the head of
+ * one for the README, `docs/pictures/readme.png`, which the package has too.
+ */
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 buildIfStale();
@@ -39,6 +42,11 @@ try {
     const picture = indexedPng(await page.screenshot({ fullPage: true }));
     await writeFile(`${folder}${name}.png`, picture);
     console.log(`docs/pictures/${name}.png  ${Math.round(picture.length / 1024)} kB`);
+    if (name === 'vanilla')
+      await writeFile(
+        `${folder}readme.png`,
+        indexedPng(await page.screenshot({ clip: { x: 0, y: 0, width: 2544, height: 900 } })),
+      );
     await page.close();
   }
 } finally {

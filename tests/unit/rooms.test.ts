@@ -36,6 +36,11 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/experiments/page': {
     imports: ['src/experiments/engine', 'src/experiments/overlay', 'src/services', 'src/platform'],
   },
+  // What code imports from the package.
+  'src/package': {
+    imports: ['src/experiments/engine', 'src/services', 'src/themes'],
+    types: ['src/loader'],
+  },
   // The entries of what the loader fetches.
   'src/chunks': { imports: ['src/embed', 'src/services', 'src/experiments/page'], types: ['src/loader'] },
   'cli/io': { imports: [] },
@@ -50,6 +55,11 @@ const rooms: Readonly<Record<string, Room>> = {
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'src/services'] },
   'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  // It makes the package: no command has it.
+  'cli/pack': {
+    imports: ['cli/build', 'src/themes', 'src/embed', 'examples/sandbox'],
+    types: ['src/widgets/kit'],
+  },
   'cli/commands': {
     imports: [
       ...['io', 'report', 'check', 'match', 'test', 'lint', 'suppress', 'fix', 'snippet', 'build'].map(

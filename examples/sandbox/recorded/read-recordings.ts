@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Route } from '../../../src/services/route';
 import { messageOf } from '../http/message-of';
+import { recordingFiles } from './recording-files';
 
 /** One recorded answer: a file of `tests/recorded`. */
 export interface Recording {
@@ -23,9 +22,6 @@ export interface Recording {
   readonly text: string;
 }
 
-/** `tests/recorded`, in a checkout and in the package. */
-export const recordedFolder = join(import.meta.dirname, '../../../tests/recorded/');
-
 /** `helpCentre` as in a file's name: `help-centre`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -38,26 +34,22 @@ export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): s
  *
  * @throws Error naming the file, for one that is no JSON
  */
-export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder = recordedFolder): Recording[] => {
+export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder?: string): Recording[] => {
   const group = kebab(route.group);
   const call = kebab(route.name);
-  if (!existsSync(`${folder}${group}`)) return [];
-  return readdirSync(`${folder}${group}`)
-    .sort()
-    .flatMap((file) => {
-      const [first, ...rest] = file.split('.');
-      if (first !== call || rest.pop() !== 'json') return [];
-      const source = readFileSync(`${folder}${group}/${file}`, 'utf8');
-      try {
-        // Who writes a recording gives these: recorded.test.ts looks at those of ours.
-        const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
-        const tree = body === undefined ? undefined : parseTree(source);
-        const node = tree && findNodeAtLocation(tree, ['body']);
-        return [
-          { ...head, name: rest.join('.'), text: node ? source.slice(node.offset, node.offset + node.length) : '' },
-        ];
-      } catch (error) {
-        throw new Error(`tests/recorded/${group}/${file}: ${messageOf(error)}`, { cause: error });
-      }
-    });
+  return recordingFiles(group, folder).flatMap(({ file, source }) => {
+    const [first, ...rest] = file.split('.');
+    if (first !== call || rest.pop() !== 'json') return [];
+    try {
+      // Who writes a recording gives these: recorded.test.ts looks at those of ours.
+      const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
+      const tree = body === undefined ? undefined : parseTree(source);
+      const node = tree && findNodeAtLocation(tree, ['body']);
+      return [
+        { ...head, name: rest.join('.'), text: node ? source.slice(node.offset, node.offset + node.length) : '' },
+      ];
+    } catch (error) {
+      throw new Error(`tests/recorded/${group}/${file}: ${messageOf(error)}`, { cause: error });
+    }
+  });
 };

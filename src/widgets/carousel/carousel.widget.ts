@@ -37,6 +37,7 @@ export const description = {
     },
   },
   events: { slide: '{ index }: the first slide that is seen, from 0; after every change' },
+  details: { slide: { index: 'number' } },
   slots: { '': 'The slides: each child element is one.' },
   methods: ['focus'],
   examples: [

@@ -72,6 +72,8 @@ export interface WidgetDescription {
   readonly props: Readonly<Record<string, PropDescription>>;
   /** Own events, without the `cobble:` prefix; the value says what `detail` holds. */
   readonly events?: Readonly<Record<string, string>>;
+  /** Members of an event's `detail`, for the types in `cobble/page`; an event without is told without `detail`. */
+  readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
   /** Slots: `''` is the default one. A widget without slots hides its children (they are fallback). */
   readonly slots?: Readonly<Record<string, string>>;
   /** Handle methods the component exposes. */

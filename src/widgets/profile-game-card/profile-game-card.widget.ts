@@ -30,6 +30,7 @@ export const description = {
     readLessText: { type: 'text', default: 'Read less', text: 'Closes an accordion.' },
   },
   events: { action: '{ index: 0 }; the button without href was pressed' },
+  details: { action: { index: 'number' } },
   examples: [
     {
       name: 'whole',

@@ -26,6 +26,7 @@ export const description = {
     requiredText: { type: 'text', default: 'Please pick one.', text: 'Said then.' },
   },
   events: { change: '{ key }: another option was picked' },
+  details: { change: { key: 'text' } },
   methods: ['focus'],
   form: true,
   examples: [

@@ -38,6 +38,7 @@ export const description = {
     input: '{ value }: after every change',
     submit: '{ value }: Enter was pressed. Cancel it, and the form is not submitted.',
   },
+  details: { input: { value: 'text' }, submit: { value: 'text' } },
   methods: ['focus'],
   form: true,
   examples: [

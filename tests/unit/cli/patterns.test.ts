@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { judge } from '../../../cli/patterns/judge';
 import { language } from '../../../cli/patterns/language';
 import { pattern } from '../../../cli/patterns/pattern';
+import { plainExample } from '../../../cli/patterns/plain-example';
 import type { UrlPart } from '../../../cli/patterns/url-part';
 import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
 
@@ -44,6 +45,35 @@ describe('the language of a pattern', () => {
     ['^\\?$', 'search', null],
   ])('%s on %s can match: %j', (source, part, example) => {
     expect(language.example(part, pattern(source, part))).toBe(example);
+  });
+
+  // Most patterns are such: their check does not wait for the library.
+  it('has for a pattern of plain text the example that an automaton finds', () => {
+    const texts = fc
+      .tuple(
+        fc.constantFrom('', '^'),
+        fc.array(fc.constantFrom('a', '1', '_', '/', '\\/', '\\.', '\\?', '?', '%', '=', '-', '&'), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.constantFrom('', '$'),
+      )
+      .map(([start, letters, end]) => start + letters.join('') + end)
+      .filter((source) => pattern(source, 'url').ast !== undefined);
+    let plain = 0;
+    fc.assert(
+      fc.property(texts, fc.constantFrom<UrlPart>('url', 'search'), (source, part) => {
+        const quick = plainExample(part, source);
+        if (quick === undefined) return;
+        plain++;
+        // The group is what an automaton is made for.
+        expect(quick).toBe(language.example(part, pattern(`(?:${source})`, part)));
+      }),
+      { numRuns: 500 },
+    );
+    expect(plain).toBeGreaterThan(50);
+    expect(plainExample('url', '^/store')).toBe('/store');
+    expect(plainExample('search', 'campaign=')).toBe('?campaign=');
   });
 
   it("gives examples that the browser's own engine accepts", () => {

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerRecorded } from '../../../examples/sandbox/recorded/answer-recorded';
-import { readRecordings, recordedFolder, recordingPath } from '../../../examples/sandbox/recorded/read-recordings';
+import { readRecordings, recordingPath } from '../../../examples/sandbox/recorded/read-recordings';
+import { recordedFolder } from '../../../examples/sandbox/recorded/recording-files';
 import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import { headersOf, runningSandbox } from './running-sandbox';

@@ -21,6 +21,7 @@ export const description = {
     article: 'An article is shown: { id, title }.',
     vote: 'A vote was counted: { id, vote }, vote up or down.',
   },
+  details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: 'text' } },
   examples: [
     { name: 'whole', text: 'An article as the service has it.', props: { articleId: '360040300301' } },
     { name: 'none', text: 'While the URL names no article.' },

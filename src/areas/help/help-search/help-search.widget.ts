@@ -41,6 +41,7 @@ export const description = {
     ...signedOutProps,
   },
   events: { results: 'An answer came: { query, count }.' },
+  details: { results: { query: 'text', count: 'number' } },
   examples: [
     { name: 'whole', text: 'The field; what is found shows below it.' },
     {

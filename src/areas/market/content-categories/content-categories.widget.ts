@@ -24,6 +24,7 @@ export const description = {
     supportHref: { type: 'url', text: 'Its address; without one, /LOCALE/support.' },
   },
   events: { select: 'The category that was clicked: { category }. Cancel it to keep the page.' },
+  details: { select: { category: 'text' } },
   examples: [
     { name: 'plain', text: 'None of them is this page.' },
     { name: 'current', text: 'On a page of the news.', props: { current: 'News' } },

@@ -33,6 +33,7 @@ export const description = {
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your capes.' },
   },
   events: { select: 'One was pressed: { id, url }.', redeem: 'nothing; the cape was redeemed' },
+  details: { select: { id: 'text', url: 'text' } },
   examples: [
     { name: 'whole', text: 'As the player has them.' },
     { name: 'no-redeem', text: 'Without the button.', props: { hideRedeem: true } },

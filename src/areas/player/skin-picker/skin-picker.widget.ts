@@ -18,5 +18,6 @@ export const description = {
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your skins.' },
   },
   events: { select: 'One was pressed: { id, url }.' },
+  details: { select: { id: 'text', url: 'text' } },
   examples: [{ name: 'whole', text: 'As the player has them.' }],
 } as const satisfies WidgetDescription;

@@ -37,6 +37,7 @@ export const description = {
     ...cutProps,
   },
   events: { download: 'The link that was clicked: { platform, url }.' },
+  details: { download: { platform: 'text', url: 'text' } },
   examples: [
     { name: 'whole', text: 'As the service answers.' },
     {

@@ -40,6 +40,7 @@ export const description = {
     ...stateProps,
   },
   events: { subscribed: 'The address is on the list: { isNew }, false when it was before.' },
+  details: { subscribed: { isNew: 'boolean' } },
   methods: ['focus'],
   examples: [
     { name: 'whole', text: "As the service answers for the visitor's country." },

@@ -24,6 +24,7 @@ export const description = {
     ...stateProps,
   },
   events: { change: '{ key }: another region was picked; its two-letter code, upper case, or nothing' },
+  details: { change: { key: 'text' } },
   methods: ['focus'],
   form: true,
   examples: [

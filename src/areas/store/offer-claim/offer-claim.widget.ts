@@ -30,6 +30,7 @@ export const description = {
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to claim it.' },
   },
   events: { claim: 'It was claimed: { offerId }.' },
+  details: { claim: { offerId: 'text' } },
   examples: [
     {
       name: 'whole',

@@ -94,6 +94,7 @@ export const description = {
     ...stateProps,
   },
   events: { bought: 'It was bought: { offerId, amount }.' },
+  details: { bought: { offerId: 'text', amount: 'number' } },
   examples: [
     {
       name: 'minecoins',

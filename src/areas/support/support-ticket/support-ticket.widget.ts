@@ -109,6 +109,7 @@ export const description = {
     ...stateProps,
   },
   events: { sent: 'The ticket was taken: { id }, its number.' },
+  details: { sent: { id: 'number' } },
   methods: ['focus'],
   examples: [
     { name: 'whole', text: 'The form that the settings name.' },

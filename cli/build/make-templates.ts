@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { root } from '../../esbuild.config.mjs';
+import { must } from '../io/must';
+import type { BuildCache } from './build-cache';
+import type { FoundWidget } from './find-widgets';
+import { importByLoader } from './import-late';
+import { importShared } from './import-shared';
+import { keepRuns, type Runs } from './keep-runs';
+import { makeClient } from './make-client';
+import { makeWidget } from './make-widget';
+import { minify } from './minify';
+import { BUILD, SHARED } from './placeholders';
+import { fullCompat } from './plugins/full-compat';
+import { sharedAdapter } from './plugins/shared-adapter';
+import { sharedReact } from './plugins/shared-react';
+import { shippedReact } from './plugins/shipped-react';
+import { putSmaller } from './put-smaller';
+import { makesDocument, makesDocumentIfAny, runBundler } from './run-bundler';
+import type { Templates, WidgetTemplates } from './templates';
+
+/** What templates are made with. */
+export interface TemplateInput {
+  readonly widgets: readonly FoundWidget[];
+  /** The Linaria plugin, kept over the builds of a watch. */
+  readonly linaria: Plugin;
+  readonly cache: BuildCache;
+  /** Kept over the builds of a watch too. */
+  readonly runs?: Runs;
+}
+
+/**
+ * Bundles everything that a page may load, from the sources.
+ *
+ * @throws Error for any warning, a widget without CSS, a style that would need Linaria at run time, or a class name
+ *   given twice
+ */
+export const makeTemplates = async ({
+  widgets,
+  linaria,
+  cache,
+  runs = keepRuns(),
+}: TemplateInput): Promise<Templates> => {
+  const shared = new Map<string, string>();
+  const pasted = new Map<string, string>();
+  const styled = new Map<string, WidgetTemplates>();
+  const alone = async (name: string, file: string, plugins: Plugin[], options: BuildOptions = {}) => {
+    const texts = await runBundler(runs, {
+      entryPoints: { [name]: join(root, file) },
+      entryNames: `chunks/${name}.${BUILD}`,
+      plugins,
+      ...options,
+    });
+    const path = `chunks/${name}.${BUILD}.js`;
+    return must(texts.get(path), path);
+  };
+  const putLoader = async (name: string, file: string, constants: BuildOptions['define'] = {}) => {
+    const text = await alone(name, 'src/loader/loader.ts', [], {
+      format: 'iife',
+      ...makesDocument,
+      define: { ...makesDocument.define, ...constants },
+    });
+    pasted.set(file, await minify(cache, text, 'script'));
+  };
+  const put = (name: string, text: string) => shared.set(`chunks/${name}.${BUILD}.js`, text);
+
+  await Promise.all([
+    putLoader('loader', 'cobble.js'),
+    putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
+    alone('runtime', 'src/embed/runtime.ts', [shippedReact])
+      .then((text) => minify(cache, text, 'runtime'))
+      .then((text) => put('runtime', text)),
+    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
+      put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
+    ),
+    // The client that stands alone has them from here too.
+    ...['one-ds', 'data-layer'].map(async (name) =>
+      put(name, await alone(name, `src/services/telemetry/${name}.ts`, [], makesDocumentIfAny)),
+    ),
+    alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
+      .then((text) => minify(cache, text, 'module'))
+      .then((text) => put('confirm', text)),
+    alone('sanitise', 'src/areas/help/parts/sanitise.ts', [sharedReact]).then((text) =>
+      put('sanitise', importShared(text, SHARED)),
+    ),
+    ...(
+      [
+        ['services', 'services-'],
+        ['experiments', ''],
+      ] as const
+    ).map(async ([name, prefix]) => {
+      const texts = await runBundler(runs, {
+        // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
+        entryPoints: { [name]: join(root, `src/chunks/${name}.ts`) },
+        entryNames: `chunks/[name].${BUILD}`,
+        chunkNames: `chunks/${prefix}[name].${BUILD}`,
+        splitting: true,
+        plugins: [fullCompat, sharedAdapter],
+      });
+      await putSmaller(shared, new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])), cache);
+    }),
+    makeClient(shared, cache, runs),
+    ...widgets.map(async (widget) => styled.set(widget.name, await makeWidget(widget, linaria, cache, runs))),
+  ]);
+  return { shared, pasted, widgets: styled };
+};

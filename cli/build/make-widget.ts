@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { root } from '../../esbuild.config.mjs';
+import { must } from '../io/must';
+import type { BuildCache } from './build-cache';
+import { checkOutput } from './check-output';
+import type { FoundWidget } from './find-widgets';
+import { importByLoader } from './import-late';
+import { importShared } from './import-shared';
+import type { Runs } from './keep-runs';
+import { minify } from './minify';
+import { BUILD, SHARED } from './placeholders';
+import { sharedParts } from './plugins/shared-parts';
+import { sharedReact } from './plugins/shared-react';
+import { widgetEntry } from './plugins/widget-entry';
+import { runBundler } from './run-bundler';
+import type { WidgetTemplates } from './templates';
+
+/**
+ * Bundles one widget by itself: a part shared by some widgets would be a request more for each, and a flyout is smaller
+ * than a request.
+ *
+ * @throws Error for a widget without CSS, or a style that would need Linaria at run time
+ */
+export const makeWidget = async (
+  widget: FoundWidget,
+  linaria: Plugin,
+  cache: BuildCache,
+  runs: Runs,
+): Promise<WidgetTemplates> => {
+  const texts = await runBundler(runs, {
+    entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
+    entryNames: `chunks/[name].${BUILD}`,
+    chunkNames: `chunks/part-[hash].${BUILD}`,
+    splitting: true,
+    inject: [join(root, 'src/embed/jsx.ts')],
+    plugins: [widgetEntry(widget), sharedReact, sharedParts, linaria],
+  });
+  checkOutput(widget.name, texts);
+  const chunks = await Promise.all(
+    [...texts]
+      .filter(([path]) => path.endsWith('.js'))
+      .map(
+        async ([path, text]) =>
+          [path, await minify(cache, importByLoader(importShared(text, SHARED), BUILD), 'module')] as const,
+      ),
+  );
+  return {
+    chunks: new Map(chunks),
+    sheet: must(texts.get(`chunks/${widget.name}.${BUILD}.css`), `${widget.name}.css`),
+  };
+};

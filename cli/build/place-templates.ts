@@ -1,0 +1,45 @@
+import type { Theme } from '../../src/themes/theme';
+import { must } from '../io/must';
+import type { BuildCache } from './build-cache';
+import { placeSheet } from './place-sheet';
+import { BUILD, THEME, THEMES, WIDGETS } from './placeholders';
+import type { Templates } from './templates';
+
+/** What a build is to hold. */
+export interface Choice {
+  /** Names of widgets. */
+  readonly widgets: readonly string[];
+  readonly themes: readonly Theme[];
+}
+
+/**
+ * Makes the files of a build out of the templates: the pasted file and the stylesheets once a theme, the chunks of the
+ * chosen widgets, and the names of both where the files say them.
+ *
+ * @returns contents by path in the output folder, with `BUILD` where the id goes, and `LISTS` in the pinned files
+ * @throws Error for a role that a theme doesn't have, and for a value that is no CSS where a style places it
+ */
+export const placeTemplates = async (
+  { shared, pasted, widgets }: Templates,
+  choice: Choice,
+  cache: BuildCache,
+): Promise<Map<string, string>> => {
+  const files = new Map<string, string>();
+  const names = choice.themes.map(({ name }) => name).join(' ');
+  const listed = (text: string) => text.replaceAll(THEMES, names).replaceAll(WIDGETS, choice.widgets.join(' '));
+  for (const [path, text] of shared) files.set(path, listed(text));
+  for (const [path, text] of pasted)
+    for (const { name } of choice.themes) files.set(`${name}/${path}`, listed(text).replaceAll(THEME, name));
+  await Promise.all(
+    choice.widgets.map(async (name) => {
+      const { chunks, sheet } = must(widgets.get(name), `the widget ${name}`);
+      for (const [path, text] of chunks) files.set(path, text);
+      await Promise.all(
+        choice.themes.map(async (theme) =>
+          files.set(`${theme.name}/${name}.${BUILD}.css`, await placeSheet(cache, name, sheet, theme)),
+        ),
+      );
+    }),
+  );
+  return files;
+};

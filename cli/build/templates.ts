@@ -1,0 +1,36 @@
+import type { BuildCache } from './build-cache';
+import type { FoundWidget } from './find-widgets';
+
+/** The files of one widget. */
+export interface WidgetTemplates {
+  /** The chunk, and the parts of it that are fetched later: contents by path in the output folder. */
+  readonly chunks: ReadonlyMap<string, string>;
+  /** The stylesheet, with `theme(color.surface)` and the like where a value goes. */
+  readonly sheet: string;
+}
+
+/**
+ * Everything that a page may load, evaluated and minified: what is left to do for a build is to place values, choose
+ * widgets and write files (`place-templates.ts`). What stands for what is in `placeholders.ts`.
+ */
+export interface Templates {
+  /** The same for every theme and choice of widgets but for the lists of both: contents by path in the output folder. */
+  readonly shared: ReadonlyMap<string, string>;
+  /** Once a theme: contents by path in the theme's folder. */
+  readonly pasted: ReadonlyMap<string, string>;
+  /** By name. */
+  readonly widgets: ReadonlyMap<string, WidgetTemplates>;
+}
+
+/** Where templates come from: the sources in a checkout, a file in the package. */
+export interface TemplateSource {
+  readonly cache: BuildCache;
+  /** The folder of the sources, for a watch; the package has none. */
+  readonly sources?: string;
+  /**
+   * Gives the templates of these widgets at least, as they are now.
+   *
+   * @throws Error as `makeTemplates` does
+   */
+  templates(widgets: readonly FoundWidget[]): Promise<Templates>;
+}

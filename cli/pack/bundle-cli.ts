@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { root } from '../../esbuild.config.mjs';
+import type { FoundWidget } from '../build/find-widgets';
+
+/** Where the files lie, seen from the package's folder. */
+const FOLDER = 'dist/cli';
+
+/**
+ * Bundles the command line into `dist/cli`, split so that a command loads what it needs. Every `import()` in it becomes
+ * a file: a new command needs nothing here.
+ *
+ * @returns the absolute paths of what went in
+ */
+export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string[]> => {
+  // What the package depends on is installed beside it; all else is in the bundle.
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['cli/main.ts'],
+    outdir: FOLDER,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // Of a package that has both, the part that can be split; `main` may hide what it requires.
+    mainFields: ['module', 'main'],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    external: Object.keys(dependencies),
+    // What is CommonJS calls it.
+    banner: {
+      js: "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);",
+    },
+    plugins: [instead(widgets), asIfInPlace],
+  });
+  return Object.keys(metafile.inputs)
+    .filter((path) => !/^[\w-]+:/.test(path))
+    .map((path) => join(root, path));
+};
+
+/** The package has no sources: what reads them has another file in its place. */
+const instead = (widgets: readonly FoundWidget[]): Plugin => ({
+  name: 'instead',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](template-source|fonts|recording-files)\.ts$/ }, async ({ path }) => ({
+      contents: `export * from './packed-${basename(path, '.ts')}';`,
+      loader: 'ts',
+      resolveDir: dirname(path),
+    }));
+    onLoad({ filter: /[\\/]cli[\\/]build[\\/]find-widgets\.ts$/ }, ({ path }) => ({
+      contents: foundWidgets(widgets),
+      loader: 'ts',
+      resolveDir: dirname(path),
+    }));
+  },
+});
+
+/** `findWidgets` with the descriptions in it, in the same order. */
+const foundWidgets = (widgets: readonly FoundWidget[]): string => {
+  const path = (file: string) => relative(root, file).replaceAll('\\', '/');
+  const lines = widgets.map(
+    ({ component }, index) =>
+      `import { description as d${index} } from ${JSON.stringify(`../../${path(component).replace(/\.tsx$/, '.widget.ts')}`)};`,
+  );
+  const found = widgets.map(
+    (widget, index) =>
+      `{ name: d${index}.name, component: ${JSON.stringify(path(widget.component))}, export: '${widget.export}', description: d${index} }`,
+  );
+  return `${lines.join('\n')}\nexport const findWidgets = async () => [${found.join()}];`;
+};
+
+/**
+ * A module that asks where it is gets the place of its source, also in a bundle: what lies beside the sources lies at
+ * the same path in the package.
+ */
+const asIfInPlace: Plugin = {
+  name: 'as-if-in-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](cli|src|examples)[\\/].*\.ts$|esbuild\.config\.mjs$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const from = relative(join(root, FOLDER), path).replaceAll('\\', '/');
+      return {
+        contents: text
+          .replaceAll('import.meta.url', `new URL(${JSON.stringify(from)}, import.meta.url).href`)
+          .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(from)}`)})`),
+        loader: path.endsWith('.ts') ? 'ts' : 'js',
+      };
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import { compile as compileAll } from '../experiments/engine/compile';
+import type { Target } from '../experiments/engine/compile-experiment';
+import type { Experiment } from '../experiments/engine/config';
+import { isCatastrophic } from '../experiments/engine/is-catastrophic';
+
+/** A config that is ready for URLs. */
+export interface Matcher {
+  /**
+   * The experiments that run on a URL, in the config's order: those that a page with this URL finds.
+   *
+   * @param url a `URL`, a `location`, or their three parts, percent-encoded as they give them
+   */
+  match(url: Readonly<Target>): Experiment[];
+}
+
+/**
+ * Makes a config ready for many URLs. Never throws: a pattern that can't be used, or could take practically forever,
+ * makes its experiment match nothing.
+ *
+ * @param experiments of `parseConfig`
+ * @param refused told of each pattern that is refused, in words
+ */
+export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({
+  match: compileAll(experiments, isCatastrophic, refused),
+});

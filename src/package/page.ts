@@ -1,0 +1,38 @@
+import type { PageSettings } from '../loader/read-settings';
+import type { Api, Handle, Phase } from '../loader/types';
+import type { ExperimentSettings } from '../services/settings';
+import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
+
+/** `window.cobble` once the pasted file has run. */
+export type CobbleApi = Omit<Api, 'shared'>;
+
+/** `cobble.get()` gives it for an element with `data-widget`. */
+export type CobbleHandle = Handle;
+
+/** `window.cobble` before that: calls that wait for it. */
+export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
+
+/** `window.cobbleSettings`: everything that the tag and the page's JSON may say (every member may be missing). */
+export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'isComplete' | 'experiments' | 'emitted'>> & {
+  readonly experiments?: 'on' | 'off' | ExperimentSettings;
+};
+
+/** What any widget's element may have beside the widget's own attributes. */
+export interface CommonAttributes {
+  /** The theme, where it is not the page's. */
+  readonly 'data-theme'?: string;
+  /** When to load: when it is seen, by default. */
+  readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}`;
+  /** Props as a JSON object. */
+  readonly 'data-props'?: string;
+}
+
+/** `detail` of the events that Cobble itself fires on a widget's element or on `document`. */
+export interface CommonEvents {
+  'cobble:ready': null;
+  'cobble:mounted': { readonly widget: string };
+  'cobble:unmounted': { readonly widget: string };
+  'cobble:error': { readonly widget: string; readonly phase: Phase; readonly error: unknown };
+  'cobble:flights': { readonly on: readonly string[]; readonly experiments: readonly string[] };
+  'cobble:telemetry': TelemetryEvent;
+}

@@ -1,0 +1,61 @@
+/**
+ * What a consumer writes, by file: each line of it compiles in a strict project, but those after `@ts-expect-error`.
+ * `edge.ts` and `theme.ts` are compiled without the DOM, without the types of Node, and all without a package of ours
+ * beside `cobble`.
+ */
+export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
+  'page.ts': `
+import type { EventDetails, WidgetAttributes, WidgetEvents } from 'cobble/page';
+import { createServices, type Services } from 'cobble/services';
+
+(window.cobble = window.cobble || []).push(async (cobble) => {
+  const handle = cobble.get('#tile');
+  handle?.update({ title: 'Frost Keep' });
+  await cobble.ready;
+  const on: string[] = cobble.flights.on;
+  const services: Services = await cobble.services();
+  return [on, services.auth.isLoggedIn()];
+});
+window.cobbleSettings = { locale: 'en-us', api: 'https://api.example', experiments: 'on' };
+// @ts-expect-error a locale is a text
+window.cobbleSettings = { locale: 1 };
+
+document.addEventListener('cobble:error', ({ detail }) => console.log(detail.widget, detail.phase));
+document.querySelector<HTMLElement>('#c')!.addEventListener('cobble:slide', ({ detail }) => {
+  const index: number = detail.index;
+  // @ts-expect-error there is no such member
+  return [index, detail.slide];
+});
+const bought: WidgetEvents['store-product']['cobble:bought'] = { offerId: 'a', amount: 3 };
+const picked: EventDetails['cobble:select'] = { id: 'a', url: 'https://a.example' };
+const tile: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace-tile', 'data-title': 'Frost Keep', 'data-price': 660 };
+// @ts-expect-error misspelt
+const wrong: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace-tile', 'data-titel': 'Frost Keep' };
+
+const client = createServices({ api: 'https://api.example' });
+export const regions = client.helpCentre;
+// @ts-expect-error no such group
+client.helpCenter;
+export { bought, picked, tile, wrong };
+`,
+  'edge.ts': `
+import { compile, filesOf, flightsOn, parseConfig, type Experiment } from 'cobble/experiments';
+
+const { experiments, problems } = parseConfig({ experiments: [] });
+const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
+const on: string[] = flightsOn(experiments, ['a'], { enable: ['b'] });
+export const { scripts, styles } = filesOf(matched, on);
+export const told: readonly string[] = problems;
+// @ts-expect-error a URL is given by its parts
+compile(experiments).match('https://a.example/');
+`,
+  'theme.ts': `
+import { defineTheme, themes, type Theme } from 'cobble/themes';
+
+const [first] = themes;
+export const base: Theme = first!;
+export default defineTheme({ ...base, name: 'ours' });
+// @ts-expect-error roles are missing
+defineTheme({ name: 'ours' });
+`,
+};

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { openBuildCache } from '../../../cli/build/build-cache';
+import { packTemplates, unpackTemplates } from '../../../cli/build/packed-templates';
+import { placeTemplates } from '../../../cli/build/place-templates';
+import { BUILD, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import type { Templates } from '../../../cli/build/templates';
+import { writeOutput } from '../../../cli/build/write-output';
+import { gray } from '../../../src/themes/gray';
+import { realms } from '../../../src/themes/realms';
+
+const templates: Templates = {
+  shared: new Map([
+    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} "," ${THEMES} ","./a.${BUILD}.js")`],
+    [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
+  ]),
+  pasted: new Map([
+    ['cobble.js', `start("${THEME}","${BUILD}")`],
+    [`cobble.${BUILD}.js`, `start("${THEME}")`],
+  ]),
+  widgets: new Map(
+    ['a', 'b'].map((name) => [
+      name,
+      {
+        chunks: new Map([[`chunks/${name}.${BUILD}.js`, `part("./part.${BUILD}.js")`]]),
+        sheet: `.${name} { color: theme(color.text) }`,
+      },
+    ]),
+  ),
+};
+const cache = openBuildCache();
+
+// CLI-3
+it('a choice of widgets and themes has their files alone, and their names where files say them', async () => {
+  const files = await placeTemplates(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
+  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b "," realms gray ","./a.${BUILD}.js")`);
+  expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
+  expect(files.get(`realms/b.${BUILD}.css`)).toContain(realms.color.text);
+  expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
+});
+
+it('templates that were packed beside a build are what they were', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
+  const files = await placeTemplates(templates, { widgets: ['a', 'b'], themes: [gray] }, await cache);
+  await writeOutput(files, dist, await cache);
+  const bytes = await packTemplates(templates, dist);
+  expect(await unpackTemplates(bytes, dist)).toEqual(templates);
+  // What the build has is not there twice.
+  expect(brotliDecompressSync(bytes).toString()).not.toContain('act(');
+});
+
+// What is read meanwhile, by a browser or a server, is never half a file.
+it('a file that is as it should be is not written again', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
+  const files = await placeTemplates(templates, { widgets: ['a'], themes: [gray] }, await cache);
+  await writeOutput(files, dist, await cache);
+  const timesOf = (path: string) => stat(join(dist, path)).then(({ mtimeMs }) => mtimeMs);
+  const [file, manifest] = [await timesOf('gray/cobble.js'), await timesOf('manifest.json')];
+  await writeOutput(files, dist, await cache);
+  expect(await timesOf('gray/cobble.js')).toBe(file);
+  expect(await timesOf('manifest.json')).toBeGreaterThan(manifest);
+  expect(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')).files['gray/cobble.js'].bytes).toBeGreaterThan(
+    0,
+  );
+});

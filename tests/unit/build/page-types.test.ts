@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { pageTypes } from '../../../cli/pack/page-types';
+
+const widgets = await findWidgets(fileURLToPath(new URL('../../../', import.meta.url)));
+
+// Interface 9. What is said of an event in words is what its type says.
+it.each(widgets.map(({ name, description }) => [name, description] as const))(
+  'the events of %s have the members in their types that their descriptions name',
+  (_, { events = {}, details = {} }) => {
+    const named = Object.entries(events).flatMap(([event, text]) => {
+      const members = /\{ ([^}]+) \}/
+        .exec(text)?.[1]
+        ?.split(',')
+        .map((member) => member.replace(/:.*/, '').trim());
+      return members ? [[event, members]] : [];
+    });
+    expect(Object.entries(details).map(([event, members]) => [event, Object.keys(members)])).toEqual(named);
+  },
+);
+
+it('types attributes by the kind of the prop, and leaves out what is the settings’ alone', () => {
+  const types = pageTypes([
+    {
+      name: 'a-b',
+      component: '',
+      export: 'AB',
+      description: {
+        name: 'a-b',
+        kind: 'component',
+        text: 'A widget */ of two letters.',
+        form: true,
+        props: {
+          newPrice: { type: 'amount', text: 'The price.' },
+          size: { type: 'text', values: ['small', 'large'], text: 'How large.' },
+          isOpen: { type: 'boolean', text: 'Open.' },
+          items: { type: 'list', text: 'JSON.' },
+          agreed: { type: 'text', from: 'settings', default: 'Yes', text: 'What is agreed to.' },
+        },
+        events: { pick: '{ index }: one was picked', end: 'nothing; it is over' },
+        details: { pick: { index: 'number' } },
+        examples: [],
+      },
+    },
+  ]);
+  for (const line of [
+    "readonly 'data-widget': 'a-b';",
+    "readonly 'data-name'?: string;",
+    "readonly 'data-new-price'?: number | string;",
+    `readonly 'data-size'?: "small" | "large";`,
+    "readonly 'data-is-open'?: boolean | '' | 'true' | 'false';",
+    "readonly 'data-items'?: string;",
+    "'cobble:pick': { readonly index: number };",
+    "'cobble:end': null;",
+    '/** A widget * / of two letters. */',
+  ])
+    expect(types).toContain(line);
+  expect(types).not.toContain('data-agreed');
+});
