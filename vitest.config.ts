@@ -42,6 +42,7 @@ export default defineConfig({
   define: {
     __BUILD__: '"test"',
     __VERSION__: '"0.0.0"',
+    __BASE__: '""',
     __THEME__: '"realms"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile "',
     __THEMES__: '" realms vanilla "',

@@ -59,6 +59,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--theme <name|file>', 'a theme by name, or a theme file; repeatable (default: all eight)', collect)
     .option('--widgets <list>', 'only these widgets, with commas between (default: all)', list)
     .option('--out <dir>', 'the output folder', 'dist')
+    .option('--base <url>', 'where the folder will be served, for sites that move or merge the pasted file')
     .option('--keep', "leave the last build's files: pages with a pinned tag need them")
     .option('--watch', 'build again at every change')
     .option('--budget', 'print sizes against their budgets; fail where one is over')

@@ -4,9 +4,9 @@ import type { Measured } from './measure';
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
   // The build's id alone moves the loader by 10 and the runtime by 30.
-  loader: 1770,
+  loader: 1800,
   runtime: 7520,
-  tilePage: 11_150,
+  tilePage: 11_180,
   component: 2000,
   largeComponent: 2800,
   area: 8000,

@@ -2,7 +2,7 @@ import type { Theme } from '../../src/themes/theme';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { placeSheet } from './place-sheet';
-import { BUILD, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 
 /** What a build is to hold. */
@@ -10,6 +10,8 @@ export interface Choice {
   /** Names of widgets. */
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
+  /** Where the folder will be served, for files that an optimiser moves; without it they look where they come from. */
+  readonly base?: string;
 }
 
 /**
@@ -29,7 +31,13 @@ export const placeTemplates = async (
   const listed = (text: string) => text.replaceAll(THEMES, names).replaceAll(WIDGETS, choice.widgets.join(' '));
   for (const [path, text] of shared) files.set(path, listed(text));
   for (const [path, text] of pasted)
-    for (const { name } of choice.themes) files.set(`${name}/${path}`, listed(text).replaceAll(THEME, name));
+    for (const { name } of choice.themes)
+      files.set(
+        `${name}/${path}`,
+        listed(text)
+          .replaceAll(THEME, name)
+          .replaceAll(BASE, () => JSON.stringify(choice.base ?? '')),
+      );
   await Promise.all(
     choice.widgets.map(async (name) => {
       const { chunks, sheet } = must(widgets.get(name), `the widget ${name}`);

@@ -7,6 +7,9 @@ export const LISTS = 'COBBLELISTS';
 /** Stands in a pasted file for the name of its theme. */
 export const THEME = 'COBBLETHEME';
 
+/** Stands in a pasted file for the text of its base. A name, so that no minifier takes it for a text that is not empty. */
+export const BASE = 'COBBLEBASE';
+
 /** Stands for the names of the build's themes, with spaces between. */
 export const THEMES = 'COBBLENAMESOFTHEMES';
 

@@ -3,13 +3,14 @@ import { type BuildOptions, build } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
 import { internalNames } from './internal-names';
 import type { Runs } from './keep-runs';
-import { BUILD, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
 import { safeLibraries } from './safe-libraries';
 import { sourcesOf } from './sources-of';
 
 const define = {
   __BUILD__: JSON.stringify(BUILD),
   __VERSION__: JSON.stringify(version),
+  __BASE__: BASE,
   __THEME__: JSON.stringify(THEME),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
   __THEMES__: JSON.stringify(` ${THEMES} `),

@@ -15,6 +15,7 @@ import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { messageOf } from '../io/message-of';
 import { plainLines } from '../io/plain-lines';
+import { servedAddress } from '../io/served-address';
 
 export interface BuildOptions {
   /** Names of themes, or paths of theme files; all eight by default. */
@@ -23,6 +24,8 @@ export interface BuildOptions {
   readonly widgets?: readonly string[];
   /** The output folder, `dist` by default. */
   readonly out?: string;
+  /** Where the folder will be served: a URL, or a path from the site's root. */
+  readonly base?: string;
   readonly watch?: boolean;
   /** Leave the files of the last build: pages with a pinned tag go on with them. */
   readonly keep?: boolean;
@@ -61,7 +64,8 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
       "--watch watches Cobble's own sources, and the installed package has none",
       'Run cobble build again after a change.',
     );
-  const choice = { themes, widgets: widgets.map(({ name }) => name) };
+  const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
+  const choice = { themes, widgets: widgets.map(({ name }) => name), base };
   const once = async (written?: () => void) => {
     const files = await placeTemplates(await templates(widgets), choice, cache);
     const manifest = await writeOutput(files, out, cache, { keep: options.keep, written });

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
+import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';
 import { importMap } from '../snippet/import-map';
@@ -46,8 +47,8 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
       `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one.`,
     );
   }
-  const base = address('--base', given ?? `/${basename(out)}`).replace(/\/*$/, '/');
-  const host = api === undefined ? undefined : address('--api', api);
+  const base = servedAddress('--base', given ?? `/${basename(out)}`).replace(/\/*$/, '/');
+  const host = api === undefined ? undefined : servedAddress('--api', api);
   const pinned = pin ? pinnedParts(out, theme, base, files) : undefined;
   const tag = script('async', [
     ['src', `${base}${pinned?.file ?? `${theme}/cobble.js`}`],
@@ -94,18 +95,6 @@ const pinnedParts = (
 
 const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
   `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}></script>\n`;
-
-/** A URL or a path from the root, checked and without its query. */
-const address = (option: string, text: string): string => {
-  const url = URL.canParse(text, 'https://page.invalid/') ? new URL(text, 'https://page.invalid/') : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {
-    throw new CliError(
-      `${option} ${text} is no http URL and no path from the root`,
-      `Write ${option} https://cdn.example/cobble, or ${option} /cobble.`,
-    );
-  }
-  return url.origin === 'https://page.invalid' ? url.pathname : url.origin + (url.pathname === '/' ? '' : url.pathname);
-};
 
 const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [
   ...(theme === undefined && themes.length > 1

@@ -1,4 +1,5 @@
 import { attributeOf } from '../../src/embed/read-props';
+import { slotOf } from './html/slot-of';
 import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
 import type { PageElement } from './page';
@@ -35,7 +36,7 @@ export const missingProp: LintRule = {
 
 /** As the page will find it: an element without a slot of its own, or a text. */
 const isSlotted = ({ text, children }: PageElement) =>
-  text.trim() !== '' || children.some((child) => !child.attributes.get('slot')?.value);
+  text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
 /** The members of `data-props`; undefined when it is broken (reported as that) or filled in later. */
 const inProps = (element: PageElement): Record<string, unknown> | undefined => {

@@ -12,6 +12,7 @@ const KNOWN: Record<string, { takes: RegExp; say: string }> = {
   'data-locale': { takes: /^[a-z]{2,3}(-[a-z0-9]{2,8})+$/i, say: 'a language and a region, such as en-us' },
   'data-api': { takes: /^(https?:\/\/[^\s]+|\/.*)$/i, say: 'the base URL of the API, such as https://api.example' },
   'data-product': { takes: /^[\w-]+$/, say: 'a name of letters, digits and dashes' },
+  'data-base': { takes: /^\S+$/, say: "the address of the build's folder, such as /dist" },
   'data-experiments': { takes: /^(on|off)$/, say: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, say: 'a number of milliseconds' },
   'data-ignore': { takes: /\S/, say: 'a CSS selector, such as .comments' },

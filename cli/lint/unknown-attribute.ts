@@ -10,6 +10,7 @@ const COMMON = [
   'data-theme',
   'data-load',
   'data-props',
+  'data-slot',
   'data-widget-state',
   'data-widget-open',
   'data-widget-close',

@@ -1,6 +1,7 @@
 import { didYouMean } from '../io/did-you-mean';
 import { onlyNear } from '../io/only-near';
 import { replaceValue } from './edits/replace-value';
+import { slotOf } from './html/slot-of';
 import type { LintRule } from './lint-rule';
 
 /** Children for a slot that the widget does not have. */
@@ -15,7 +16,7 @@ export const unknownSlot: LintRule = {
     for (const { element, description } of mounted) {
       const slots = Object.keys(description.slots ?? {}).filter(Boolean);
       for (const child of element.children) {
-        const slot = child.attributes.get('slot');
+        const slot = slotOf(child);
         if (!slot || slot.value === '' || slots.includes(slot.value)) continue;
         const near = didYouMean(slot.value, slots);
         const meant = onlyNear(slot.value, slots);
@@ -24,7 +25,7 @@ export const unknownSlot: LintRule = {
           message: `${description.name} has no slot ${JSON.stringify(slot.value)}${near ? `; did you mean "${near}"?` : ''}`,
           fix: meant === undefined ? undefined : replaceValue(page, slot, meant),
           mend: near
-            ? `Write slot="${near}".`
+            ? `Write ${slot.name}="${near}".`
             : slots.length > 0
               ? `Its named slots are ${slots.join(', ')}.`
               : 'Take the attribute out: it has no named slots.',

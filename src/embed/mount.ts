@@ -6,6 +6,7 @@ import { Boundary } from './boundary';
 import { fallback } from './fallback';
 import { loadFont } from './load-font';
 import { mounted } from './mounted';
+import { nameSlots } from './name-slots';
 import type { PropTable } from './prop-table';
 import { readProps } from './read-props';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -110,6 +111,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         // Meanwhile the page changed it again, or unmounted it.
         if (now !== renders) return;
         phase = 'props';
+        nameSlots(element);
         handle.props = readProps(element, chunk.props, settings.texts, warn);
       } catch (error) {
         if (now !== renders) return;

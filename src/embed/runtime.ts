@@ -5,6 +5,7 @@ import type { Context, Handle } from '../loader/types';
 import { safeUrl } from '../widgets/kit/safe-url';
 import { mount } from './mount';
 import { mounted } from './mounted';
+import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
@@ -26,6 +27,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   context.sweep ??= () =>
     mounted.forEach((mount, element) => {
       const handle = handles.get(element);
+      nameSlots(element);
       // Another name is another widget, and what stands in an ignored region is none.
       if (element.isConnected ? api.get(element) !== handle : mount.wasConnected) {
         mount.endMount();

@@ -2,6 +2,8 @@
 declare global {
   /** The theme of the pasted file: `realms`. */
   const __THEME__: string;
+  /** Where the build's folder is served, by `cobble build --base`; empty for the folder that this file comes from. */
+  const __BASE__: string;
   /** Stands in the name of every file that the loader asks for, so that a deployment never mixes two builds. */
   const __BUILD__: string;
   /** The package's version. */

@@ -6,6 +6,7 @@ import { ownGlobal } from './own-global';
  * (`complete-settings.ts`).
  */
 export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
+  /** The build's folder, with the closing slash; `data-base` where the file was moved (interface 9). */
   base: string;
   /** The theme of the pasted file. */
   bundleTheme: string;
@@ -34,12 +35,15 @@ export const readSettings = (): PageSettings => {
   // that, and the files come from `base`.
   const url = new URL(script?.src || '.', location as never);
   // The defaults come later (`complete-settings.ts`).
-  return Object.assign(
-    { base: new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings,
+  const settings = Object.assign(
+    { base: __BASE__ || new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings,
     Object.fromEntries(url.searchParams),
     ownGlobal('cobbleSettings'),
     script?.dataset,
   );
+  // What an optimiser has moved, merged or inlined does not lie in the build's folder, and is told where that is.
+  settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location as never).href;
+  return settings;
 };
 
 declare global {

@@ -43,6 +43,15 @@ it('a choice of widgets and themes has their files alone, and their names where 
   expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
 });
 
+// interface 9: `cobble build --base`
+it('a base stands in the pasted files as a text, whatever it has in it', async () => {
+  const based = { ...templates, pasted: new Map([['cobble.js', 'start(COBBLEBASE||here)']]) };
+  const pasted = async (base?: string) =>
+    (await placeTemplates(based, { widgets: ['b'], themes: [gray], base }, await cache)).get('gray/cobble.js');
+  expect(await pasted()).toBe('start(""||here)');
+  expect(await pasted('https://cdn.example/$&"')).toBe('start("https://cdn.example/$&\\""||here)');
+});
+
 it('templates that were packed beside a build are what they were', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
   const files = await placeTemplates(templates, { widgets: ['a', 'b'], themes: [gray] }, await cache);

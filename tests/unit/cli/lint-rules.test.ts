@@ -440,3 +440,28 @@ it('knows the tag of a pinned build', () => {
     'tag-attribute error',
   ]);
 });
+
+// interface 9
+describe('data-slot and data-base', () => {
+  const rulesOf = (html: string) => lint(html).map(({ rule }) => rule);
+  const flyout = (child: string) => `<div data-widget="flyout" data-heading="Sale">${child}</div>`;
+
+  it('data-slot is the slot of a child, where it has no other', () => {
+    expect(lint(flyout('<p data-slot="foot">x</p>'))).toMatchObject([
+      { rule: 'unknown-slot', message: expect.stringContaining('did you mean "footer"') },
+    ]);
+    expect(lint(flyout('<p data-slot="foot">x</p>'))[0]?.mend).toContain('data-slot="footer"');
+    expect(rulesOf(flyout('<p data-slot="footer">x</p>'))).toEqual([]);
+    expect(rulesOf(flyout('<p slot="footer" data-slot="foot">x</p>'))).toEqual([]);
+    expect(rulesOf(flyout('<p slot="" data-slot="foot">x</p>'))).toEqual(['unknown-slot']);
+  });
+
+  it('data-slot is no misspelt prop of a widget that stands in a slot', () => {
+    expect(rulesOf(flyout('<a data-widget="themed-button" data-slot="footer">x</a>'))).toEqual([]);
+  });
+
+  it('the tag reads data-base', () => {
+    expect(rulesOf('<script src="/cache/cobble.js" data-base="/dist"></script>')).not.toContain('tag-attribute');
+    expect(rulesOf('<script src="/cache/cobble.js" data-bsae="/dist"></script>')).toContain('tag-attribute');
+  });
+});

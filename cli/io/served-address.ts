@@ -1,0 +1,19 @@
+import { CliError } from './cli-error';
+
+/**
+ * Reads where something is served: a URL, or a path from the site's root.
+ *
+ * @param option the option, for the message
+ * @returns the address without its query
+ * @throws CliError for what is neither
+ */
+export const servedAddress = (option: string, text: string): string => {
+  const url = URL.canParse(text, 'https://page.invalid/') ? new URL(text, 'https://page.invalid/') : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {
+    throw new CliError(
+      `${option} ${text} is no http URL and no path from the root`,
+      `Write ${option} https://cdn.example/cobble, or ${option} /cobble.`,
+    );
+  }
+  return url.origin === 'https://page.invalid' ? url.pathname : url.origin + (url.pathname === '/' ? '' : url.pathname);
+};

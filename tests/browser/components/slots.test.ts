@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+
+const { pageWith } = harness();
+
+// interface 9: `data-slot` means `slot` for systems that strip it.
+it('data-slot puts a child in its slot, also one that comes later', async () => {
+  const opened = await pageWith(
+    `${tag()}<div data-widget="modal" data-load="eager" data-heading="Rules"><p>Text</p><button id="a" data-slot="footer">OK</button></div>`,
+  );
+  await opened.mounted();
+  const { page } = opened;
+  const slotOf = (id: string) => page.$eval(`#${id}`, (element) => element.assignedSlot?.name ?? element.slot);
+  expect(await slotOf('a')).toBe('footer');
+  await page.$eval('[data-widget]', (element) =>
+    element.insertAdjacentHTML('beforeend', '<button id="b" data-slot="footer">Later</button>'),
+  );
+  await page.waitForFunction(() => document.querySelector('#b')?.slot === 'footer');
+});
+
+it('a slot that the system left in place counts, and only children are looked at', async () => {
+  const opened = await pageWith(
+    `${tag()}<div data-widget="modal" data-load="eager" data-heading="Rules"><p>Text <b id="deep" data-slot="footer">deep</b></p><button id="own" slot="footer" data-slot="other">OK</button></div>`,
+  );
+  await opened.mounted();
+  const { page } = opened;
+  expect(await page.$$eval('#deep, #own', (elements) => elements.map(({ slot }) => slot))).toEqual(['', 'footer']);
+});
+
+it('a prop whose place is filled by data-slot is not missing', async () => {
+  const opened = await pageWith(
+    `${tag()}<div data-widget="promo-banner" data-banner-link="/n"><span>Big news</span><b id="link" data-slot="link">Read</b></div>`,
+  );
+  await opened.mounted();
+  expect(opened.said('error')).toEqual([]);
+});
