@@ -80,12 +80,6 @@ export const match = async (given: readonly string[], options: MatchOptions, io:
       read: (bytes: number) => {
         tally.bytes += bytes;
       },
-      index: (name: string, sitemaps: number, first: string) => {
-        line.clear();
-        io.stderr.write(
-          `${io.paint.err.yellow('cobble:')} ${escapeControls(`${name} is an index of ${count(sitemaps, 'sitemap')}, which are not followed: give each with --urls (the first is ${first})`)}\n`,
-        );
-      },
     };
     for await (const batch of urlList(list, io, events)) await take(batch);
   }

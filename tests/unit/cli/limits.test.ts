@@ -418,7 +418,7 @@ describe('a packed list of URLs', () => {
     const text = most === undefined ? undefined : decode(stdin as AsyncIterable<Buffer>, 'standard input', most);
     if (text) for await (const chunk of text) urls += chunk.length;
     else
-      for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined, index: () => undefined })) {
+      for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined })) {
         urls += batch.length;
         batches = Math.max(batches, batch.length);
       }
