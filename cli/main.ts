@@ -77,7 +77,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--config <file>', 'the experiment config; - is standard input')
     .option(
       '--urls <file>',
-      'a list of URLs, one a line, or a sitemap, also .gz; repeatable; - is standard input',
+      'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input',
       collect,
     )
     .option('--flights <list>', 'flights that the assignment lists, with commas between', list)
@@ -85,6 +85,10 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--disable <list>', 'flights to turn off, as disableflights does', list)
     .option('--disable-all', 'turn every flight off')
     .option('--explain', 'say of each experiment which rule decided')
+    .option(
+      '--jobs <number>',
+      'threads to work in; the same comes out (default: 1; at most as many as there are cores)',
+    )
     .addOption(format(['text', 'json']))
     .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
 
