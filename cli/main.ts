@@ -35,6 +35,8 @@ export const main = async (argv: readonly string[]): Promise<void> => {
   process.exit(code);
 };
 
+const URLS =
+  'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input';
 const FINDINGS = ['text', 'json', 'sarif', 'github'];
 
 const cobble = (io: Io, done: (code: number) => void): Command => {
@@ -75,11 +77,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
   add('match', "say what runs on URLs, with the page's own engine")
     .argument('[url...]', 'URLs; a lone - reads a list from standard input')
     .option('--config <file>', 'the experiment config; - is standard input')
-    .option(
-      '--urls <file>',
-      'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input',
-      collect,
-    )
+    .option('--urls <file>', URLS, collect)
     .option('--flights <list>', 'flights that the assignment lists, with commas between', list)
     .option('--enable <list>', 'flights to turn on, as enableflights does', list)
     .option('--disable <list>', 'flights to turn off, as disableflights does', list)
@@ -91,6 +89,16 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     )
     .addOption(format(['text', 'json']))
     .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
+
+  add('diff', 'say what changes on which URLs between two configs')
+    .argument('<old>', 'the config as it was; - is standard input')
+    .argument('<new>', 'the config as it will be')
+    .option('--urls <file>', URLS, collect)
+    .option('--flights <list>', 'flights that the assignment lists, with commas between (default: every flight)', list)
+    .addOption(format(['text', 'json']))
+    .action(async (before, after, options) =>
+      done(await (await import('./commands/diff')).diff([before, after], options, io)),
+    );
 
   add('lint', 'check host pages: widgets, attributes, targets, the tag')
     .argument('[page...]', 'HTML files or http URLs; - is standard input')

@@ -44,7 +44,10 @@ export async function* matchInThreads(
     for (const sentence of await first.problems) refused(sentence);
     try {
       for await (const batch of batches) {
-        onTheirWay.push(freeThread(threads, jobs, start).run(batch));
+        const result = freeThread(threads, jobs, start).run(batch);
+        // It is awaited later, and rejected perhaps before that.
+        result.catch(() => undefined);
+        onTheirWay.push(result);
         const next = onTheirWay.length >= jobs * AHEAD ? onTheirWay.shift() : undefined;
         if (next) yield await next;
       }
@@ -78,7 +81,7 @@ const startThread = (start: ThreadStart): Thread => {
       // A thread sends nothing but what it is asked for: first its problems, then a result for each batch.
       else waiting.push({ resolve: resolve as (message: unknown) => void, reject });
     });
-    // It is awaited later, and rejected perhaps before that.
+    // Of most threads nobody asks for the problems: they are the first one's.
     promise.catch(() => undefined);
     return promise;
   };

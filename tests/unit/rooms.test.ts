@@ -43,6 +43,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/check': { imports: ['cli/io', 'cli/report', 'cli/patterns', 'src/experiments/engine'] },
   'cli/patterns': { imports: ['cli/io', 'src/experiments/engine'] },
   'cli/match': { imports: ['cli/io', 'cli/patterns', 'cli/report', 'src/experiments/engine'] },
+  'cli/diff': { imports: ['cli/io', 'cli/match'] },
   'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'src/experiments/engine'] },
   'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
   // The hosts of videos are what the page's settings name.
@@ -50,7 +51,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
   'cli/commands': {
     imports: [
-      ...['io', 'report', 'check', 'match', 'test', 'lint', 'snippet', 'build'].map((room) => `cli/${room}`),
+      ...['io', 'report', 'check', 'match', 'diff', 'test', 'lint', 'snippet', 'build'].map((room) => `cli/${room}`),
       'src/themes',
       'examples/sandbox',
     ],
