@@ -130,7 +130,9 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .action(async (options) => done(await (await import('./commands/snippet')).snippet(options, io)));
 
   add('test', 'run cases against configs')
-    .argument('[file...]', 'files of cases; - is standard input')
+    .argument('[file...]', 'files of cases; - is standard input (default: cases.json and *.cases.json here)')
+    .addOption(format(['text', 'json', 'github']))
+    .option('--min-coverage <percent>', 'fail where the cases show less of the configs')
     .option('--junit <file>', 'also write JUnit XML')
     .option('--run <regex>', 'only the cases whose name matches')
     .action(async (files, options) => done(await (await import('./commands/test')).test(files, options, io)));
