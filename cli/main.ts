@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { escapeControls } from './io/escape-controls';
 import type { Io } from './io/io';
 import { plainLines } from './io/plain-lines';
@@ -91,8 +91,8 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
 
   add('diff', 'say what changes on which URLs between two configs')
-    .argument('<old>', 'the config as it was; - is standard input')
-    .argument('<new>', 'the config as it will be')
+    .argument('<old-file>', 'the config as it was; - is standard input')
+    .argument('<new-file>', 'the config as it will be')
     .option('--urls <file>', URLS, collect)
     .option('--flights <list>', 'flights that the assignment lists, with commas between (default: every flight)', list)
     .addOption(format(['text', 'json']))
@@ -136,6 +136,18 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--junit <file>', 'also write JUnit XML')
     .option('--run <regex>', 'only the cases whose name matches')
     .action(async (files, options) => done(await (await import('./commands/test')).test(files, options, io)));
+
+  add('init', 'write a first experiment, its cases, a page and a theme')
+    .argument('[dir]', 'the folder, made if need be (default: the working directory)')
+    .action(async (dir) => done(await (await import('./commands/init')).init(dir, io)));
+
+  add('texts', 'print every text of the widgets with its default, as JSON')
+    .option('--locale <locale>', 'in this language, as far as it is translated, as in sv-se (default: en)')
+    .action(async (options) => done(await (await import('./commands/texts')).texts(options, io)));
+
+  add('completion', 'print a script that completes commands and options in a shell')
+    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
+    .action(async (shell) => done(await (await import('./commands/completion')).completion(shell, program, io)));
 
   return program;
 };
