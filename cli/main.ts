@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 import { Argument, Command, Option } from 'commander';
 import { escapeControls } from './io/escape-controls';
 import type { Io } from './io/io';
@@ -13,6 +14,11 @@ import { reportError } from './io/report-error';
  * @param argv as `process.argv`
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
+  if (!isMainThread) {
+    // `cli/match/match-in-threads.ts` starts its threads here.
+    await import('./match/match-thread');
+    return;
+  }
   const io = processIo(process);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // `cobble match … | head` closes the pipe early: that is no error. A full disk is, but none of ours.

@@ -24,7 +24,7 @@ export const init = async (folder: string | undefined, io: Io): Promise<number> 
     'cobble test',
     'cobble check experiments.json',
     'cobble lint page.html',
-    'cobble build --theme ./theme.ts',
+    'cobble build --theme ./theme.mts',
   ];
   await write(
     io.stdout,

@@ -91,5 +91,5 @@ export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'cases.json', text: `${JSON.stringify(cases, null, 2)}\n` },
   { name: 'urls.txt', text: urls },
   { name: 'page.html', text: page },
-  { name: 'theme.ts', text: themeSource(theme, 'site') },
+  { name: 'theme.mts', text: themeSource(theme, 'site') },
 ];

@@ -9,10 +9,10 @@ import type { ThreadStart } from './thread-start';
 const AHEAD = 2;
 
 /**
- * A thread's file, beside this one. A bundler has to write the bundle of `match-thread.ts` there under this name, in the
- * folder of the chunk that holds this line: `match-worker.mjs` in the sources only makes ready for TypeScript.
+ * A thread starts as the command line itself does, from its sources as from a bundle, and `cli/main.ts` sees that it is
+ * one. A bundler has nothing to know but that `cli/cobble.mjs` stays where it is, seen from this source.
  */
-const WORKER = new URL('./match-worker.mjs', import.meta.url);
+const START = new URL('../cobble.mjs', import.meta.url);
 
 /** A thread that takes batches one after the other, and answers in their order. */
 interface Thread {
@@ -72,7 +72,7 @@ const freeThread = (threads: Thread[], jobs: number, start: ThreadStart): Thread
 };
 
 const startThread = (start: ThreadStart): Thread => {
-  const worker = new Worker(WORKER, { workerData: start, execArgv: [] });
+  const worker = new Worker(START, { workerData: start, execArgv: [] });
   const waiting: { resolve(message: unknown): void; reject(error: unknown): void }[] = [];
   let failed: { error: unknown } | undefined;
   const answer = <T>(): Promise<T> => {

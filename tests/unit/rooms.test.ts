@@ -73,7 +73,8 @@ const rooms: Readonly<Record<string, Room>> = {
     ],
     types: ['src/experiments/engine'],
   },
-  cli: { imports: ['cli/commands', 'cli/io'] },
+  // A thread of `match` starts as the command line does.
+  cli: { imports: ['cli/commands', 'cli/io', 'cli/match'] },
   'examples/http': { imports: [] },
   'examples/pages': { imports: ['cli/snippet'] },
   'examples/catalogue': {
