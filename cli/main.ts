@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { Argument, Command, Option } from 'commander';
+import { commandExamples } from './command-examples';
 import { escapeControls } from './io/escape-controls';
 import type { Io } from './io/io';
 import { plainLines } from './io/plain-lines';
@@ -155,6 +156,10 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
     .action(async (shell) => done(await (await import('./commands/completion')).completion(shell, program, io)));
 
+  for (const command of program.commands) {
+    const examples = commandExamples[command.name()];
+    if (examples) command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+  }
   return program;
 };
 

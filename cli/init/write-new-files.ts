@@ -16,24 +16,25 @@ export const writeNewFiles = async (folder: string, files: readonly StarterFile[
   const there: string[] = [];
   for (const { name } of files) if (await isThere(path(name))) there.push(join(folder, name));
   if (there.length > 0) throw taken(there);
+  const madeFolder = await mkdir(path('.'), { recursive: true }).catch((error: unknown) => {
+    throw unwritable(folder, error);
+  });
   const made: string[] = [];
-  let madeFolder: string | undefined;
-  try {
-    madeFolder = await mkdir(path('.'), { recursive: true });
-    for (const { name, text } of files) {
+  for (const { name, text } of files) {
+    try {
       // Not over a file that has come in the meantime.
       await writeFile(path(name), text, { flag: 'wx' });
       made.push(path(name));
+    } catch (error) {
+      for (const each of madeFolder === undefined ? made : [madeFolder])
+        await rm(each, { recursive: true, force: true });
+      throw codeOf(error) === 'EEXIST' ? taken([join(folder, name)]) : unwritable(join(folder, name), error);
     }
-  } catch (error) {
-    for (const each of made) await rm(each, { force: true });
-    if (madeFolder !== undefined) await rm(madeFolder, { recursive: true, force: true });
-    const next = files[made.length];
-    const name = next && madeFolder !== undefined ? join(folder, next.name) : folder;
-    if (codeOf(error) === 'EEXIST' && next) throw taken([join(folder, next.name)]);
-    throw new CliError(`cannot write ${name}: ${messageOf(error)}`, 'Nothing was written. Name another folder.');
   }
 };
+
+const unwritable = (name: string, error: unknown): CliError =>
+  new CliError(`cannot write ${name}: ${messageOf(error)}`, 'Nothing was written. Name another folder.');
 
 const taken = (names: readonly string[]): CliError =>
   new CliError(
@@ -46,8 +47,8 @@ const isThere = async (path: string): Promise<boolean> => {
   try {
     await lstat(path);
     return true;
-  } catch (error) {
-    // What else is wrong with the place shows when it is written to.
-    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR';
+  } catch {
+    // What is wrong with the place shows when it is written to, which is never over a file.
+    return false;
   }
 };

@@ -3,6 +3,7 @@ import { CliError } from '../io/cli-error';
 import { codeOf } from '../io/code-of';
 import type { Io } from '../io/io';
 import type { BatchResult, MatchTask } from './match-batch';
+import { packBatch } from './pack-batch';
 import type { ThreadStart } from './thread-start';
 
 /** Batches that are on their way for each thread: one is worked on, one waits. What is read ahead stays small. */
@@ -103,7 +104,7 @@ const startThread = (start: ThreadStart): Thread => {
     problems: answer(),
     run: async (urls) => {
       thread.busy++;
-      worker.postMessage(urls);
+      worker.postMessage(packBatch(urls));
       try {
         return await answer<BatchResult>();
       } finally {

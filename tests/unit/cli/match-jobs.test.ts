@@ -12,6 +12,8 @@ import { batches } from '../../../cli/match/batches';
 import type { MatchTask } from '../../../cli/match/match-batch';
 import { matchBatch } from '../../../cli/match/match-batch';
 import { matchInThreads } from '../../../cli/match/match-in-threads';
+import { packBatch } from '../../../cli/match/pack-batch';
+import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { benchData } from '../../bench/match/data';
 import { runCommand, testIo } from './support';
@@ -187,6 +189,16 @@ describe('threads', () => {
       results.push(result);
     expect(results).toEqual(lists.map(here));
     expect(refused).toEqual([expect.stringContaining('slow: ')]);
+  });
+});
+
+describe('a batch for a thread', () => {
+  it.each([[['a', 'b']], [['a\nb', 'c']], [['']], [['', '']], [['a\n']]])('comes out as it was: %j', (texts) => {
+    expect(unpackBatch(packBatch(texts))).toEqual(texts);
+  });
+
+  it('is one text where it can be', () => {
+    expect([packBatch(['a', 'b']), packBatch(['a\n', 'b'])]).toEqual(['a\nb', ['a\n', 'b']]);
   });
 });
 
