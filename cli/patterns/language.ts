@@ -29,11 +29,10 @@ export const language = {
    */
   example(part: UrlPart, include: Pattern | undefined, excludes: readonly Pattern[] = []): Example {
     try {
-      const all = [...(include ? [include] : []), ...excludes].map((pattern) => found(pattern));
+      const included = include && found(include);
+      const all = excludes.map((pattern) => found(pattern));
       if (part === 'search' && isLeft('', include, excludes)) return '';
-      let left = include
-        ? NFA.fromIntersection(FORM[part], all.shift()!, new NFA.LimitedNodeFactory(NODES))
-        : FORM[part];
+      let left = included ? NFA.fromIntersection(FORM[part], included, new NFA.LimitedNodeFactory(NODES)) : FORM[part];
       for (const excluded of all) {
         left = NFA.fromIntersection(left, without(excluded), new NFA.LimitedNodeFactory(NODES));
       }
