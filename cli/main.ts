@@ -101,7 +101,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .argument('<old-file>', 'the config as it was; - is standard input')
     .argument('<new-file>', 'the config as it will be')
     .option('--urls <file>', URLS, collect)
-    .option('--flights <list>', 'flights that the assignment lists, with commas between (default: every flight)', list)
+    .option('--flights <list>', 'flights that the assignment lists, with commas between (default: every one)', list)
     .addOption(format(['text', 'json']))
     .action(async (before, after, options) =>
       done(await (await import('./commands/diff')).diff([before, after], options, io)),

@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
 import { changeText } from '../diff/change-text';
+import { everyFlight } from '../diff/every-flight';
 import { urlChange } from '../diff/url-change';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
@@ -20,7 +21,7 @@ import { progress } from '../report/progress';
 export interface DiffOptions {
   /** Lists of URLs: files, http URLs, or `-`. */
   urls?: string[];
-  /** What the assignment lists; without it, every flight of both configs. */
+  /** What the assignment lists; without it, every flight of each config. */
   flights?: string[];
   format: 'text' | 'json';
 }
@@ -45,10 +46,9 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   if ([...files, ...lists].filter((name) => name === '-').length > 1)
     throw new CliError('standard input is asked for twice', 'Use - for one of the configs and --urls.');
   const [before, after] = [await loadConfig(files[0], io), await loadConfig(files[1], io)];
-  const assigned = options.flights ?? flightsOf([before, after]);
   const [evaluateBefore, evaluateAfter] = [
-    await ready(before, files[0], assigned, io),
-    await ready(after, files[1], assigned, io),
+    await ready(before, files[0], options.flights, io),
+    await ready(after, files[1], options.flights, io),
   ];
   const line = progress(io);
   const tally = { all: 0, changed: 0, broken: 0, first: '' };
@@ -85,22 +85,20 @@ async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<string[]
   for (const list of lists) yield* urlList(list, io, { read: () => undefined });
 }
 
-const flightsOf = (configs: readonly LoadedConfig[]): string[] => [
-  ...new Set(
-    configs.flatMap(({ experiments }) => experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight))),
-  ),
-];
-
-/** The engine for a config; what the page leaves out of it is counted on stderr. */
+/**
+ * The engine for a config; what the page leaves out of it is counted on stderr.
+ *
+ * @param assigned undefined is every flight
+ */
 const ready = async (
   { experiments, problems }: LoadedConfig,
   name: string,
-  assigned: readonly string[],
+  assigned: readonly string[] | undefined,
   io: Io,
 ): Promise<(url: string) => Evaluation | undefined> => {
   const left = [...problems];
   const evaluate = evaluator(experiments, {
-    assigned,
+    assigned: assigned ?? [],
     switches: NO_SWITCHES,
     refused: (sentence) => left.push(sentence),
   });
@@ -109,7 +107,11 @@ const ready = async (
       io.stderr,
       `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left.length, 'part')} of ${sourceName(name)}; cobble check ${name} says where and how to mend it`)}\n`,
     );
-  return evaluate;
+  if (assigned) return evaluate;
+  return (url) => {
+    const found = evaluate(url);
+    return found && everyFlight(found);
+  };
 };
 
 const summary = (changed: number, all: number, { paint }: Io): string => {

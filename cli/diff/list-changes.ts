@@ -37,6 +37,6 @@ const longestRising = (numbers: readonly number[]): number[] => {
     rows[low] = { last: number, rest: rows[low - 1] };
   }
   const longest: number[] = [];
-  for (let row = rows.at(-1); row; row = row.rest) longest.unshift(row.last);
-  return longest;
+  for (let row = rows.at(-1); row; row = row.rest) longest.push(row.last);
+  return longest.reverse();
 };

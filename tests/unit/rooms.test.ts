@@ -43,7 +43,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/check': { imports: ['cli/io', 'cli/report', 'cli/patterns', 'src/experiments/engine'] },
   'cli/patterns': { imports: ['cli/io', 'src/experiments/engine'] },
   'cli/match': { imports: ['cli/io', 'cli/patterns', 'cli/report', 'src/experiments/engine'] },
-  'cli/diff': { imports: ['cli/io', 'cli/match'] },
+  'cli/diff': { imports: ['cli/io', 'cli/match', 'src/experiments/engine'] },
   'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'src/experiments/engine'] },
   'cli/init': { imports: ['cli/io'], types: ['src/themes'] },
   'cli/texts': { imports: ['cli/io'], types: ['src/widgets/kit'] },

@@ -7,7 +7,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DiffOptions } from '../../../cli/commands/diff';
 import { diff } from '../../../cli/commands/diff';
+import { everyFlight } from '../../../cli/diff/every-flight';
 import { listChanges } from '../../../cli/diff/list-changes';
+import { evaluator } from '../../../cli/match/evaluate';
+import { parseConfig } from '../../../src/experiments/engine/config';
 import { runCommand, testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -232,6 +235,35 @@ describe('cobble diff', () => {
     expect(lines).toBe(20_000);
     expect(most).toBeLessThan(300_000);
   });
+});
+
+describe('every flight of a config', () => {
+  const setup = { a: { js: ['/a.js', '/both.js'], css: ['/a.css'] }, b: { js: ['/both.js', '/b.js'], css: [] } };
+  const { experiments } = parseConfig({
+    experiments: { x: experiment('^/store', setup), y: experiment('^/', { c: { js: ['/b.js', '/c.js'] } }) },
+  });
+  const switches = { enable: [], disable: [], disableAll: false };
+
+  it.each([
+    '',
+    '?disableflights=a',
+    '?disableflights=b,c',
+    '?enableflights=a&disableflights=a',
+    '?disableallflights=true',
+    '?enableflights=z',
+  ])('is on as when the engine is given their names: %s', (query) => {
+    const none = evaluator(experiments, { assigned: [], switches })(STORE + query)!;
+    const all = evaluator(experiments, { assigned: ['a', 'b', 'c'], switches })(STORE + query)!;
+    expect(everyFlight(none)).toMatchObject({ scripts: all.scripts, styles: all.styles });
+  });
+
+  // threat 9
+  it('is found in a time that grows with their number alone', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40_000 }, (_, index) => [`f${index}`, { js: [`/${index}.js`] }]),
+    );
+    expect((await run({ x: experiment('^/store', many) }, { x: experiment('^/store', many) })).code).toBe(0);
+  }, 30_000);
 });
 
 describe('the changes of a list', () => {
