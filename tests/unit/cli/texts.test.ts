@@ -73,7 +73,11 @@ describe('cobble texts', () => {
     put('sv.json', { retryText: 'Försök igen', noSuchKey: 'x' });
     put('sv-fi.json', { retryText: 'Pröva på nytt' });
     const finnish = await run('SV-FI');
-    expect([finnish.code, finnish.found.retryText, finnish.found.aToZText]).toEqual([0, 'Pröva på nytt', 'Title, A to Z']);
+    expect([finnish.code, finnish.found.retryText, finnish.found.aToZText]).toEqual([
+      0,
+      'Pröva på nytt',
+      'Title, A to Z',
+    ]);
     expect(finnish.err).toMatch(/^cobble: \d+ texts of sv-fi are not translated: what is missing is in English\n$/);
     const swedish = await run('sv-se');
     expect([swedish.found.retryText, Object.hasOwn(swedish.found, 'noSuchKey')]).toEqual(['Försök igen', false]);
