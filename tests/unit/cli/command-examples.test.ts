@@ -37,17 +37,19 @@ const shell = (line: string, cwd = join(folder, 'site')): Promise<{ code: number
     );
   });
 
-/** What never ends by itself: its first line, and how it ends when it is stopped. */
+/** What never ends by itself: what it prints, and how it ends when it is stopped. */
 const stopped = async (line: string): Promise<{ code: number; out: string; err: string }> => {
   const child = spawn('bash', ['-c', `exec ${line}`], { cwd: join(folder, 'site'), env });
-  const [[out], [code]] = await Promise.all([
-    once(child.stdout, 'data').then((data: Buffer[]) => {
-      child.kill('SIGTERM');
-      return data;
-    }),
-    once(child, 'close') as Promise<[number]>,
-  ]);
-  return { code, out: String(out), err: '' };
+  let out = '';
+  child.stdout.on('data', (data: Buffer) => {
+    out += data;
+  });
+  // The last that it says: before that a signal would just end it.
+  child.stderr.on('data', (data: Buffer) => {
+    if (String(data).includes('Ctrl+C')) child.kill('SIGTERM');
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err: '' };
 };
 
 /** The lines below a heading of a help text, without their indentation. */
