@@ -41,12 +41,11 @@ const shell = (line: string, cwd = join(folder, 'site')): Promise<{ code: number
 const stopped = async (line: string): Promise<{ code: number; out: string; err: string }> => {
   const child = spawn('bash', ['-c', `exec ${line}`], { cwd: join(folder, 'site'), env });
   let out = '';
-  child.stdout.on('data', (data: Buffer) => {
+  child.stdout.on('data', async (data: Buffer) => {
     out += data;
-  });
-  // The last that it says: before that a signal would just end it.
-  child.stderr.on('data', (data: Buffer) => {
-    if (String(data).includes('Ctrl+C')) child.kill('SIGTERM');
+    // Once it has answered it also listens to signals: before that, one would just end it.
+    await fetch(out.trim());
+    child.kill('SIGTERM');
   });
   const [code] = (await once(child, 'close')) as [number];
   return { code, out, err: '' };
