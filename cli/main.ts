@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Command, Option } from 'commander';
+import { isMainThread } from 'node:worker_threads';
+import { Argument, Command, Option } from 'commander';
+import { commandExamples } from './command-examples';
 import { escapeControls } from './io/escape-controls';
-import { helpExamples } from './io/help-examples';
 import type { Io } from './io/io';
 import { plainLines } from './io/plain-lines';
 import { processIo } from './io/process-io';
@@ -14,6 +15,11 @@ import { reportError } from './io/report-error';
  * @param argv as `process.argv`
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
+  if (!isMainThread) {
+    // `cli/match/match-in-threads.ts` starts its threads here.
+    await import('./match/match-thread');
+    return;
+  }
   const io = processIo(process);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // `cobble match … | head` closes the pipe early: that is no error. A full disk is, but none of ours.
@@ -36,6 +42,8 @@ export const main = async (argv: readonly string[]): Promise<void> => {
   process.exit(code);
 };
 
+const URLS =
+  'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input';
 const FINDINGS = ['text', 'json', 'sarif', 'github', 'gitlab'];
 
 const cobble = (io: Io, done: (code: number) => void): Command => {
@@ -73,32 +81,33 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--allowed-origins <list>', 'origins that files may come from, with commas between', list)
     .option('--rules', 'list the rules with examples')
     .option('--schema', 'print the JSON Schema of configs')
-    .addHelpText(
-      'after',
-      helpExamples([
-        ['cobble check experiments.json', 'what is wrong, where, and how to mend it'],
-        ['cobble check --fix experiments.json', 'mend what is certain, and say what is left'],
-        ['cobble check --strict --allowed-origins https://cdn.example experiments.json', 'for a build that must pass'],
-        ['cobble check --format gitlab experiments.json > gl-code-quality-report.json', 'as GitLab shows it'],
-      ]),
-    )
     .action(async (files, options) => done(await (await import('./commands/check')).check(files, options, io)));
 
   add('match', "say what runs on URLs, with the page's own engine")
     .argument('[url...]', 'URLs; a lone - reads a list from standard input')
     .option('--config <file>', 'the experiment config; - is standard input')
-    .option(
-      '--urls <file>',
-      'a list of URLs, one a line, or a sitemap, also .gz; repeatable; - is standard input',
-      collect,
-    )
+    .option('--urls <file>', URLS, collect)
     .option('--flights <list>', 'flights that the assignment lists, with commas between', list)
     .option('--enable <list>', 'flights to turn on, as enableflights does', list)
     .option('--disable <list>', 'flights to turn off, as disableflights does', list)
     .option('--disable-all', 'turn every flight off')
     .option('--explain', 'say of each experiment which rule decided')
+    .option(
+      '--jobs <number>',
+      'threads to work in; the same comes out (default: 1; at most as many as there are cores)',
+    )
     .addOption(format(['text', 'json']))
     .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
+
+  add('diff', 'say what changes on which URLs between two configs')
+    .argument('<old-file>', 'the config as it was; - is standard input')
+    .argument('<new-file>', 'the config as it will be')
+    .option('--urls <file>', URLS, collect)
+    .option('--flights <list>', 'flights that the assignment lists, with commas between (default: every one)', list)
+    .addOption(format(['text', 'json']))
+    .action(async (before, after, options) =>
+      done(await (await import('./commands/diff')).diff([before, after], options, io)),
+    );
 
   add('lint', 'check host pages: widgets, attributes, targets, the tag')
     .argument('[page...]', 'HTML files or http URLs; - is standard input')
@@ -107,15 +116,6 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--fix', 'mend what is certain, and write the files back')
     .option('--theme <name>', 'a theme of your own that pages may name; repeatable', collect)
     .option('--rules', 'list the rules with examples')
-    .addHelpText(
-      'after',
-      helpExamples([
-        ['cobble lint page.html', 'what is wrong on a page, where, and how to mend it'],
-        ['cobble lint --fix page.html', 'mend what is certain, and say what is left'],
-        ['cobble lint --strict --theme winter page.html', 'with a theme of your own, for a build that must pass'],
-        ['cobble lint --format sarif page.html > lint.sarif', 'as code scanning services read it'],
-      ]),
-    )
     .action(async (pages, options) => done(await (await import('./commands/lint')).lint(pages, options, io)));
 
   add('serve', 'serve the example pages and the sandbox API, on this machine only')
@@ -140,11 +140,29 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .action(async (options) => done(await (await import('./commands/snippet')).snippet(options, io)));
 
   add('test', 'run cases against configs')
-    .argument('[file...]', 'files of cases; - is standard input')
+    .argument('[file...]', 'files of cases; - is standard input (default: cases.json and *.cases.json here)')
+    .addOption(format(['text', 'json', 'github']))
+    .option('--min-coverage <percent>', 'fail where the cases show less of the configs')
     .option('--junit <file>', 'also write JUnit XML')
     .option('--run <regex>', 'only the cases whose name matches')
     .action(async (files, options) => done(await (await import('./commands/test')).test(files, options, io)));
 
+  add('init', 'write a first experiment, its cases, a page and a theme')
+    .argument('[dir]', 'the folder, made if need be (default: the working directory)')
+    .action(async (dir) => done(await (await import('./commands/init')).init(dir, io)));
+
+  add('texts', 'print every text of the widgets with its default, as JSON')
+    .option('--locale <locale>', 'in this language, as far as it is translated, as in sv-se (default: en)')
+    .action(async (options) => done(await (await import('./commands/texts')).texts(options, io)));
+
+  add('completion', 'print a script that completes commands and options in a shell')
+    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
+    .action(async (shell) => done(await (await import('./commands/completion')).completion(shell, program, io)));
+
+  for (const command of program.commands) {
+    const examples = commandExamples[command.name()];
+    if (examples) command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+  }
   return program;
 };
 

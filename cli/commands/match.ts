@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
@@ -5,9 +6,11 @@ import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { shorten } from '../io/shorten';
 import { write } from '../io/write';
-import { evaluator } from '../match/evaluate';
-import { matchJson } from '../match/match-json';
-import { matchText } from '../match/match-text';
+import { batches } from '../match/batches';
+import type { BatchResult, MatchTask } from '../match/match-batch';
+import { matchBatch } from '../match/match-batch';
+import { matchInThreads } from '../match/match-in-threads';
+import type { Tally } from '../match/tally';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -23,76 +26,89 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
+  /** Threads to work in, from 1. */
+  jobs?: string;
   format: 'text' | 'json';
 }
 
-/** Output is handed on in pieces of about this many characters. */
-const PIECE = 65_536;
+/** Characters of URLs that are worked on at a time. */
+const BATCH = 16_384;
 
 /**
  * `cobble match --config FILE URL…`: says what pages run, with the page's own engine (CLI-2).
  *
- * @param given URLs; a lone `-` reads a list from standard input
+ * @param asked URLs; a lone `-` reads a list from standard input
  * @returns 0, or 1 when a URL can't be parsed
  * @throws CliError on wrong usage, or when a file can't be read
  */
-export const match = async (given: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
-  const { config, lists, urls } = sources(given, options);
+export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
+  const { config, lists, urls } = sources(asked, options);
   const loaded = await loadConfig(config, io);
+  const jobs = threads(options.jobs);
   const { experiments } = loaded;
   const problems = [...loaded.problems];
-  const evaluate = evaluator(experiments, {
-    refused: (sentence) => problems.push(sentence),
+  const task: MatchTask = {
+    experiments,
     assigned: options.flights ?? [],
     switches: { enable: options.enable ?? [], disable: options.disable ?? [], disableAll: options.disableAll ?? false },
     explain: options.explain,
-  });
-  if (problems.length > 0) await write(io.stderr, complaints(problems, config, io));
+    format: options.format,
+  };
   const line = progress(io);
   const started = Date.now();
-  const tally = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map<string, number>() };
-  const render =
-    options.format === 'json' ? matchJson : (...found: Parameters<typeof matchJson>): string => matchText(...found, io);
-  let out = '';
-  const take = async (batch: readonly string[]): Promise<void> => {
-    for (const text of batch) {
-      const found = evaluate(text);
-      tally.all++;
-      if (!found) tally.broken++;
-      else if (found.matched.length > 0) {
-        tally.matched++;
-        for (const { name } of found.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
-      }
-      out += render(text, found);
-      if (out.length < PIECE) continue;
-      // Waits for a slow reader, so that nothing piles up.
-      await write(io.stdout, out);
-      out = '';
-    }
+  const tally: Tally & { bytes: number } = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map() };
+  const given = async function* (): AsyncGenerator<readonly string[]> {
+    yield urls;
+    const read = (bytes: number): void => {
+      tally.bytes += bytes;
+    };
+    for (const list of lists) yield* urlList(list, io, { read });
+  };
+  const refused = (sentence: string) => problems.push(sentence);
+  const all = batches(given(), BATCH);
+  const results =
+    jobs > 1 ? matchInThreads(all, task, { jobs, io, refused }) : inTurn(all, matchBatch(task, io, refused));
+  let complained = false;
+  const complain = async (): Promise<void> => {
+    if (!complained && problems.length > 0) await write(io.stderr, complaints(problems, config, io));
+    complained = true;
+  };
+  for await (const { out, ...found } of results) {
+    await complain();
+    add(tally, found);
+    // Waits for a slow reader, so that nothing piles up.
+    await write(io.stdout, out);
     line.show(
       () =>
         `${count(tally.all, 'URL')}, ${(tally.bytes / 1e6).toFixed(0)} MB, ${Math.round(tally.all / (Date.now() - started)).toLocaleString('en-US')} thousand a second`,
     );
-  };
-  await take(urls);
-  for (const list of lists) {
-    const events = {
-      read: (bytes: number) => {
-        tally.bytes += bytes;
-      },
-      index: (name: string, sitemaps: number, first: string) => {
-        line.clear();
-        io.stderr.write(
-          `${io.paint.err.yellow('cobble:')} ${escapeControls(`${name} is an index of ${count(sitemaps, 'sitemap')}, which are not followed: give each with --urls (the first is ${first})`)}\n`,
-        );
-      },
-    };
-    for await (const batch of urlList(list, io, events)) await take(batch);
   }
-  await write(io.stdout, out);
+  await complain();
   line.clear();
   if (options.format === 'text') await write(io.stderr, summary(tally, experiments, Date.now() - started, io));
   return tally.broken > 0 ? 1 : 0;
+};
+
+async function* inTurn(
+  all: AsyncIterable<readonly string[]>,
+  run: ReturnType<typeof matchBatch>,
+): AsyncGenerator<BatchResult> {
+  for await (const batch of all) yield run(batch);
+}
+
+/** Adds counts to others. */
+const add = (to: Tally, { all, matched, broken, by }: Tally): void => {
+  to.all += all;
+  to.matched += matched;
+  to.broken += broken;
+  for (const [name, times] of by) to.by.set(name, (to.by.get(name) ?? 0) + times);
+};
+
+/** How many threads `--jobs` stands for: never more than there are cores. */
+const threads = (jobs = '1'): number => {
+  if (!/^\d*[1-9]\d*$/.test(jobs))
+    throw new CliError(`--jobs ${jobs} is no number of threads`, 'Give a whole number from 1.');
+  return Math.min(Number(jobs), availableParallelism());
 };
 
 /** Sorts out who reads what; standard input can be read once. */
@@ -124,14 +140,6 @@ const complaints = (problems: readonly string[], config: string, { paint }: Io):
 
 /** Problems of the config that are named one by one. */
 const SHOWN = 3;
-
-interface Tally {
-  all: number;
-  matched: number;
-  broken: number;
-  bytes: number;
-  by: Map<string, number>;
-}
 
 const summary = (
   { all, matched, broken, by }: Tally,

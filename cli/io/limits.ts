@@ -33,7 +33,11 @@ export const limits = {
   sitemap: 100e6,
   /** Elements inside each other in a sitemap; a sound one has three. */
   sitemapDepth: 50,
-  /** What a packed list of URLs may unpack to. */
+  /** Sitemaps that are read for one list: what the protocol allows an index to name. */
+  sitemaps: 50_000,
+  /** Indexes inside each other: the protocol has one, some sites have two. */
+  sitemapIndexes: 5,
+  /** What a packed list of URLs may unpack to, and what is read of one from a server. */
   unpacked: 4e9,
   /** Redirects that are followed. */
   redirects: 10,

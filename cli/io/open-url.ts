@@ -16,6 +16,8 @@ export interface OpenUrlOptions {
   accept: string;
   /** Ends the request and the reading of the answer. */
   signal: AbortSignal;
+  /** What kind of address it must lead to from the start: that of the list which named it. */
+  kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
   /** All addresses of a host name. */
   lookup?: (host: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
@@ -33,9 +35,9 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);
-  let kind: AddressKind | undefined;
+  let { kind } = options;
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
-    const { answer, peer } = await ask(url, kind, options);
+    const { answer, peer } = await ask(url, kind, redirects > 0, options);
     const { location } = answer.headers;
     if (!REDIRECTS.includes(answer.statusCode ?? 0) || location === undefined) return answer;
     answer.destroy();
@@ -56,11 +58,16 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
 const ask = (
   url: URL,
   kind: AddressKind | undefined,
+  redirected: boolean,
   { accept, signal, kindOf = addressKind, lookup = resolveAll }: OpenUrlOptions,
 ): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
     const refused = (found: string): Error =>
-      new Error(`the server redirects to ${url.href}, whose address is ${found}, while the first one's is ${kind}`);
+      new Error(
+        redirected
+          ? `the server redirects to ${url.href}, whose address is ${found}, while the first one's is ${kind}`
+          : `its address is ${found}, while that of the list which names it is ${kind}`,
+      );
     const allowed = (found: string): boolean => kind === undefined || kindOf(found) === kind;
     // An address needs no look-up; the URL's reader has brought its decimal, octal and hexadecimal spellings into one
     // form.

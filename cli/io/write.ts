@@ -6,8 +6,10 @@ import { plainLines } from './plain-lines';
  * Writes whole lines and, when the reader is slower than we are, waits for it. What comes from outside must have gone
  * through `escapeControls`, or `safeJson`.
  *
+ * @param text whole lines; bytes are written as they are, and have gone through `plainLines`
  * @param commands the lines are meant for GitHub's runner: `::error …` stays as it is
  */
-export const write = async (stream: Writable, text: string, { commands = false } = {}): Promise<void> => {
-  if (text !== '' && !stream.write(commands ? text : plainLines(text))) await once(stream, 'drain');
+export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {
+  const plain = commands || typeof text !== 'string' ? text : plainLines(text);
+  if (text.length > 0 && !stream.write(plain)) await once(stream, 'drain');
 };

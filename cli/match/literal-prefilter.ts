@@ -1,5 +1,6 @@
 import type { Prefilter } from '../../src/experiments/engine/compile';
 import type { Experiment } from '../../src/experiments/engine/config';
+import { must } from '../io/must';
 import { type Choice, edge, literals } from './literals';
 import { textSearch } from './text-search';
 
@@ -45,32 +46,35 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
   const needs = (sources: readonly string[] | null): readonly Choice[] => {
     const each = (sources ?? []).map(choicesOf);
     if (each.length < 2) return each[0] ?? [];
-    return each.every((choices) => choices.length > 0) ? [each.flatMap((choices) => choices.at(-1)!)] : [];
+    const picked = each.map((choices) => choices.at(-1));
+    return picked.every((choice) => choice !== undefined) ? [picked.flat()] : [];
   };
 
   const needed = group.map((index, position) => {
-    const { rules } = experiments[index]!;
-    return { position, path: needs(rules['url-include']), query: needs(rules['search-include']) };
+    const { rules } = must(experiments[index], 'an experiment of a domain');
+    return { index, position, path: needs(rules['url-include']), query: needs(rules['search-include']) };
   });
   const uses = new Map<string, number>();
   for (const { path, query } of needed)
     for (const text of new Set([path, query].flat(2))) uses.set(text, (uses.get(text) ?? 0) + 1);
   // Rare and long texts let few URLs through; common ones are told by how many experiments share them.
   const worth = (choice: Choice): number =>
-    Math.min(...choice.map((text) => Math.min(text.length, 12) - 3 * Math.log2(uses.get(text)!)));
+    Math.min(
+      ...choice.map((text) => Math.min(text.length, 12) - 3 * Math.log2(must(uses.get(text), 'the count of a text'))),
+    );
   const best = (choices: readonly Choice[]): Choice | undefined => {
     // Not by reduce(): old libraries put their own in its place.
     let found = choices[0];
-    if (choices.length > 1) for (const choice of choices) if (worth(choice) > worth(found!)) found = choice;
+    if (choices.length > 1) for (const choice of choices) if (found && worth(choice) > worth(found)) found = choice;
     return found;
   };
 
   const always: number[] = [];
   const holders = new Map<string, number[]>();
   let query = false;
-  for (const { position, path, query: search } of needed) {
+  for (const { index, position, path, query: search } of needed) {
     const choice = best([...path, ...search]);
-    if (!choice) always.push(group[position]!);
+    if (!choice) always.push(index);
     else {
       query ||= search.includes(choice);
       for (const text of new Set(choice)) holders.set(text, [...(holders.get(text) ?? []), position]);
@@ -90,10 +94,10 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
     url++;
     const found = always.slice();
     for (const text of texts) {
-      for (const position of byText[text]!) {
+      for (const position of must(byText[text], 'who holds a text')) {
         if (seen[position] === url) continue;
         seen[position] = url;
-        found.push(group[position]!);
+        found.push(must(group[position], 'a position of the domain'));
       }
     }
     return found.length > 1 ? found.sort((a, b) => a - b) : found;

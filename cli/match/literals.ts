@@ -49,8 +49,10 @@ const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact
 /** One alternative is met, so of each one's best choice one text is there. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
-  if (needs.length === 1) return needs[0]!;
-  const exact = needs.every((need) => need.exact) ? needs.flatMap((need) => need.exact!) : undefined;
+  const [first, ...others] = needs;
+  if (first && others.length === 0) return first;
+  const texts = needs.map((need) => need.exact);
+  const exact = texts.every((choice) => choice !== undefined) ? texts.flat() : undefined;
   if (exact && exact.length <= MOST) return { exact, choices: NONE };
   const best = needs.map(
     (need) =>
@@ -58,7 +60,7 @@ const anyOf = (alternatives: readonly PatternPart[][]): Need => {
         .filter((choice) => choice.every((text) => text))
         .sort((a, b) => weight(b) - weight(a))[0],
   );
-  return best.every((choice) => choice) ? { choices: [best.flatMap((choice) => choice!)] } : FREE;
+  return best.every((choice) => choice !== undefined) ? { choices: [best.flat()] } : FREE;
 };
 
 /** A choice is worth its shortest text. */
@@ -94,7 +96,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
 
 /** The same edge twice is one: `^^/store` begins once. */
 const join = (before: string, after: string): string =>
-  before + (after < ' ' && before.endsWith(after[0]!) ? after.slice(1) : after);
+  before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
 /** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
 const isLiteral = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
@@ -121,11 +123,11 @@ const single = (text: string): Need => {
   // Letters and digits after a backslash mean something, all else means itself.
   if (text[0] === '\\') {
     if (/^\\b$/i.test(text)) return NOWHERE;
-    return text.length === 2 && /\W/.test(text[1]!) ? { exact: [text[1]!], choices: NONE } : FREE;
+    return text.length === 2 && /\W/.test(text.charAt(1)) ? { exact: [text.charAt(1)], choices: NONE } : FREE;
   }
   // A class of one or two plain characters is a choice among them.
-  const few = /^\[([^\\^-])([^\\-]?)]$/.exec(text);
-  return few ? { exact: [few[1]!, ...(few[2] ? [few[2]] : [])], choices: NONE } : FREE;
+  const [, one, other] = /^\[([^\\^-])([^\\-]?)]$/.exec(text) ?? [];
+  return one ? { exact: [one, ...(other ? [other] : [])], choices: NONE } : FREE;
 };
 
 const START: Need = { exact: [edge.start], choices: NONE };

@@ -1,5 +1,6 @@
 import { limits } from '../../src/experiments/engine/limits';
 import { CliError } from '../io/cli-error';
+import { must } from '../io/must';
 import { shorten } from '../io/shorten';
 import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
@@ -22,7 +23,7 @@ export const nameFilter = (source: string | undefined): ((name: string) => boole
   if (source === undefined) return () => true;
   const given = pattern(source, 'url');
   if (given.fault) throw new CliError(`--run ${shorten(source)} is not a regular expression: ${given.fault.reason}`);
-  const fault = faultOf(judge([given], '').get(given)!);
+  const fault = faultOf(must(judge([given], '').get(given), 'the verdict on a pattern'));
   if (fault)
     throw new CliError(
       `--run ${shorten(source)} is refused: it ${fault}`,

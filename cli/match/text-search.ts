@@ -1,3 +1,5 @@
+import { must } from '../io/must';
+
 /** Pushes the number of each text that is found, once for each place. */
 export type TextSearch = (text: string, found: number[]) => void;
 
@@ -35,14 +37,16 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   // With some thousand texts nearly every look ends at an empty slot.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
-  grams.forEach((all, id) => {
-    let at = 0;
-    for (let other = 1; other < all.length; other++) if (uses.get(all[other]!)! < uses.get(all[at]!)!) at = other;
-    const three = all[at]!;
+  texts.forEach((text, id) => {
+    let [at, three, least] = [0, 0, Infinity];
+    grams[id]?.forEach((gram, place) => {
+      const times = must(uses.get(gram), 'the count of three characters');
+      if (times < least) [at, three, least] = [place, gram, times];
+    });
     used[slot(three)] = 1;
     const same = entries.get(three);
-    if (same) same.push({ id, text: texts[id]!, at });
-    else entries.set(three, [{ id, text: texts[id]!, at }]);
+    if (same) same.push({ id, text, at });
+    else entries.set(three, [{ id, text, at }]);
   });
 
   return (text, found) => {

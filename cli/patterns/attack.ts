@@ -2,6 +2,7 @@ import { limits } from '../../src/experiments/engine/limits';
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
 import { SEARCH } from '../../src/experiments/engine/pattern-graph';
 import type { WorstCase } from '../../src/experiments/engine/worst-case';
+import { must } from '../io/must';
 import { couldMatch } from './could-match';
 
 /** Rounds of a loop that doubles the work with each: enough for a minute. */
@@ -37,10 +38,11 @@ interface Pumped {
 
 /** A way to a loop, and the text that leads through it in two ways. */
 const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
-  const { sets, reads } = graph;
+  const { sets } = graph;
   let pump = '';
   let place = ambiguity;
-  for (; place.before; place = place.before) pump = sets.example(reads[place.one]! & reads[place.other]!) + pump;
+  for (; place.before; place = place.before)
+    pump = sets.example(readOf(graph, place.one) & readOf(graph, place.other)) + pump;
   return {
     prefix: textOf(
       graph,
@@ -56,10 +58,10 @@ const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (read
     const way = wayTo(graph, from, (position) => loop.includes(position));
     const entry = way.at(-1);
     // The rest of a round, up to where the loop begins again.
-    if (entry === undefined || graph.next[entry]!.includes(entry)) return way;
+    if (entry === undefined || after(graph, entry).includes(entry)) return way;
     return [
       ...way,
-      ...wayTo(graph, [entry], (position) => loop.includes(position) && graph.next[position]!.includes(entry)),
+      ...wayTo(graph, [entry], (position) => loop.includes(position) && after(graph, position).includes(entry)),
     ];
   };
   let from = first;
@@ -80,26 +82,34 @@ const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (read
 };
 
 /** The shortest way from one of some positions to one that is looked for, without the first. */
-const wayTo = ({ next }: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
+const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];
   for (const position of open) {
-    for (const after of next[position]!) {
-      if (before.has(after)) continue;
-      before.set(after, position);
-      if (isGoal(after)) {
-        const way = [after];
-        for (let at = position; !from.includes(at); at = before.get(at)!) way.unshift(at);
+    for (const next of after(graph, position)) {
+      if (before.has(next)) continue;
+      before.set(next, position);
+      if (isGoal(next)) {
+        const way = [next];
+        for (let at = position; !from.includes(at); at = must(before.get(at), 'a step of the way')) way.unshift(at);
         return way;
       }
-      open.push(after);
+      open.push(next);
     }
   }
   return [];
 };
 
-const textOf = ({ sets, reads }: PatternGraph, way: readonly number[]): string =>
-  way.map((position) => sets.example(reads[position]!)).join('');
+const textOf = (graph: PatternGraph, way: readonly number[]): string =>
+  way.map((position) => graph.sets.example(readOf(graph, position))).join('');
+
+/** What a position reads. */
+const readOf = ({ reads }: PatternGraph, position: number): PatternGraph['reads'][number] =>
+  must(reads[position], 'what a position reads');
+
+/** The positions after one. */
+const after = ({ next }: PatternGraph, position: number): PatternGraph['next'][number] =>
+  must(next[position], 'what comes after a position');
 
 const quote = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

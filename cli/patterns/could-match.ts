@@ -1,5 +1,6 @@
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
 import { SEARCH } from '../../src/experiments/engine/pattern-graph';
+import { must } from '../io/must';
 
 /**
  * Whether a pattern may match a text, in a time that grows with the text's length only: a pattern that stalls must not
@@ -15,7 +16,9 @@ export const couldMatch = ({ sets, reads, next, accepts }: PatternGraph, text: s
   for (const symbol of symbols) {
     const read = sets.of(symbol);
     const after = new Set<number>();
-    for (const place of places) for (const position of next[place]!) if (reads[position]! & read) after.add(position);
+    for (const place of places)
+      for (const position of must(next[place], 'what comes after a position'))
+        if (must(reads[position], 'what a position reads') & read) after.add(position);
     places = after;
     if ([...places].some((place) => accepts.has(place))) return true;
   }

@@ -3,6 +3,7 @@ import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
 import { patternGraph } from '../../src/experiments/engine/pattern-graph';
 import { worstCase } from '../../src/experiments/engine/worst-case';
 import { limits } from '../io/limits';
+import { messageOf } from '../io/message-of';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
 
@@ -73,11 +74,11 @@ const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined
       attack: attack(graph, worst),
       spot: spotOf(
         graph,
-        worst.chain.find((group) => graph.parts[group[0]!]),
+        worst.chain.find(([first]) => first !== undefined && graph.parts[first]),
       ),
     };
   } catch (error) {
-    return { kind: 'unknown', reason: (error as Error).message };
+    return { kind: 'unknown', reason: messageOf(error) };
   }
 };
 

@@ -35,11 +35,10 @@ export const language = {
     try {
       const { NFA } = automata();
       const form = forms();
-      const all = [...(include ? [include] : []), ...excludes].map((pattern) => found(pattern));
+      const included = include && found(include);
+      const all = excludes.map((pattern) => found(pattern));
       if (part === 'search' && isLeft('', include, excludes)) return '';
-      let left = include
-        ? NFA.fromIntersection(form[part], all.shift()!, new NFA.LimitedNodeFactory(NODES))
-        : form[part];
+      let left = included ? NFA.fromIntersection(form[part], included, new NFA.LimitedNodeFactory(NODES)) : form[part];
       for (const excluded of all) {
         left = NFA.fromIntersection(left, without(excluded), new NFA.LimitedNodeFactory(NODES));
       }

@@ -2,6 +2,7 @@ import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
 import { limits as engine } from '../../src/experiments/engine/limits';
 import { limits } from '../io/limits';
+import { messageOf } from '../io/message-of';
 import { groupDepth } from './group-depth';
 import type { UrlPart } from './url-part';
 
@@ -58,7 +59,7 @@ const faultOf = (source: string): Pattern['fault'] => {
     new RegExp(source);
     return undefined;
   } catch (error) {
-    const reason = (error as Error).message
+    const reason = messageOf(error)
       .replace(/^Invalid regular expression: /, '')
       .replace(`/${source}/`, '')
       .replace(/^[a-z]*: /, '');
@@ -66,6 +67,7 @@ const faultOf = (source: string): Pattern['fault'] => {
       parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
       return { reason, index: undefined };
     } catch (inner) {
+      // The parser's own error has the place; whatever else comes has none.
       const index = (inner as { index?: unknown }).index;
       return { reason, index: typeof index === 'number' ? index : undefined };
     }

@@ -24,6 +24,7 @@ const NODES = 3000;
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
+  // Without the members that say where the flags stand: there are none in the source.
   const flags = {
     type: 'Flags',
     dotAll: false,

@@ -6,6 +6,7 @@ export const shortestWord = (automaton: NFA): number[] | undefined => {
   const { Words } = automata();
   const words = new Map<NFA.ReadonlyNode, number[]>([[automaton.initial, []]]);
   for (const [state, word] of words) {
+    // It is only looked for among them.
     if (automaton.finals.has(state as NFA.Node)) return word;
     for (const [next, characters] of state.out) {
       const char = Words.pickMostReadableCharacter(characters);

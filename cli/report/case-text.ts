@@ -5,11 +5,11 @@ import { wrap } from './wrap';
 
 /** One case's result: a line when it passed, else what was expected and what came. */
 export const caseText = (
-  { test, differences, fault, why }: CaseResult,
+  { test, ok, differences, fault, why }: CaseResult,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,
 ): string => {
   const { green, red, bold, dim } = paint.out;
-  if (differences.length === 0 && fault === undefined) return `  ${green('✓')} ${escapeControls(test.name)}\n`;
+  if (ok) return `  ${green('✓')} ${escapeControls(test.name)}\n`;
   const lines = [`  ${red('✗')} ${bold(escapeControls(test.name))}`];
   if (test.name !== test.url) lines.push(dim(`    ${escapeControls(test.url)}`));
   if (fault !== undefined) lines.push(wrap(escapeControls(fault), columns, '    '));

@@ -21,12 +21,11 @@ export const junit = (suites: readonly JunitSuite[]): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="cobble test" tests="${total.length}" failures="${failures(total)}">\n${rows.join('\n')}\n</testsuites>\n`;
 };
 
-const failed = ({ differences, fault }: CaseResult): boolean => differences.length > 0 || fault !== undefined;
-const failures = (results: readonly CaseResult[]): number => results.filter(failed).length;
+const failures = (results: readonly CaseResult[]): number => results.filter(({ ok }) => !ok).length;
 
 const testcase = (suite: string, result: CaseResult): string => {
   const head = `    <testcase name="${escapeXml(result.test.name)}" classname="${escapeXml(suite)}"`;
-  if (!failed(result)) return `${head}/>`;
+  if (result.ok) return `${head}/>`;
   const message =
     result.fault ??
     result.differences

@@ -1,9 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { jsonDocument } from '../check/json/document';
+import { member } from '../check/json/members';
 import { shapeFaults } from '../check/json/shape-faults';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
+import type { Position } from '../io/text-lines';
 import { caseShape } from './case-shape';
 
 /** What a case may expect; what is left out is not looked at. */
@@ -17,6 +19,8 @@ export interface Expectation {
 /** One case: a page, what the assignment lists, and what must come out. */
 export interface Case {
   name: string;
+  /** Where it stands in its file. */
+  at: Position;
   url: string;
   flights: string[];
   expect: Expectation;
@@ -59,8 +63,15 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     config: string;
     cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[];
   };
+  const nodes = member(document.root, 'cases')?.children ?? [];
   const cases = given.cases.map(
-    ({ name: title, url, flights = [], expect }): Case => ({ name: title ?? url, url, flights, expect }),
+    ({ name: title, url, flights = [], expect }, index): Case => ({
+      name: title ?? url,
+      at: document.position(nodes[index]?.offset ?? 0),
+      url,
+      flights,
+      expect,
+    }),
   );
   const idle = cases.find(({ expect }) => Object.keys(expect).length === 0);
   if (idle)

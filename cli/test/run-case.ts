@@ -10,9 +10,14 @@ export interface Difference {
   got: readonly string[];
 }
 
-/** What came of a case; it passed when there is neither a difference nor a fault. */
+/** What came of a case. */
 export interface CaseResult {
+  /** The file of cases. */
+  file: string;
   test: Case;
+  ok: boolean;
+  /** What came out; undefined when the case could not run. */
+  got: Readonly<Record<Difference['what'], readonly string[]>> | undefined;
   differences: Difference[];
   /** Why the case could not run. */
   fault?: string;
@@ -25,9 +30,12 @@ const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 /**
  * Runs one case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order.
  */
-export const runCase = (test: Case, experiments: readonly Experiment[]): CaseResult => {
+export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
-  if (!found) return { test, differences: [], fault: `the URL can't be parsed: ${test.url}`, why: [] };
+  if (!found) {
+    const fault = `the URL can't be parsed: ${test.url}`;
+    return { file, test, ok: false, got: undefined, differences: [], fault, why: [] };
+  }
   const got = {
     experiments: found.matched.map(({ name }) => name),
     on: found.on,
@@ -52,7 +60,7 @@ export const runCase = (test: Case, experiments: readonly Experiment[]): CaseRes
       ? `${name}: ${explainUrl(experiment, found.url).sentence}`
       : `${name}: the config has no experiment of this name`;
   });
-  return { test, differences, why };
+  return { file, test, ok: differences.length === 0, got, differences, why };
 };
 
 const same = (expected: readonly string[], got: readonly string[], ordered: boolean): boolean => {

@@ -50,7 +50,11 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/match': { imports: ['cli/io', 'cli/patterns', 'cli/report', 'src/experiments/engine'] },
   'cli/suppress': { imports: ['cli/io', 'cli/check', 'cli/report'] },
   'cli/fix': { imports: ['cli/io', 'cli/report'] },
+  'cli/diff': { imports: ['cli/io', 'cli/match', 'src/experiments/engine'] },
   'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'src/experiments/engine'] },
+  'cli/init': { imports: ['cli/io'], types: ['src/themes'] },
+  'cli/texts': { imports: ['cli/io'], types: ['src/widgets/kit'] },
+  'cli/completion': { imports: [] },
   'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'src/services'] },
@@ -62,15 +66,29 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'cli/commands': {
     imports: [
-      ...['io', 'report', 'check', 'match', 'test', 'lint', 'suppress', 'fix', 'snippet', 'build'].map(
-        (room) => `cli/${room}`,
-      ),
+      ...[
+        'io',
+        'report',
+        'check',
+        'match',
+        'diff',
+        'test',
+        'lint',
+        'suppress',
+        'fix',
+        'snippet',
+        'build',
+        'init',
+        'texts',
+        'completion',
+      ].map((room) => `cli/${room}`),
       'src/themes',
       'examples/sandbox',
     ],
     types: ['src/experiments/engine'],
   },
-  cli: { imports: ['cli/commands', 'cli/io'] },
+  // A thread of `match` starts as the command line does.
+  cli: { imports: ['cli/commands', 'cli/io', 'cli/match'] },
   'examples/http': { imports: [] },
   'examples/pages': { imports: ['cli/snippet'] },
   'examples/catalogue': {

@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { CliError } from '../../io/cli-error';
 import { limits } from '../../io/limits';
 import { megabytes } from '../../io/megabytes';
+import { messageOf } from '../../io/message-of';
 
 /**
  * The text of a stream of bytes as it comes: unpacked if it is gzip, decoded by its byte order mark, else as UTF-8.
@@ -39,6 +40,7 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
   source.on('error', (error) => unzip.destroy(error));
   let size = 0;
   try {
+    // A stream's type does not say that it gives bytes.
     for await (const chunk of source.pipe(unzip) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > most)
@@ -51,7 +53,7 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(
-      `${name} begins like a gzip file, but can't be unpacked: ${(error as Error).message}`,
+      `${name} begins like a gzip file, but can't be unpacked: ${messageOf(error)}`,
       'Make sure that it is whole.',
     );
   }

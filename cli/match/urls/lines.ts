@@ -10,7 +10,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
   let skipping = false;
   for await (const chunk of chunks) {
     const pieces = (rest + chunk).split('\n');
-    rest = pieces.pop()!;
+    rest = pieces.pop() ?? '';
     const batch: string[] = [];
     for (const piece of pieces) {
       const line = piece.trim();

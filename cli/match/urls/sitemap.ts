@@ -5,13 +5,10 @@ import { megabytes } from '../../io/megabytes';
 import { shorten } from '../../io/shorten';
 import { LONGEST_LINE } from './lines';
 
-/**
- * What a sitemap gives: batches of page addresses. An index gives none; `index` is then told how many sitemaps it
- * lists.
- */
+/** What a sitemap gives: batches of page addresses. An index gives none; `index` is told of each sitemap that it lists. */
 export interface SitemapOptions {
   name: string;
-  index(sitemaps: number, first: string): void;
+  index(address: string): void;
   /** The most characters that are read. */
   most?: number;
 }
@@ -32,8 +29,6 @@ export async function* sitemap(
   const path: string[] = [];
   let batch: string[] = [];
   let text = '';
-  let sitemaps = 0;
-  let first = '';
   parser.on('error', (error) => {
     throw new CliError(`${name} is not a sound sitemap: ${shorten(error.message)}`, MEND);
   });
@@ -62,10 +57,7 @@ export async function* sitemap(
     path.pop();
     const address = text.trim();
     if (place === 'urlset>url>loc' && address !== '') batch.push(address);
-    if (place === 'sitemapindex>sitemap>loc') {
-      sitemaps++;
-      first ||= address;
-    }
+    if (place === 'sitemapindex>sitemap>loc' && address !== '') index(address);
     text = '';
   });
   let size = 0;
@@ -81,5 +73,4 @@ export async function* sitemap(
     batch = [];
   }
   parser.close();
-  if (sitemaps > 0) index(sitemaps, first);
 }

@@ -1,47 +1,115 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { CliError } from '../../io/cli-error';
 import type { Io } from '../../io/io';
+import { limits } from '../../io/limits';
 import { unreadable } from '../../io/read-text';
-import { sourceName } from '../../io/source-name';
 import { decode } from './decode';
+import { isAddress } from './is-address';
 import { lines } from './lines';
+import type { ListSource } from './list-source';
+import type { Network } from './open-address';
+import { openAddress } from './open-address';
+import { openFile } from './open-file';
 import { sitemap } from './sitemap';
 
 /** What a list says besides its URLs. */
 export interface UrlListEvents {
   /** So many bytes more were read. */
   read(bytes: number): void;
-  /** The list was an index of sitemaps, which is not followed. */
-  index(name: string, sitemaps: number, first: string): void;
 }
 
-/** Bytes read at a time from a file. */
-const CHUNK = 262_144;
+/** What is known of all that one list led to. */
+interface Reading {
+  io: Pick<Io, 'stdin' | 'cwd'>;
+  events: UrlListEvents;
+  network: Network;
+  most: number;
+  /** What was read; a list that is met again is not read again, so that a circle of indexes ends. */
+  read: Set<string>;
+}
 
 /**
  * The URLs of a list, in batches and in constant memory. What it is shows by its content, not its name: a text with one
- * URL a line or a sitemap, either also packed with gzip.
+ * URL a line or a sitemap, either also packed with gzip; or an index of sitemaps, whose sitemaps are read in its order,
+ * each once.
  *
- * @param name a path; `-` is standard input
- * @throws CliError when it can't be read, or is XML but no sitemap
+ * @param name a path, an http URL, or `-` for standard input
+ * @param network what tests change of it
+ * @param most sitemaps that are read
+ * @throws CliError when it, or what it lists, can't be read, or is XML but no sitemap
  */
 export async function* urlList(
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
   events: UrlListEvents,
+  network: Network = {},
+  most: number = limits.sitemaps,
 ): AsyncGenerator<string[]> {
-  const shown = sourceName(name);
-  const stream = name === '-' ? io.stdin : await open(name, io.cwd);
+  const source = isAddress(name) ? await openAddress(name, undefined, network) : await openFile(name, io);
+  yield* readSource(source, 0, { io, events, network, most, read: new Set() });
+}
+
+async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<string[]> {
+  const { shown, key } = source;
+  if (reading.read.has(key)) return source.close();
+  reading.read.add(key);
+  const sitemaps = new Set<string>();
+  const index = (address: string): void => {
+    if (sitemaps.size >= reading.most)
+      throw new CliError(
+        `cannot read ${shown}: it lists more than ${reading.most.toLocaleString('en-US')} sitemaps, the most that are read`,
+        'Split it: the protocol allows no more.',
+      );
+    sitemaps.add(source.place(address));
+  };
+  try {
+    yield* urlsOf(source, index, reading.events);
+  } finally {
+    source.close();
+  }
+  if (sitemaps.size === 0) return;
+  if (depth >= limits.sitemapIndexes)
+    throw new CliError(
+      `cannot read ${shown}: it is an index of sitemaps inside ${limits.sitemapIndexes} others, the most that are followed`,
+      'Give the sitemaps that it lists.',
+    );
+  for (const place of sitemaps) {
+    if (reading.read.size > reading.most)
+      throw new CliError(
+        `cannot read ${place}: more than ${reading.most.toLocaleString('en-US')} sitemaps are listed, the most that are read`,
+      );
+    yield* readSource(await openListed(place, source, reading), depth + 1, reading);
+  }
+}
+
+/** Opens a sitemap that an index lists: a file beside a file, or an address of the same kind as the index's. */
+const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
+  try {
+    if (!isAddress(place)) return await openFile(place, reading.io);
+    if (kind === undefined)
+      throw new CliError(`cannot read ${place}: the server of the index hung up before its own address was known`);
+    return await openAddress(place, kind, reading.network);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    throw new CliError(
+      `${error.message}\n${shown} lists it`,
+      isAddress(place) ? error.mend : 'Save it beside the index, or give the index by its http address.',
+    );
+  }
+};
+
+async function* urlsOf(
+  { shown, bytes }: ListSource,
+  index: (address: string) => void,
+  events: UrlListEvents,
+): AsyncGenerator<string[]> {
   const counted = async function* (): AsyncGenerator<Buffer> {
     try {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
+      for await (const chunk of bytes) {
         events.read(chunk.length);
         yield chunk;
       }
     } catch (error) {
-      throw unreadable(name, error);
+      throw error instanceof CliError ? error : unreadable(shown, error);
     }
   };
   const text = decode(counted(), shown);
@@ -55,25 +123,5 @@ export async function* urlList(
     yield head;
     yield* text;
   };
-  try {
-    yield* head.startsWith('<')
-      ? sitemap(whole(), { name: shown, index: (count, first) => events.index(shown, count, first) })
-      : lines(whole());
-  } finally {
-    if (name !== '-') stream.destroy();
-  }
+  yield* head.startsWith('<') ? sitemap(whole(), { name: shown, index }) : lines(whole());
 }
-
-const open = async (name: string, cwd: string): Promise<Readable> => {
-  const path = resolve(cwd, name);
-  try {
-    if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-  } catch (error) {
-    throw unreadable(name, error);
-  }
-  const stream = createReadStream(path, { highWaterMark: CHUNK });
-  await new Promise<void>((done, fail) =>
-    stream.once('open', () => done()).once('error', (error) => fail(unreadable(name, error))),
-  );
-  return stream;
-};

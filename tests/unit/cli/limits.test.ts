@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check } from '../../../cli/commands/check';
+import { diff } from '../../../cli/commands/diff';
 import { lint } from '../../../cli/commands/lint';
 import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
@@ -30,6 +31,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  writeFileSync(join(folder, 'list.txt'), 'https://www.example.net/aaa\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -64,7 +66,10 @@ const commands: [name: string, run: (file: string) => (io: Io) => Promise<number
   ['check', (file) => (io) => check([file], { format: 'text' }, io)],
   ['match', (file) => (io) => match(['https://www.example.net/aaa'], { config: file, format: 'text' }, io)],
   ['match --urls', (file) => (io) => match([], { config: CONFIG, urls: [file], format: 'text', explain: true }, io)],
+  ['diff', (file) => (io) => diff([file, CONFIG], { urls: [join(folder, 'list.txt')], format: 'text' }, io)],
+  ['diff --urls', (file) => (io) => diff([CONFIG, CONFIG], { urls: [file], format: 'json' }, io)],
   ['test', (file) => (io) => test([file], {}, io)],
+  ['test --min-coverage', (file) => (io) => test([file], { format: 'json', minCoverage: '50' }, io)],
   ['lint', (file) => (io) => lint([file], { format: 'text' }, io)],
 ];
 
@@ -418,7 +423,7 @@ describe('a packed list of URLs', () => {
     const text = most === undefined ? undefined : decode(stdin as AsyncIterable<Buffer>, 'standard input', most);
     if (text) for await (const chunk of text) urls += chunk.length;
     else
-      for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined, index: () => undefined })) {
+      for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined })) {
         urls += batch.length;
         batches = Math.max(batches, batch.length);
       }

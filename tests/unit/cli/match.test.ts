@@ -150,15 +150,6 @@ describe('cobble match', () => {
     expect(err).toMatch(/x0.*\n.*x1.*\n.*cobble check -/);
   });
 
-  it('says of an index of sitemaps that it is not followed', async () => {
-    const { err, rows, code } = await run(
-      ['-'],
-      {},
-      '<sitemapindex><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>',
-    );
-    expect([rows, code, err]).toEqual([[], 0, expect.stringContaining('index of 1 sitemap')]);
-  });
-
   it('waits for a slow reader instead of piling up output', async () => {
     const { io } = testIo(`${HIT}\n`.repeat(20_000));
     const stdout = new PassThrough({ highWaterMark: 16 });

@@ -7,7 +7,7 @@ import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestOptions } from '../../../cli/commands/test';
 import { test } from '../../../cli/commands/test';
-import { testIo } from './support';
+import { runCommand, testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -148,8 +148,174 @@ describe('cobble test', () => {
     ]);
   });
 
+  it('finds the cases in the working directory when no file is named', async () => {
+    const own = join(folder, 'own');
+    mkdirSync(own, { recursive: true });
+    const bare = (names: string[]) => {
+      for (const name of ['cases.json', 'b.cases.json', 'a.cases.json', 'mycases.json', 'cases.json.old'])
+        rmSync(join(own, name), { force: true });
+      for (const name of names)
+        writeFileSync(join(own, name), JSON.stringify({ config: '../config.json', cases: [sound] }));
+      return runCommand((io) => test([], {}, io), '', { cwd: own });
+    };
+    const { code, out } = await bare(['cases.json', 'b.cases.json', 'a.cases.json', 'mycases.json', 'cases.json.old']);
+    expect([code, out]).toEqual([
+      0,
+      'a.cases.json\n  ✓ the store\nb.cases.json\n  ✓ the store\ncases.json\n  ✓ the store\n3 cases: 3 passed\n',
+    ]);
+    expect(await bare(['mycases.json'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('needs at least one FILE'),
+    });
+    expect((await runCommand((io) => test([], {}, io), '', { cwd: join(folder, 'none') })).code).toBe(2);
+  });
+
   it('takes cases from standard input, with the config from the working directory', async () => {
     const { io, out } = testIo(JSON.stringify({ config: 'config.json', cases: [sound] }), { cwd: folder });
     expect([await test(['-'], {}, io), out()]).toEqual([0, '-\n  ✓ the store\n1 case: 1 passed\n']);
+  });
+});
+
+// Interface 9: the share, over all experiments, of: the experiment matched; each pattern hit; each pattern missed.
+describe('coverage', () => {
+  const CHECKOUT = 'https://www.example.net/en-us/store/checkout';
+  const at = (url: string) => ({ url, expect: { on: [] } });
+  // One experiment with three patterns: seven points.
+  it.each([
+    ['a page that it runs on: matched, two patterns hit, one missed', [HIT], 4],
+    ['another page of the domain: three patterns missed', [MISS], 3],
+    ['both', [HIT, MISS], 6],
+    ['a page that its exclude is for: hit twice, missed once', [CHECKOUT], 3],
+    ['all', [HIT, MISS, CHECKOUT], 7],
+    ['a page of another domain, and what is no URL', ['https://other.example/en-us/store?campaign=x', 'nonsense'], 0],
+  ])('of %s', async (_, urls, points) => {
+    const cases = urls.map(at);
+    const { out } = await run(cases, { format: 'json' });
+    expect((JSON.parse(out) as { coverage: number }).coverage).toBe(Math.floor((points / 7) * 10_000) / 100);
+  });
+
+  it('below the minimum fails, and lists all that is not covered, with its place', async () => {
+    const { code, out, err } = await run([sound], { minCoverage: '57.15' });
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toBe(
+      `cases/cases.json
+  ✓ the store
+1 case: 1 passed
+coverage 57.14%, and at least 57.15% is asked for; not covered:
+  config.json:8:31 url.include ^/[a-z-]+/store of "store-hero" is missed by no case
+  config.json:8:61 url.exclude /checkout of "store-hero" is hit by no case
+  config.json:9:34 search.include campaign= of "store-hero" is missed by no case
+`,
+    );
+  });
+
+  it('at the minimum passes, by exact shares', async () => {
+    expect(await run([sound], { minCoverage: '57.14' })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/\ncoverage 57\.14%\n$/),
+      err: expect.stringContaining('1 pattern is hit by no case'),
+    });
+    const all = [HIT, MISS, CHECKOUT].map((url) => ({ url, expect: { styles: [] } }));
+    expect((await run(all, { minCoverage: '100' })).code).toBe(0);
+    expect((await run([sound], { minCoverage: '0' })).code).toBe(0);
+  });
+
+  it('is enough and a case fails: that fails all the same', async () => {
+    expect((await run([{ url: HIT, expect: { on: ['x'] } }], { minCoverage: '10' })).code).toBe(1);
+  });
+
+  it('counts all configs together, one that two files test once', async () => {
+    const empty = join(folder, 'empty.json');
+    writeFileSync(empty, '{ "experiments": [] }');
+    expect((await run([at(HIT)], { minCoverage: '100' }, { config: '../empty.json' })).code).toBe(0);
+    writeFileSync(join(folder, 'one.json'), JSON.stringify({ config: 'config.json', cases: [at(HIT)] }));
+    writeFileSync(join(folder, 'two.json'), JSON.stringify({ config: 'config.json', cases: [at(MISS), at(CHECKOUT)] }));
+    const both = await runCommand((io) => test(['one.json', 'two.json'], { format: 'json' }, io), '', { cwd: folder });
+    expect((JSON.parse(both.out) as { coverage: number }).coverage).toBe(100);
+  });
+
+  it('of a pattern that the page refuses is none', async () => {
+    writeFileSync(
+      join(folder, 'refused.json'),
+      JSON.stringify({
+        experiments: {
+          x: { flights: { targeting: { domain: 'www.example.net', url: { include: '^/(a+)+$' } }, setup: {} } },
+        },
+      }),
+    );
+    const { code, out, err } = await run([at(HIT)], { minCoverage: '1' }, { config: '../refused.json' });
+    expect([code, out, err]).toEqual([
+      1,
+      expect.stringMatching(/coverage 0%.*\n.*matches in no.*\n.*hit by no.*\n.*missed by no.*\n$/),
+      '',
+    ]);
+    // It is no idle pattern: no case can hit it.
+    expect((await run([at(HIT)], {}, { config: '../refused.json' })).err).toBe('');
+  });
+
+  it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('%j is no percentage', async (minCoverage) => {
+    await expect(run([sound], { minCoverage })).rejects.toMatchObject({
+      exitCode: 2,
+      message: `--min-coverage ${minCoverage} is no percentage`,
+    });
+  });
+});
+
+describe('the formats of cobble test', () => {
+  const bad = { name: 'a: b,\nc', url: MISS, flights: ['z'], expect: { experiments: ['store-hero'], on: [] } };
+
+  it('json is one value with the promised members, and nothing else', async () => {
+    const { code, out } = await run([sound, bad, { url: 'nonsense', expect: { on: [] } }], { format: 'json' });
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      cases: [
+        { file: 'cases/cases.json', name: 'the store', ok: true, expected: sound.expect, got: sound.expect },
+        {
+          file: 'cases/cases.json',
+          name: bad.name,
+          ok: false,
+          expected: bad.expect,
+          got: { experiments: [], on: ['z'] },
+        },
+        {
+          file: 'cases/cases.json',
+          name: 'nonsense',
+          ok: false,
+          expected: { on: [] },
+          got: { error: "the URL can't be parsed: nonsense" },
+        },
+      ],
+      coverage: expect.any(Number),
+    });
+    const below = await run([sound], { format: 'json', minCoverage: '99' });
+    expect([below.code, Object.keys(JSON.parse(below.out) as object)]).toEqual([1, ['cases', 'coverage']]);
+    expect(below.err).toMatch(
+      /^coverage 57\.14%, and at least 99% is asked for; not covered:\n( {2}config\.json:.*\n){3}$/,
+    );
+  });
+
+  it('github annotates the case that failed, at its place, and what is not covered', async () => {
+    const { code, out, err } = await run([sound, bad], { format: 'github', minCoverage: '99' });
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(
+        /^::error file=cases\/cases\.json,line=1,col=\d{3},title=cobble test::a: b,%0Ac: experiments expected store-hero, got nothing; on expected nothing, got z\. store-hero: /,
+      ),
+      expect.stringMatching(
+        /^::error file=config\.json,line=8,col=61,title=cobble coverage::url\.exclude .* is hit by no case\. Add a case/,
+      ),
+      'cobble: 2 errors, 0 warnings',
+      '',
+    ]);
+    expect(err).toBe('coverage 85.71%, and at least 99% is asked for\n');
+    expect((await run([sound], { format: 'github' })).out).toBe('cobble: 0 errors, 0 warnings\n');
+    expect((await run([{ url: 'nonsense', expect: { on: [] } }], { format: 'github' })).out).toContain(
+      "::nonsense: the URL can't be parsed: nonsense. Mend the config, or the case.\n",
+    );
+  });
+
+  it.each(['json', 'github'] as const)('%s goes with JUnit XML', async (format) => {
+    await run([bad], { format, junit: 'out/both.xml' });
+    expect(readFileSync(join(folder, 'out', 'both.xml'), 'utf8')).toContain('<failure');
   });
 });

@@ -19,14 +19,11 @@ const read = async (content: string | Buffer, size = 1_000_000) => {
       for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
     })(),
   );
-  const said = { bytes: 0, index: [] as unknown[] };
+  const said = { bytes: 0 };
   const urls: string[] = [];
   const events = {
     read: (count: number) => {
       said.bytes += count;
-    },
-    index: (...all: unknown[]) => {
-      said.index.push(all);
     },
   };
   for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch);
@@ -68,13 +65,6 @@ describe('a list of URLs', () => {
     expect(urls).toEqual(['https://a.example/?a=1&b=2']);
   });
 
-  it('that is an index of sitemaps has no URLs, and says so', async () => {
-    const { urls, index } = await read(
-      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/1.xml</loc></sitemap><sitemap><loc>https://a.example/2.xml</loc></sitemap></sitemapindex>',
-    );
-    expect([urls, index]).toEqual([[], [['standard input', 2, 'https://a.example/1.xml']]]);
-  });
-
   it.each([
     ['HTML', '<!doctype html><html><body>x</body></html>'],
     ['broken XML', sitemap('<url><loc>x</url>')],
@@ -114,11 +104,7 @@ describe('a file of URLs', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const all = async (name: string) => {
     const urls: string[] = [];
-    for await (const batch of urlList(
-      name,
-      { stdin: Readable.from([]), cwd: folder },
-      { read: () => undefined, index: () => undefined },
-    ))
+    for await (const batch of urlList(name, { stdin: Readable.from([]), cwd: folder }, { read: () => undefined }))
       urls.push(...batch);
     return urls;
   };

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { themes } from '../../src/themes/themes';
+import { findWidgets } from '../build/find-widgets';
+import { bashCompletion } from '../completion/bash-completion';
+import { completionTree } from '../completion/completion-tree';
+import { fishCompletion } from '../completion/fish-completion';
+import { zshCompletion } from '../completion/zsh-completion';
+import type { Io } from '../io/io';
+import { write } from '../io/write';
+
+/** The shells that are known. */
+export type Shell = 'bash' | 'zsh' | 'fish';
+
+const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+
+/**
+ * `cobble completion SHELL`: prints a script that completes commands, options, their choices, the names of themes and
+ * widgets, and files. What there is, is read from the program itself.
+ *
+ * @returns 0
+ */
+export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {
+  const widgets = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
+  const known = { themes: themes.map(({ name }) => name), widgets: widgets.map(({ name }) => name) };
+  await write(io.stdout, SCRIPTS[shell](completionTree(program, known)));
+  return 0;
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { gray } from '../../src/themes/gray';
+import { starterFiles } from '../init/starter-files';
+import { writeNewFiles } from '../init/write-new-files';
+import { escapeControls } from '../io/escape-controls';
+import type { Io } from '../io/io';
+import { write } from '../io/write';
+
+/**
+ * `cobble init [DIR]`: writes a first experiment with its cases, a list of URLs, a page and a theme; all of them pass.
+ * Never writes over a file.
+ *
+ * @param folder made if need be; the working directory by default
+ * @returns 0
+ * @throws CliError when a file is there already, or can't be written: then nothing is written
+ */
+export const init = async (folder: string | undefined, io: Io): Promise<number> => {
+  const files = starterFiles(gray);
+  await writeNewFiles(folder ?? '.', files, io.cwd);
+  const { green, bold } = io.paint.out;
+  const names = files.map(({ name }) => escapeControls(join(folder ?? '.', name)));
+  const next = [
+    ...(folder === undefined ? [] : [`cd ${shellWord(folder)}`]),
+    'cobble test',
+    'cobble check experiments.json',
+    'cobble lint page.html',
+    'cobble build --theme ./theme.mts',
+  ];
+  await write(
+    io.stdout,
+    `${green('wrote')} ${names.join(', ')}\n\nNext:\n${next.map((line) => `  ${bold(escapeControls(line))}\n`).join('')}`,
+  );
+  return 0;
+};
+
+/** A name as a shell takes it. */
+const shellWord = (text: string): string =>
+  /^[\w./][\w./-]*$/.test(text) ? text : `'${text.startsWith('-') ? './' : ''}${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { findWidgets } from '../build/find-widgets';
+import { CliError } from '../io/cli-error';
+import type { Io } from '../io/io';
+import { safeJson } from '../io/safe-json';
+import { write } from '../io/write';
+import { count } from '../report/count';
+import { readTranslation } from '../texts/read-translation';
+import { textKeys } from '../texts/text-keys';
+
+/** Options of `cobble texts`. */
+export interface TextsOptions {
+  /** As on the tag: `sv-se`. English without it. */
+  locale?: string;
+}
+
+// The package's folder, seen from here; a bundle has to stand as deep.
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TRANSLATIONS = fileURLToPath(new URL('../../texts/', import.meta.url));
+
+/**
+ * `cobble texts`: every text that a page can replace under `texts`, with its default, as one flat JSON object. What a
+ * translation lacks is English, and stderr says so.
+ *
+ * @param translations the folder of translations: a file a locale
+ * @returns 0
+ * @throws CliError when the locale is none
+ */
+export const texts = async ({ locale }: TextsOptions, io: Io, translations = TRANSLATIONS): Promise<number> => {
+  const wanted = locale?.toLowerCase() ?? 'en';
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(wanted))
+    throw new CliError(`--locale ${locale} is no locale`, 'Write it as on the tag: sv-se, or sv.');
+  const english = textKeys(await findWidgets(ROOT));
+  const translation = await readTranslation(wanted, translations);
+  const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
+  if (missing > 0 && !/^en(-|$)/.test(wanted))
+    await write(
+      io.stderr,
+      `${io.paint.err.yellow('cobble:')} ${translation ? `${count(missing, 'text')} of ${translation.locale} ${missing === 1 ? 'is' : 'are'} not translated` : `there is no translation for ${wanted}`}: what is missing is in English\n`,
+    );
+  const found = [...english].map(([key, text]) => [key, translation?.texts.get(key) ?? text]);
+  await write(io.stdout, `${safeJson(Object.fromEntries(found), 2)}\n`);
+  return 0;
+};

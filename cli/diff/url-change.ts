@@ -1,0 +1,37 @@
+import type { Evaluation } from '../match/evaluate';
+import type { ListChanges } from './list-changes';
+import { listChanges } from './list-changes';
+
+/** What a page runs otherwise by another config: exactly what `cobble diff --format json` prints (interface 9). */
+export interface UrlChange {
+  url: string;
+  /** Experiments that match now. */
+  added: string[];
+  /** Experiments that no longer do. */
+  removed: string[];
+  /** Files in the order in which they run: one that has moved is in both lists. */
+  scripts: ListChanges;
+  styles: ListChanges;
+}
+
+/**
+ * What changes on a URL between two configs. The order of experiments is none that a page shows; that of files is.
+ *
+ * @returns undefined when the page runs the same
+ */
+export const urlChange = (url: string, before: Evaluation, after: Evaluation): UrlChange | undefined => {
+  const [old, now] = [namesOf(before), namesOf(after)];
+  const change: UrlChange = {
+    url,
+    added: now.filter((name) => !old.includes(name)),
+    removed: old.filter((name) => !now.includes(name)),
+    scripts: listChanges(before.scripts, after.scripts),
+    styles: listChanges(before.styles, after.styles),
+  };
+  const { added, removed, scripts, styles } = change;
+  return [added, removed, scripts.added, scripts.removed, styles.added, styles.removed].some((list) => list.length > 0)
+    ? change
+    : undefined;
+};
+
+const namesOf = ({ matched }: Evaluation): string[] => [...new Set(matched.map(({ name }) => name))];

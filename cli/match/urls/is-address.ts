@@ -1,0 +1,2 @@
+/** Whether a list is named by its http URL, not by a path. */
+export const isAddress = (name: string): boolean => /^https?:\/\//i.test(name);

@@ -1,0 +1,80 @@
+import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../src/experiments/engine/limits';
+import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import { configModel } from '../check/config-model';
+import type { JsonDocument } from '../check/json/document';
+import { shorten } from '../io/shorten';
+
+/** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
+export interface Uncovered {
+  kind: 'match' | 'hit' | 'miss';
+  /** The experiment or the pattern, as messages name it. */
+  what: string;
+  /** Its place in the config. */
+  line: number;
+  column: number;
+  /** The page refuses the pattern, so that no case can show it. */
+  refused: boolean;
+}
+
+/** How much of a config its cases show. */
+export interface Coverage {
+  /** For each experiment, that it matched; for each pattern, that it was hit, and that it was missed. */
+  points: number;
+  uncovered: Uncovered[];
+}
+
+/**
+ * How much of a config cases show (interface 9). A pattern is tried on the URLs on its experiment's domain.
+ *
+ * @param urls of the cases
+ * @param matched names of the experiments that matched in a case
+ */
+export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {
+  const pagesOf = byDomain(urls);
+  const found: Coverage = { points: 0, uncovered: [] };
+  const ask = (covered: boolean, kind: Uncovered['kind'], what: string, offset: number, refused = false): void => {
+    found.points++;
+    if (!covered) found.uncovered.push({ kind, what, ...document.position(offset), refused });
+  };
+  const { experiments } = configModel(document);
+  for (const { name, title, nameNode, domain, patterns } of experiments) {
+    ask(name !== undefined && matched.has(name.trim()), 'match', title, nameNode.offset);
+    const pages = pagesOf.get(String(domain?.value).toLowerCase()) ?? [];
+    for (const { part, role, node, pattern } of patterns) {
+      const what = `${part}.${role} ${shorten(pattern.source)} of ${title}`;
+      const made = patternOrReason(pattern.source, isCatastrophic);
+      const isHit = (page: URL, wanted: boolean): boolean =>
+        typeof made !== 'string' && hits(made, part === 'url' ? page.pathname : page.search) === wanted;
+      const refused = typeof made === 'string';
+      ask(
+        pages.some((page) => isHit(page, true)),
+        'hit',
+        what,
+        node.offset,
+        refused,
+      );
+      ask(
+        pages.some((page) => isHit(page, false)),
+        'miss',
+        what,
+        node.offset,
+        refused,
+      );
+    }
+  }
+  return found;
+};
+
+const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
+  const pages = new Map<string, URL[]>();
+  for (const url of urls.filter((text) => URL.canParse(text)).map((text) => new URL(text))) {
+    const known = pages.get(url.hostname);
+    if (known) known.push(url);
+    else pages.set(url.hostname, [url]);
+  }
+  return pages;
+};
+
+/** As in the page: what is longer is not looked at, as the work can grow with the cube of the length (threat 9). */
+const hits = (pattern: RegExp, text: string): boolean => text.length <= limits.input && pattern.test(text);

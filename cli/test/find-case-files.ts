@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { unreadable } from '../io/read-text';
+
+/**
+ * The files of cases in a folder, by their names: `cases.json`, and all that end in `.cases.json`.
+ *
+ * @throws CliError when the folder can't be read
+ */
+export const findCaseFiles = async (folder: string): Promise<string[]> => {
+  try {
+    return (await readdir(folder)).filter((name) => /^(.*\.)?cases\.json$/s.test(name)).sort();
+  } catch (error) {
+    throw unreadable(folder, error);
+  }
+};

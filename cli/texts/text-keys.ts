@@ -1,0 +1,25 @@
+import type { WidgetDescription } from '../../src/widgets/kit/description';
+
+/**
+ * Every text that a page can replace under `texts` in its settings, with its default: by the prop's name, or by
+ * `widget.prop` where widgets have different defaults for a prop (interface 9). Sorted by key.
+ */
+export const textKeys = (
+  widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],
+): Map<string, string> => {
+  const byProp = new Map<string, Map<string, string>>();
+  for (const { name, description } of widgets) {
+    for (const [prop, { type, values, default: text }] of Object.entries(description.props)) {
+      // A word of an enum is none that is shown.
+      if (type !== 'text' || values || typeof text !== 'string') continue;
+      const known = byProp.get(prop) ?? new Map<string, string>();
+      byProp.set(prop, known.set(name, text));
+    }
+  }
+  const keys = [...byProp].flatMap(([prop, defaults]): [string, string][] => {
+    const [first, ...others] = new Set(defaults.values());
+    if (first !== undefined && others.length === 0) return [[prop, first]];
+    return [...defaults].map(([widget, text]): [string, string] => [`${widget}.${prop}`, text]);
+  });
+  return new Map(keys.sort(([a], [b]) => (a < b ? -1 : 1)));
+};

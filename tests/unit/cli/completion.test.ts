@@ -1,0 +1,224 @@
+// @vitest-environment node
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Argument, Command, Option } from 'commander';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bashCompletion } from '../../../cli/completion/bash-completion';
+import { completionTree } from '../../../cli/completion/completion-tree';
+import { fishCompletion } from '../../../cli/completion/fish-completion';
+import { zshCompletion } from '../../../cli/completion/zsh-completion';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A program of its own: what the scripts know must come from the tree. */
+const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
+program
+  .command('paint')
+  .description("paint the 'wall': twice")
+  .option('--theme <name|file>', 'a theme')
+  .option('--widgets <list>', 'some')
+  .option('--out <dir>', 'where to')
+  .option('-q, --quiet', 'say nothing')
+  .option('--api <url>', 'the address')
+  .addOption(new Option('--format <format>', 'how').choices(['text', 'json']))
+  .argument('[url...]', 'addresses');
+program.command('read').argument('<old-file>').argument('[page...]').option('--config <file>', 'a file');
+program.command('shell').addArgument(new Argument('<shell>').choices(['bash', 'zsh']));
+program.command('make').argument('[dir]');
+program.command('secret', { hidden: true });
+const tree = completionTree(program, { themes: ['realms', 'vanilla'], widgets: ['modal', 'menu'] });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  mkdirSync(join(folder, 'reports'));
+  writeFileSync(join(folder, 'read me.json'), '');
+  writeFileSync(join(folder, 'cobble.bash'), bashCompletion(tree));
+  writeFileSync(join(folder, 'cobble.zsh'), zshCompletion(tree));
+  writeFileSync(join(folder, 'cobble.fish'), fishCompletion(tree));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
+
+/** What is typed, as words of which the last one is completed, and what is offered. */
+const cases: [string[], string[]][] = [
+  [['pa'], ['paint']],
+  [[''], ['help', 'make', 'paint', 'read', 'shell']],
+  [['--d'], ['--debug']],
+  [['--'], ['--debug', '--help', '--version']],
+  [['paint', '--q'], ['--quiet']],
+  [
+    ['paint', '--theme', 're'],
+    ['read me.json', 'realms', 'reports'],
+  ],
+  [['paint', '--theme', 'v'], ['vanilla']],
+  [
+    ['paint', '--quiet', '--format', ''],
+    ['json', 'text'],
+  ],
+  [['paint', '--format', 'j'], ['json']],
+  [
+    ['paint', '--widgets', 'm'],
+    ['menu', 'modal'],
+  ],
+  [['paint', '--widgets', 'menu,mo'], ['menu,modal']],
+  [['paint', '--out', 're'], ['reports']],
+  [['paint', '--api', 're'], []],
+  [['paint', 're'], []],
+  [
+    ['read', 're'],
+    ['read me.json', 'reports'],
+  ],
+  [
+    ['read', '--config', 're'],
+    ['read me.json', 'reports'],
+  ],
+  [
+    ['--debug', 'read', 're'],
+    ['read me.json', 'reports'],
+  ],
+  [
+    ['shell', ''],
+    ['bash', 'zsh'],
+  ],
+  [['make', 're'], ['reports']],
+  [['help', 'pa'], ['paint']],
+  // A word that is a value of another command's option.
+  [['read', '--format', 'j'], []],
+];
+
+const inBash = (words: readonly string[], script = join(folder, 'cobble.bash')): string[] =>
+  execFileSync(
+    'bash',
+    [
+      '-c',
+      `source "$1"; shift; [[ $(complete -p cobble) == 'complete -F _cobble cobble' ]] || exit 3
+COMP_WORDS=(cobble "$@"); COMP_CWORD=$#; _cobble; for word in "\${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done`,
+      'bash',
+      script,
+      ...words,
+    ],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+    .split('\n')
+    .filter(Boolean)
+    .sort();
+
+describe.runIf(isThere('bash'))('completion in bash', () => {
+  it.each(cases)('of %j is %j', (words, offered) => {
+    expect(inBash(words)).toEqual(offered);
+  });
+
+  it('of --option=value is as that of the two', () => {
+    // Bash makes three words of it.
+    expect(inBash(['paint', '--format', '=', 'j'])).toEqual(['json']);
+    expect(inBash(['paint', '--format', '='])).toEqual(['json', 'text']);
+  });
+});
+
+/** Its own functions are stood in for: they work while a line is edited alone. */
+const inZsh = (words: readonly string[]): string[] =>
+  execFileSync(
+    'zsh',
+    [
+      '-f',
+      '-c',
+      `compdef() { :; }
+compset() { if [[ $2 == '*,' && $words[CURRENT] == *,* ]]; then before=\${words[CURRENT]%,*},; fi; }
+compadd() { while [[ $1 != -- ]]; do shift; done; shift; offer "$@"; }
+offer() { local each; for each in "$@"; do [[ $before$each == $words[CURRENT]* ]] && print -r -- $before$each; done; return 0; }
+_describe() { local each; for each in "\${list[@]}"; do offer "\${each%%:*}"; done; }
+_files() { if [[ $1 == -/ ]]; then offer *(N/); else offer *(N); fi; }
+source "$1"; shift; before=''; words=(cobble "$@"); CURRENT=$#words; _cobble`,
+      'zsh',
+      join(folder, 'cobble.zsh'),
+      ...words,
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter(Boolean)
+    .sort();
+
+describe.runIf(isThere('zsh'))('completion in zsh', () => {
+  it.each(cases)('of %j is %j', (words, offered) => {
+    // It offers short names too.
+    expect(inZsh(words).filter((word) => !/^-\w$/.test(word))).toEqual(offered);
+  });
+});
+
+describe.runIf(isThere('fish'))('completion in fish', () => {
+  it.each(cases)('of %j is %j', (words, offered) => {
+    const line = ['cobble', ...words].join(' ');
+    const found = execFileSync(
+      'fish',
+      ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2]', join(folder, 'cobble.fish'), line],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    const shown = found
+      .split('\n')
+      .flatMap((row) => row.split('\t')[0] || [])
+      .map((word) => word.replaceAll('\\ ', ' ').replace(/\/$/, ''))
+      // It offers short names too, and words that hold what is typed anywhere.
+      .filter((word) => !/^-\w$/.test(word) && word.startsWith(words.at(-1) ?? ''));
+    expect([...new Set(shown)].sort()).toEqual(offered);
+  });
+});
+
+describe('the scripts', () => {
+  it.runIf(isThere('bash'))('are read without an error: the one for zsh is written so that bash can read it', () => {
+    for (const name of ['cobble.bash', 'cobble.zsh'])
+      expect(spawnSync('bash', ['-n', join(folder, name)], { encoding: 'utf8' })).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+  });
+
+  it('for fish is lines whose quotes are closed', () => {
+    for (const line of fishCompletion(tree).split('\n')) {
+      if (!line.startsWith('complete')) continue;
+      expect(line).toMatch(/^complete( (-[a-zA-Z]|[\w-]+|'([^'\\]|\\.)*'))+$/);
+    }
+  });
+
+  it('know nothing that is hidden', () => {
+    for (const script of [bashCompletion(tree), zshCompletion(tree), fishCompletion(tree)])
+      expect(script).not.toContain('secret');
+  });
+
+  // Interface 9
+  it('of the real program know its commands, options, choices, themes and widgets', async () => {
+    const print = (...args: string[]): Promise<string> =>
+      new Promise((resolve, reject) => {
+        execFile(process.execPath, [join(ROOT, 'cli/cobble.mjs'), ...args], { cwd: folder }, (error, out) =>
+          error ? reject(error) : resolve(out),
+        );
+      });
+    const script = await print('completion', 'bash');
+    const help = await print('match', '--help');
+    const options = [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
+    expect(options.length).toBeGreaterThan(8);
+    for (const name of options) expect(script).toContain(` ${name}`);
+    const path = join(folder, 'own.bash');
+    writeFileSync(path, script);
+    if (isThere('bash')) {
+      expect(inBash(['build', '--theme', 'leg'], path)).toEqual(['legends']);
+      expect(inBash(['build', '--widgets', 'modal,help-s'], path)).toEqual(['modal,help-search']);
+      expect(inBash(['completion', ''], path)).toEqual(['bash', 'fish', 'zsh']);
+      expect(inBash(['match', '--'], path)).toEqual(options.toSorted());
+      expect(inBash(['test', 're'], path)).toEqual(['read me.json', 'reports']);
+      expect(inBash(['com'], path)).toEqual(['completion']);
+    }
+    await expect(print('completion', 'tcsh')).rejects.toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadTheme } from '../../../cli/build/load-theme';
+import { check } from '../../../cli/commands/check';
+import { init } from '../../../cli/commands/init';
+import { lint } from '../../../cli/commands/lint';
+import { match } from '../../../cli/commands/match';
+import { test } from '../../../cli/commands/test';
+import { writeNewFiles } from '../../../cli/init/write-new-files';
+import { gray } from '../../../src/themes/gray';
+import { runCommand } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const make = (name: string): string => {
+  mkdirSync(join(folder, name));
+  return join(folder, name);
+};
+const FILES = ['cases.json', 'experiments.json', 'page.html', 'theme.mts', 'urls.txt'];
+
+// Interface 9
+describe('cobble init', () => {
+  it('writes a config, cases, URLs, a page and a theme, and all of them pass, warnings included', async () => {
+    const cwd = make('new');
+    const at = { cwd };
+    expect(await runCommand((io) => init(undefined, io), '', at)).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(cwd).sort()).toEqual(FILES);
+    expect(await runCommand((io) => test([], { minCoverage: '100' }, io), '', at)).toMatchObject({ code: 0, err: '' });
+    const strict = { format: 'text', strict: true } as const;
+    expect((await runCommand((io) => check(['experiments.json'], strict, io), '', at)).out).toContain('No findings');
+    expect((await runCommand((io) => lint(['page.html'], strict, io), '', at)).out).toContain('No findings');
+    const matched = await runCommand(
+      (io) => match([], { config: 'experiments.json', urls: ['urls.txt'], format: 'text' }, io),
+      '',
+      at,
+    );
+    expect([matched.code, matched.err]).toEqual([0, expect.stringMatching(/^6 URLs: 3 on an experiment, 3 on none\n/)]);
+    // Every role of the contract; its contrast is measured when it is loaded.
+    expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
+  });
+
+  it('makes the folder that is named, and prints the next commands', async () => {
+    const { code, out } = await runCommand((io) => init('a/b', io), '', { cwd: folder });
+    expect([code, readdirSync(join(folder, 'a/b')).sort()]).toEqual([0, FILES]);
+    expect(out).toMatch(/^wrote a\/b\/experiments\.json, .*\n\nNext:\n {2}cd a\/b\n {2}cobble test\n/);
+    expect((await runCommand((io) => init("-it's", io), '', { cwd: folder })).out).toContain("cd './-it'\\''s'\n");
+    expect((await runCommand((io) => init(undefined, io), '', { cwd: make('here') })).out).toMatch(
+      /Next:\n {2}cobble test\n/,
+    );
+  });
+
+  it.each([
+    ['a file', (path: string) => writeFileSync(path, 'mine')],
+    ['a folder', (path: string) => mkdirSync(path)],
+    ['a link that leads nowhere', (path: string) => symlinkSync('nowhere', path)],
+  ])('never writes over %s: it is named, and nothing is written', async (what, put) => {
+    const cwd = make(`there ${what}`);
+    put(join(cwd, 'page.html'));
+    const { code, out, err } = await runCommand((io) => init('.', io), '', { cwd });
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      expect.stringMatching(
+        /^cobble: page\.html is there already, and nothing is written over a file\nMend: Nothing was written/,
+      ),
+    ]);
+    expect(readdirSync(cwd)).toEqual(['page.html']);
+  });
+
+  it('names all that are there, with the folder', async () => {
+    const cwd = make('several');
+    await runCommand((io) => init('x', io), '', { cwd });
+    rmSync(join(cwd, 'x/urls.txt'));
+    expect((await runCommand((io) => init('x', io), '', { cwd })).err).toMatch(
+      /x\/experiments\.json, x\/cases\.json, x\/page\.html, x\/theme\.mts are there already/,
+    );
+    expect(existsSync(join(cwd, 'x/urls.txt'))).toBe(false);
+  });
+
+  it.each([
+    ['a folder that is a file', 'file', /cannot write file: .*\nMend: Nothing was written/],
+    ['a folder below a file', 'file/x', /cannot write file\/x: /],
+    ['a name that no system takes', `${'x'.repeat(300)}`, /cannot write x+: ENAMETOOLONG/],
+    ['a name with a zero', 'a\0b', /cannot write a\\u0000b/],
+  ])('can not write into %s, and says so', async (_, name, message) => {
+    writeFileSync(join(folder, 'file'), 'mine');
+    const { code, err } = await runCommand((io) => init(name, io), '', { cwd: folder });
+    expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+    expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('mine');
+  });
+
+  it('leaves nothing half written, and no folder that it made', async () => {
+    const files = [
+      { name: 'one.txt', text: '1' },
+      { name: 'none/two.txt', text: '2' },
+    ];
+    await expect(writeNewFiles('half/new', files, folder)).rejects.toMatchObject({ exitCode: 2 });
+    expect(existsSync(join(folder, 'half'))).toBe(false);
+    make('kept');
+    writeFileSync(join(folder, 'kept/mine.txt'), 'mine');
+    await expect(writeNewFiles('kept', files, folder)).rejects.toMatchObject({ exitCode: 2 });
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['mine.txt']);
+  });
+
+  it('does not write over a file that comes in the meantime', async () => {
+    const files = [
+      { name: 'one.txt', text: '1' },
+      { name: './one.txt', text: '2' },
+    ];
+    await expect(writeNewFiles('race', files, folder)).rejects.toMatchObject({
+      exitCode: 2,
+      message: 'race/one.txt is there already, and nothing is written over a file',
+    });
+  });
+});

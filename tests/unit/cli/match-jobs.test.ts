@@ -1,0 +1,234 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MatchOptions } from '../../../cli/commands/match';
+import { match } from '../../../cli/commands/match';
+import { batches } from '../../../cli/match/batches';
+import type { MatchTask } from '../../../cli/match/match-batch';
+import { matchBatch } from '../../../cli/match/match-batch';
+import { matchInThreads } from '../../../cli/match/match-in-threads';
+import { packBatch } from '../../../cli/match/pack-batch';
+import { unpackBatch } from '../../../cli/match/unpack-batch';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { benchData } from '../../bench/match/data';
+import { runCommand, testIo } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const { config, pages } = benchData({ experiments: 40, urls: 3000 });
+// One pattern that the page refuses, and lines that are no URLs.
+const text = JSON.stringify({
+  experiments: [
+    ...config.experiments,
+    { name: 'slow', flights: { targeting: { domain: 'www0.example.net', url: { include: '^/(a+)+$' } }, setup: {} } },
+  ],
+});
+const urls = pages.map((page, index) => (index % 500 === 7 ? `nonsense-${index}` : page));
+const list = `${urls.join('\n')}\n`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  writeFileSync(join(folder, 'config.json'), text);
+  writeFileSync(join(folder, 'urls.txt'), list);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Without the seconds, which a long run ends with. */
+const run = async (options: Partial<MatchOptions>, given: string[] = [], stdin = '', colour = false) => {
+  const result = await runCommand(
+    (io) => match(given, { config: 'config.json', format: 'json', ...options }, io),
+    stdin,
+    {
+      cwd: folder,
+      columns: 60,
+      colour,
+    },
+  );
+  return { ...result, err: result.err.replace(/(\x1b\[2m)? in [\d.]+ s(\x1b\[22m)?/, '') };
+};
+
+// Interface 9
+describe('cobble match --jobs', () => {
+  it.each<[string, Partial<MatchOptions>, string[], boolean]>([
+    ['json', {}, [], false],
+    ['text, painted', { format: 'text', flights: ['flight-3'] }, [], true],
+    ['the reasons', { format: 'text', explain: true, enable: ['flight-1'] }, [], false],
+    [
+      'URLs that are given, then a list',
+      { disable: ['flight-2'], flights: ['flight-2', 'flight-3'] },
+      urls.slice(5, 9),
+      false,
+    ],
+  ])('writes the same bytes for every number of threads: %s', async (_, options, given, colour) => {
+    const some = options.explain ? 'short.txt' : 'urls.txt';
+    writeFileSync(join(folder, 'short.txt'), urls.slice(0, 60).join('\n'));
+    const alone = await run({ ...options, urls: [some] }, given, '', colour);
+    expect(alone).toMatchObject({ code: 1, err: expect.stringMatching(/slow: .*\n/) });
+    expect(await run({ ...options, urls: [some], jobs: colour ? '64' : '2' }, given, '', colour)).toEqual(alone);
+  });
+
+  it('keeps the order of standard input', async () => {
+    const { out } = await run({ jobs: '2' }, ['-'], list);
+    expect(out.split('\n').flatMap((line) => (line ? [(JSON.parse(line) as { url: string }).url] : []))).toEqual(urls);
+  });
+
+  it('writes what it has read before a list that can not be read, then ends with 2', async () => {
+    const alone = await run({ urls: ['urls.txt', 'none.txt'] });
+    expect([alone.code, alone.out.split('\n').length - 1]).toEqual([2, urls.length]);
+    expect(await run({ urls: ['urls.txt', 'none.txt'], jobs: '2' })).toEqual(alone);
+  });
+
+  it.each(['0', 'NaN', '-1', '1.5', '', 'two', '1e3', '00'])('refuses %j as a number of threads', async (jobs) => {
+    expect(await run({ jobs }, ['https://www0.example.net/'])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^cobble: --jobs .*is no number of threads\nMend: /),
+    });
+  });
+
+  it.each(['1', '007', '99999999999999999999'])('takes %s', async (jobs) => {
+    expect((await run({ jobs }, ['https://www0.example.net/'])).code).toBe(0);
+  });
+
+  it('works from a bundle too, in which a module is told the place of its source', async () => {
+    const home = join(folder, 'package');
+    mkdirSync(join(home, 'cli'), { recursive: true });
+    writeFileSync(join(home, 'cli/cobble.mjs'), "await (await import('../dist/cli/main.js')).main(process.argv);");
+    cpSync(join(ROOT, 'package.json'), join(home, 'package.json'));
+    symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: ['cli/main.ts'],
+      outdir: join(home, 'dist/cli'),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      packages: 'external',
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'as-if-in-place',
+          setup({ onLoad, onResolve }) {
+            // Other commands read what a package does not have.
+            onResolve({ filter: /commands\/|esbuild\.config/ }, ({ path }) =>
+              path.endsWith('/match') ? undefined : { path, external: true },
+            );
+            onLoad({ filter: /[\\/](cli|src)[\\/].*\.ts$/ }, ({ path }) => ({
+              contents: readFileSync(path, 'utf8').replaceAll(
+                'import.meta.url',
+                `new URL(${JSON.stringify(join('../..', relative(ROOT, path)))}, import.meta.url).href`,
+              ),
+              loader: 'ts',
+            }));
+          },
+        },
+      ],
+    });
+    const started = (jobs: string): Promise<string> =>
+      new Promise((resolve) => {
+        const args = ['match', '--config', join(folder, 'config.json'), '--format', 'json', '--jobs', jobs, '-'];
+        const child = execFile(process.execPath, [join(home, 'cli/cobble.mjs'), ...args], (_, stdout, stderr) =>
+          resolve(stdout + stderr),
+        );
+        child.stdin?.end(list);
+      });
+    const alone = await started('1');
+    expect(alone.split('\n').length).toBeGreaterThan(urls.length);
+    expect(await started('2')).toBe(alone);
+  });
+});
+
+describe('threads', () => {
+  const task: MatchTask = {
+    experiments: parseConfig(JSON.parse(text)).experiments,
+    assigned: [],
+    switches: { enable: [], disable: [], disableAll: false },
+    format: 'json',
+  };
+  const { io } = testIo();
+
+  it('take no more batches than they can work on: what is read ahead stays small', async () => {
+    let taken = 0;
+    const endless = async function* () {
+      for (;;) {
+        if (++taken > 50) throw new Error('too far ahead');
+        yield urls.slice(0, 5);
+      }
+    };
+    let seen = 0;
+    for await (const { all } of matchInThreads(endless(), task, { jobs: 3, io, refused: () => undefined })) {
+      seen += all;
+      expect(taken - seen / 5).toBeLessThanOrEqual(6);
+      if (seen === 100) break;
+    }
+    expect(seen).toBe(100);
+  });
+
+  it('share the work: a batch goes to one that has nothing to do', async () => {
+    const here = matchBatch(task, io, () => undefined);
+    const lists = [urls.slice(0, 1000), urls.slice(1000, 1001), urls.slice(1001)];
+    const results: unknown[] = [];
+    const refused: string[] = [];
+    for await (const result of matchInThreads(
+      (async function* () {
+        yield* lists;
+      })(),
+      task,
+      { jobs: 3, io, refused: (sentence) => refused.push(sentence) },
+    ))
+      results.push(result);
+    expect(results).toEqual(lists.map(here));
+    expect(refused).toEqual([expect.stringContaining('slow: ')]);
+  });
+});
+
+describe('a batch for a thread', () => {
+  it.each([[['a', 'b']], [['a\nb', 'c']], [['']], [['', '']], [['a\n']]])('comes out as it was: %j', (texts) => {
+    expect(unpackBatch(packBatch(texts))).toEqual(texts);
+  });
+
+  it('is one text where it can be', () => {
+    expect([packBatch(['a', 'b']), packBatch(['a\n', 'b'])]).toEqual(['a\nb', ['a\n', 'b']]);
+  });
+});
+
+describe('batches', () => {
+  const all = async (lists: AsyncIterable<readonly string[]>, most: number) => {
+    const found: string[][] = [];
+    let error: unknown;
+    try {
+      for await (const batch of batches(lists, most)) found.push(batch);
+    } catch (thrown) {
+      error = thrown;
+    }
+    return { found, error };
+  };
+
+  it('hold about as much as they may, in the same order, whatever the lists are', async () => {
+    const lists = async function* () {
+      yield ['aa', 'b'];
+      yield [];
+      yield ['c', 'dddd', 'e'];
+    };
+    expect((await all(lists(), 3)).found).toEqual([['aa', 'b'], ['c', 'dddd'], ['e']]);
+  });
+
+  it('come out before the error that ends the lists', async () => {
+    const error = new Error('broken');
+    const lists = async function* () {
+      yield ['a'];
+      throw error;
+    };
+    expect(await all(lists(), 3)).toEqual({ found: [['a']], error });
+  });
+});

@@ -1,0 +1,288 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { match } from '../../../cli/commands/match';
+import type { Network } from '../../../cli/match/urls/open-address';
+import { urlList } from '../../../cli/match/urls/url-list';
+import { runCommand } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string, content: string | Buffer): string => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+  return name;
+};
+const index = (...locs: string[]): string =>
+  `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
+const pages = (...locs: string[]): string =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
+
+const all = async (
+  name: string,
+  { network = {} as Network, stdin = '', most = undefined as number | undefined } = {},
+) => {
+  const urls: string[] = [];
+  const io = { stdin: Readable.from([Buffer.from(stdin)]), cwd: folder };
+  for await (const batch of urlList(name, io, { read: () => undefined }, network, most)) urls.push(...batch);
+  return urls;
+};
+const refusal = (name: string, options?: Parameters<typeof all>[1]): Promise<{ exitCode: number; message: string }> =>
+  all(name, options).then(
+    () => ({ exitCode: 0, message: 'was read' }),
+    (error) => error,
+  );
+
+// Interface 9: a sitemap index is followed.
+describe('an index of sitemaps in a file', () => {
+  it('leads to the files beside it, in its order, packed or not', async () => {
+    put('order/two.xml.gz', gzipSync(pages('https://a.example/2', 'https://a.example/3')));
+    put('order/one.xml', pages('https://a.example/1'));
+    put('order/three.txt', 'https://a.example/4\n');
+    put(
+      'order/index.xml',
+      index('https://a.example/maps/one.xml', 'https://cdn.example/two.xml.gz', ' three.txt#top '),
+    );
+    expect(await all('order/index.xml')).toEqual([1, 2, 3, 4].map((page) => `https://a.example/${page}`));
+    expect(await all(put('order/packed', gzipSync(index('one.xml'))))).toEqual(['https://a.example/1']);
+  });
+
+  it('that comes by standard input leads to the files of the working directory', async () => {
+    put('here.xml', pages('https://a.example/1'));
+    expect(await all('-', { stdin: index('https://a.example/here.xml') })).toEqual(['https://a.example/1']);
+  });
+
+  it('finds a file whose name has escapes, or the query that it was saved with', async () => {
+    put('names/a b.xml', pages('https://a.example/1'));
+    put('names/map.xml?page=2', pages('https://a.example/2'));
+    put('names/50%.xml', pages('https://a.example/3'));
+    put('names/index.xml', index('https://a.example/a%20b.xml', 'https://a.example/map.xml?page=2', 'x/50%.xml'));
+    expect(await all('names/index.xml')).toEqual([1, 2, 3].map((page) => `https://a.example/${page}`));
+  });
+
+  it('never takes a part of a sitemap for all of it: without the query it is another file', async () => {
+    put('part/map.xml', pages('https://a.example/1'));
+    expect((await refusal(put('part/index.xml', index('https://a.example/map.xml?page=2')))).exitCode).toBe(2);
+  });
+
+  it('that lists what is not there is refused, with both names and the mend', async () => {
+    put('lost/index.xml', index('https://a.example/maps/none.xml'));
+    expect(await refusal('lost/index.xml')).toMatchObject({
+      exitCode: 2,
+      message: `cannot read ${join('lost', 'none.xml')}: there is no such file\nlost/index.xml lists it`,
+      mend: 'Save it beside the index, or give the index by its http address.',
+    });
+  });
+
+  // Somebody else's index reads no file of another folder.
+  it.each(['..', '%2e%2e', 'https://a.example/', '..%2f..%2fsecret', 'a%5Csecret', 'x%00.xml', '.'])(
+    'leads to no file of another folder by %s',
+    async (loc) => {
+      put('secret', 'https://a.example/secret\n');
+      put('deep/er/index.xml', index(loc));
+      expect(await refusal('deep/er/index.xml')).toMatchObject({
+        exitCode: 2,
+        message: expect.stringContaining('names no file'),
+      });
+    },
+  );
+
+  it('reads a file named -, and not standard input', async () => {
+    put('-', pages('https://a.example/file'));
+    put('dash.xml', index('https://a.example/-'));
+    expect(await all('dash.xml', { stdin: 'https://a.example/stdin' })).toEqual(['https://a.example/file']);
+  });
+
+  it('that leads back to itself, in a circle or twice to one sitemap, is read once', async () => {
+    put('loop/page.xml', pages('https://a.example/1'));
+    put('loop/b.xml', index('a.xml', 'page.xml', 'b.xml'));
+    put('loop/a.xml', index('page.xml', 'b.xml', 'a.xml', 'page.xml'));
+    expect(await all('loop/a.xml')).toEqual(['https://a.example/1']);
+  });
+
+  // threat 9
+  it('is left at the cap of indexes inside each other, and of sitemaps, and the message names it', async () => {
+    put('chain/7.xml', pages('https://a.example/1'));
+    for (let level = 0; level < 7; level++) put(`chain/${level}.xml`, index(`${level + 1}.xml`));
+    expect(await all('chain/2.xml')).toEqual(['https://a.example/1']);
+    expect(await refusal('chain/1.xml')).toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('inside 5 others'),
+    });
+
+    for (const name of ['a', 'b', 'c']) put(`many/${name}.xml`, pages(`https://a.example/${name}`));
+    put('many/index.xml', index('a.xml', 'b.xml', 'c.xml'));
+    put('many/outer.xml', index('index.xml'));
+    expect(await all('many/index.xml', { most: 3 })).toHaveLength(3);
+    expect((await refusal('many/index.xml', { most: 2 })).message).toContain('lists more than 2 sitemaps');
+    expect((await refusal('many/outer.xml', { most: 3 })).message).toContain('more than 3 sitemaps are listed');
+  });
+
+  it('that lists nothing has no URLs', async () => {
+    expect(await all(put('empty.xml', index()))).toEqual([]);
+  });
+
+  it('ends the command with 2 where a part of it can not be read', async () => {
+    put('config.json', '{ "experiments": [] }');
+    put('broken/one.xml', pages('https://a.example/1'));
+    put('broken/index.xml', index('one.xml', 'two.xml'));
+    const { code, err } = await runCommand(
+      (io) => match([], { config: 'config.json', urls: ['broken/index.xml'], format: 'json' }, io),
+      '',
+      { cwd: folder },
+    );
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/two\.xml: there is no such file\n {2}broken\/index\.xml lists it\nMend: /),
+    ]);
+  });
+});
+
+describe('a list on a server', () => {
+  let server: Server;
+  let base: string;
+  const answers = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const answer = answers.get(request.url ?? '');
+      if (answer) answer(request, response);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.closeAllConnections());
+  const serve = (path: string, content: string | Buffer, headers = {}): string => {
+    answers.set(path, (_, response) => response.writeHead(200, headers).end(content));
+    return base + path;
+  };
+
+  it('is read: lines, a sitemap, a packed one, a body that the server packed', async () => {
+    expect(await all(serve('/list.txt', 'https://a.example/1\nhttps://a.example/2\n'))).toHaveLength(2);
+    expect(await all(serve('/map.xml', pages('https://a.example/1')))).toEqual(['https://a.example/1']);
+    expect(await all(serve('/map.xml.gz', gzipSync(pages('https://a.example/1'))))).toEqual(['https://a.example/1']);
+    expect(
+      await all(serve('/packed.xml', gzipSync(pages('https://a.example/1')), { 'content-encoding': 'gzip' })),
+    ).toEqual(['https://a.example/1']);
+  });
+
+  it('that is an index leads to what it lists, seen from its own address', async () => {
+    serve('/maps/one.xml', pages('https://a.example/1'));
+    serve('/two.xml', pages('https://a.example/2'));
+    expect(await all(serve('/maps/index.xml', index('one.xml', '/two.xml', `${base}/two.xml`)))).toEqual([
+      'https://a.example/1',
+      'https://a.example/2',
+    ]);
+  });
+
+  it('leads to no file of this machine', async () => {
+    put('local.xml', pages('https://a.example/1'));
+    const file = `file://${join(folder, 'local.xml')}`;
+    expect(await refusal(serve('/files.xml', index(file)))).toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('it is no http address'),
+    });
+  });
+
+  // threat 12
+  it('on the public network leads to no other kind of address', async () => {
+    const { port } = server.address() as AddressInfo;
+    serve('/inner.xml', pages('https://a.example/secret'));
+    serve('/outer.xml', index(`http://inner.example:${port}/inner.xml`));
+    serve('/literal.xml', index(`http://127.0.0.1:${port}/inner.xml`));
+    serve('/own.xml', index(`http://outer.example:${port}/inner.xml`));
+    // Both names lead to this server; one of them counts as public.
+    let asked = '';
+    const network: Network = {
+      lookup: (host, done) => {
+        asked = host;
+        done(null, [{ address: host === 'outer.example' ? '127.0.0.1' : '127.0.0.2', family: 4 }]);
+      },
+      kindOf: (address) => (address === '127.0.0.1' && asked === 'outer.example' ? 'public' : 'loopback'),
+    };
+    const outer = `http://outer.example:${port}`;
+    expect(await all(`${outer}/own.xml`, { network })).toEqual(['https://a.example/secret']);
+    expect((await refusal(`${outer}/outer.xml`, { network })).message).toMatch(
+      /its address is loopback, while that of the list which names it is public\n.*outer\.xml lists it/,
+    );
+    let judged = 0;
+    const literal: Network = { ...network, kindOf: () => (judged++ < 1 ? 'public' : 'loopback') };
+    expect((await refusal(`${outer}/literal.xml`, { network: literal })).message).toContain('its address is loopback');
+  });
+
+  it.each<[string, (response: ServerResponse) => void, RegExp, Network]>([
+    ['an error', (response) => response.writeHead(500).end(), /the server answered 500/, {}],
+    ['nothing', (response) => response.destroy(), /cannot read http/, {}],
+    ['silence', () => undefined, /said nothing for 0\.2 seconds, the most/, { seconds: 0.2 }],
+    [
+      'a part and silence',
+      (response) => response.write('https://a.example/1\n'),
+      /said nothing for 0\.2/,
+      { seconds: 0.2 },
+    ],
+    [
+      'too much',
+      (response) => response.end('https://a.example/1\n'.repeat(1000)),
+      /more than 0 MB, the most/,
+      { most: 1000 },
+    ],
+    [
+      'HTML',
+      (response) => response.end('<!doctype html><p>'),
+      /XML or HTML, but not a sitemap|not a sound sitemap/,
+      {},
+    ],
+    [
+      'another packing',
+      (response) => response.writeHead(200, { 'content-encoding': 'zz' }).end('x'),
+      /packed it as zz/,
+      {},
+    ],
+  ])('that answers with %s is refused, in a sentence', async (what, answer, message, network) => {
+    answers.set(`/${what.replaceAll(' ', '-')}`, (_, response) => answer(response));
+    expect(await refusal(`${base}/${what.replaceAll(' ', '-')}`, { network })).toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('is waited for as long as something comes, however slowly', async () => {
+    answers.set('/slow', (_, response) => {
+      let left = 6;
+      const more = setInterval(() => {
+        response.write(`https://a.example/${left--}\n`);
+        if (left === 0) {
+          clearInterval(more);
+          response.end();
+        }
+      }, 60);
+    });
+    expect(await all(`${base}/slow`, { network: { seconds: 0.3 } })).toHaveLength(6);
+  });
+
+  it('is what match reads, too', async () => {
+    put('none.json', '{ "experiments": [] }');
+    const { code, out } = await runCommand(
+      (io) =>
+        match([], { config: 'none.json', urls: [serve('/for-match', 'https://a.example/1')], format: 'json' }, io),
+      '',
+      { cwd: folder },
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining('"url":"https://a.example/1"')]);
+    expect(await refusal('http://')).toMatchObject({ exitCode: 2, message: expect.stringContaining('not a URL') });
+  });
+});

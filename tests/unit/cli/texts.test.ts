@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { texts } from '../../../cli/commands/texts';
+import { textKeys } from '../../../cli/texts/text-keys';
+import type { PropDescription } from '../../../src/widgets/kit/description';
+import { runCommand } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  mkdirSync(join(folder, 'dir.json'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = async (locale?: string) => {
+  const { code, out, err } = await runCommand((io) => texts({ locale }, io, folder));
+  return { code, err, found: (out ? JSON.parse(out) : {}) as Record<string, string> };
+};
+const put = (name: string, content: unknown) =>
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+describe('the keys of texts', () => {
+  const text = (given: Partial<PropDescription>): PropDescription => ({ type: 'text', text: '', ...given });
+  const widget = (name: string, props: Record<string, PropDescription>) => ({ name, description: { props } });
+
+  it('are the names of props, and widget.prop where widgets have several defaults; sorted', () => {
+    const found = textKeys([
+      widget('b-tile', { same: text({ default: 'Same' }), other: text({ default: 'One' }), z: text({ default: '' }) }),
+      widget('a-tile', { same: text({ default: 'Same' }), other: text({ default: 'Two' }) }),
+      widget('c-tile', { other: text({ default: 'One' }) }),
+    ]);
+    expect([...found]).toEqual([
+      ['a-tile.other', 'Two'],
+      ['b-tile.other', 'One'],
+      ['c-tile.other', 'One'],
+      ['same', 'Same'],
+      ['z', ''],
+    ]);
+  });
+
+  it.each<[string, PropDescription]>([
+    ['a prop without a default', text({})],
+    ['a word of an enum', text({ values: ['a'], default: 'a' })],
+    ['a number', { type: 'number', text: '', default: 1 }],
+    ['an address', { type: 'url', text: '', default: '/x' }],
+    ['a switch', { type: 'boolean', text: '', default: true }],
+  ])('are none for %s', (_, prop) => {
+    expect(textKeys([widget('x', { prop })]).size).toBe(0);
+  });
+});
+
+// Interface 9
+describe('cobble texts', () => {
+  it('prints every text of every widget with its default, as flat JSON', async () => {
+    const { code, err, found } = await run();
+    expect([code, err]).toEqual([0, '']);
+    const widgets = await findWidgets(fileURLToPath(new URL('../../../', import.meta.url)));
+    expect(found).toEqual(Object.fromEntries(textKeys(widgets)));
+    expect(found.retryText).toBe('Try again');
+    expect(Object.keys(found).some((key) => key.includes('.'))).toBe(true);
+    expect(Object.keys(found)).toEqual(Object.keys(found).toSorted());
+  });
+
+  it('takes a translation from the file of the locale, else of its language', async () => {
+    put('sv.json', { retryText: 'Försök igen', noSuchKey: 'x' });
+    put('sv-fi.json', { retryText: 'Pröva på nytt' });
+    const finnish = await run('SV-FI');
+    expect([finnish.code, finnish.found.retryText, finnish.found.aToZText]).toEqual([
+      0,
+      'Pröva på nytt',
+      'Title, A to Z',
+    ]);
+    expect(finnish.err).toMatch(/^cobble: \d+ texts of sv-fi are not translated: what is missing is in English\n$/);
+    const swedish = await run('sv-se');
+    expect([swedish.found.retryText, Object.hasOwn(swedish.found, 'noSuchKey')]).toEqual(['Försök igen', false]);
+    expect(swedish.err).toContain(' of sv are not translated');
+  });
+
+  it('says nothing where all is translated', async () => {
+    put('de.json', (await run()).found);
+    expect((await run('de-at')).err).toBe('');
+    const { retryText: _, ...others } = (await run()).found;
+    put('nl.json', others);
+    expect((await run('nl')).err).toContain('cobble: 1 text of nl is not translated');
+  });
+
+  it('is English where there is no file, and says so', async () => {
+    const { code, err, found } = await run('ja');
+    expect([code, err, found]).toEqual([
+      0,
+      'cobble: there is no translation for ja: what is missing is in English\n',
+      (await run()).found,
+    ]);
+    expect((await run('en-gb')).err).toBe('');
+  });
+
+  it('takes English of one kind from its file, too', async () => {
+    put('en-gb.json', { retryText: 'Have another go' });
+    const { err, found } = await run('en-GB');
+    expect([err, found.retryText]).toEqual(['', 'Have another go']);
+  });
+
+  it.each(['../sv', 'sv/se', '', 'x', 'sv-', 'sv se', 'sv.json', '..', 'sv\0'])(
+    'refuses %j as a locale',
+    async (locale) => {
+      expect(await run(locale)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^cobble: --locale .* is no locale\nMend: /),
+      });
+    },
+  );
+
+  it.each([
+    ['no JSON', '{', /fr\.json is not JSON/],
+    ['a list', '["x"]', /fr\.json is no object of texts\nMend: /],
+    ['a text', '"x"', /is no object of texts/],
+    ['null', 'null', /is no object of texts/],
+    ['an object in it', '{ "retryText": { "a": "b" } }', /is no object of texts/],
+  ])('refuses a file that is %s', async (_, content, message) => {
+    put('fr.json', content);
+    expect(await run('fr')).toMatchObject({ code: 2, err: expect.stringMatching(message) });
+  });
+
+  it('refuses a file that can not be read', async () => {
+    expect(await run('dir')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^cobble: cannot read .*dir\.json: /),
+    });
+  });
+});
