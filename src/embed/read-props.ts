@@ -5,7 +5,8 @@ import { readValue } from './read-value';
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings over a
+ * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings (the widget's
+ * own, `modal.closeLabel`, then that of all) over a
  * default.
  *
  * @param warn is told of each value that was refused; the default stands in for it
@@ -41,7 +42,8 @@ export const readProps = (
       }
       if (read === undefined) warn(attribute, value);
     }
-    props[key] = read ?? (code === PropCode.text && !limits ? texts?.[key] : undefined) ?? fallback;
+    if (code === PropCode.text && !limits) read ??= texts?.[`${element.dataset.widget}.${key}`] ?? texts?.[key];
+    props[key] = read ?? fallback;
     if (fallback === REQUIRED && (props[key] ?? '') === '') throw attribute;
   }
   return props;

@@ -174,6 +174,18 @@ it.each([null, undefined])('takes a prop away by %s wherever it was given', (non
   expect(readBack(made)).toMatchObject({ title: 'None', rating: 0, variant: 'b', options: [{ key: 'a' }] });
 });
 
+// Interface 9: `cobble texts` names a text that has several defaults with its widget.
+it('a text of one widget is taken before that of all, and an attribute before both', () => {
+  const closeLabel = [PropCode.text, 'Close'] as const;
+  const rating = [PropCode.number, 0] as const;
+  const texts = { closeLabel: 'Zu', 'modal.closeLabel': 'Fenster zu', 'modal.rating': '5' };
+  const readAs = (attributes: Record<string, string>) =>
+    readProps(element(attributes), { closeLabel, rating }, texts, () => {});
+  expect(readAs({ 'data-widget': 'modal' })).toEqual({ closeLabel: 'Fenster zu', rating: 0 });
+  expect(readAs({ 'data-widget': 'flyout' })).toEqual({ closeLabel: 'Zu', rating: 0 });
+  expect(readAs({ 'data-widget': 'modal', 'data-close-label': 'X' })).toEqual({ closeLabel: 'X', rating: 0 });
+});
+
 // LDR-6
 it.each(['{"title":', '[]', 'null', '7', ''])(
   'leaves data-props=%j as it is: the next reading says what is wrong',
