@@ -18,16 +18,7 @@ export const bundledRegions = (error?: unknown): Region[] => {
   return regionsData
     .split('\n')
     .map((line) => {
-      const [code, long, number, dialling, name, official, capital, continent] = line.split('|') as [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
+      const [code = '', long, number, dialling, name = '', official, capital, continent] = line.split('|');
       return {
         CountryRegionName: name,
         LongName: official,
