@@ -37,7 +37,7 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
   // A route that takes a file is given one, by the types of its call.
   const body = args.body as Blob | undefined;
 
-  const kind = auth === 'mcToken' || auth === 'mcToken?' || auth === 'currency' ? 'mcToken' : auth;
+  const kind = auth === 'currency' || auth === 'mcToken?' ? 'mcToken' : auth;
   const token = kind && session[kind];
   if (auth && !token && !auth.endsWith('?')) throw fault(route, 'NotSignedInError', 'needs auth.login() first.');
   const headers: Record<string, string> = {

@@ -33,11 +33,10 @@ export const retry = async <T>(
       return await task(attempt);
     } catch (error) {
       // A task fails with nothing else, as is said above.
-      const failure = error as ServiceError;
-      const wait = again(failure);
+      const wait = again(error as ServiceError);
       if (wait === false || signal?.aborted) throw error;
       // Written so that tries that are not a number end too.
-      if (!(attempt < tries)) throw failure.copy('Max Retry Reached');
+      if (!(attempt < tries)) throw (error as ServiceError).copy('Max Retry Reached');
       await delay(wait === true ? (delays[attempt - 1] ?? delays.at(-1) ?? 0) : wait, signal);
     }
   }

@@ -59,12 +59,10 @@ export const send = async (
     report('Ms.Web.ApiPerf', { endpoint, method, status, milliseconds: Math.round(performance.now() - start) });
   }
   if (!response.ok && !(etag && status === 304)) throw fault(route, 'HttpError', `status ${status}.`, response);
-  if (text !== undefined) {
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      throw fault(route, 'ParseError', `no JSON but "${text.slice(0, 60)}".`, response, error);
-    }
+  try {
+    if (text !== undefined) JSON.parse(text);
+  } catch (error) {
+    throw fault(route, 'ParseError', `no JSON but "${text?.slice(0, 60)}".`, response, error);
   }
   return { response, text };
 };

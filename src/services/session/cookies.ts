@@ -35,7 +35,7 @@ export const readCookie = (name: string): string | undefined => {
  * @throws where cookies are refused
  */
 export const eraseCookie = (own: string): void => {
-  const name = own.slice(0, own.indexOf('='));
+  const name = own.replace(/=.*/, '');
   // The host alone, its own domain, and each parent with at least two labels.
   const domains = [''];
   for (let rest = location.hostname; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))

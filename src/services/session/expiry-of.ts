@@ -6,8 +6,8 @@
  */
 export const expiryOf = (jwt?: string): number => {
   try {
-    const [, claims = ''] = (jwt ?? '').split('.');
-    const { exp }: { exp?: unknown } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    const claims = jwt?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    const { exp }: { exp?: unknown } = JSON.parse(atob(claims ?? ''));
     return typeof exp === 'number' ? exp * 1000 : NaN;
   } catch {
     return NaN;
