@@ -24,8 +24,8 @@ export const writeQuery = (query = '', args: Readonly<Record<string, unknown>>):
       if (!list.length) return [];
       // What a route says is a date is one in the types of its call.
       if (rest === 'date') return [[name, new Date(value as Date | number | string).toISOString().split('T')[0]]];
-      if (rest === 'filters' && value && typeof value === 'object') {
-        return Object.entries(value).map(([key, one]) =>
+      if (rest === 'filters' && typeof value === 'object') {
+        return Object.entries(value ?? {}).map(([key, one]) =>
           Array.isArray(value) ? [`filter[${one.name}]`, one.value] : [`filter[${key}]`, one],
         );
       }

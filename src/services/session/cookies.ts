@@ -42,7 +42,8 @@ export const eraseCookie = (own: string): void => {
     domains.push(`; domain=${rest}`);
   let path = '';
   // Every path above the page's, with a closing slash and without. What follows a semicolon would be an attribute.
-  for (const [part] of location.pathname.matchAll(/\/|[^/;]+/g)) {
+  // biome-ignore lint/style/noNonNullAssertion: a path has at least its slash.
+  for (const part of location.pathname.match(/\/|[^/;]+/g)!) {
     path += part;
     for (const domain of domains) {
       // `__Secure-` and `__Host-` are erased with Secure alone, which plain http refuses.
