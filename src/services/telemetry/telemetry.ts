@@ -48,7 +48,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
-      void adapter?.then((ready) => ready?.(event));
+      void adapter?.then((emit) => emit?.(event));
     },
   };
 };
