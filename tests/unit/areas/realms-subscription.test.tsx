@@ -185,7 +185,7 @@ describe('realms-subscription', () => {
     expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
   });
 
-  it('a paused subscription still named its next payment', async () => {
+  it('a paused subscription names no next payment', async () => {
     const { text } = await show({
       profile: { realms: async () => ({ ...realm, paymentIsActive: false, nextPaymentMillis: 1767225600000 }) },
     });

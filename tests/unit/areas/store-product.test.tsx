@@ -146,7 +146,7 @@ describe('store-product', () => {
     expect(shown.text()).toContain('price has changed');
   });
 
-  it('a subscription that always costs the same looked like something that is paid once', async () => {
+  it('a subscription that always costs the same says that it renews', async () => {
     const at = async (price: object) =>
       (
         await renderArea(StoreProduct, description, {
@@ -158,7 +158,7 @@ describe('store-product', () => {
     expect(await at({ ListPrice: 1, RecurrencePrice: 7.99 })).toContain('then $7.99 each time');
   });
 
-  it('a page in Swedish for a visitor in the United States found nothing sold there', async () => {
+  it('a page in Swedish shows a visitor in the United States what is sold there', async () => {
     const catalog = vi.fn(async () => ({ Products: [product([sold(dollars)])] }));
     const { text } = await renderArea(StoreProduct, description, {
       groups: { store: { catalog } },
@@ -171,7 +171,7 @@ describe('store-product', () => {
   });
 
   it.each([[{ Products: [] }], [{}], [{ Products: 'none' }], [{ Products: [null] }]])(
-    'a product that is not in the answer %j left the area blank',
+    'where the product is not in the answer %j the area says so',
     async (answer) => {
       expect((await show({ catalog: async () => answer })).text()).toContain('This product is not in the store.');
     },
