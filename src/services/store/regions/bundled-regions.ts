@@ -11,7 +11,7 @@ import { regionsData } from './regions-data';
 export const bundledRegions = (error?: unknown): Region[] => {
   try {
     // Not by `say`: what a file shared with the first one would be one more to fetch.
-    if (error) console.warn('cobble: the list of regions did not come; the bundled one is shown:', error);
+    if (error) console.warn('cobble: no regions came; bundled ones are shown:', error);
   } catch {
     /* The page has broken its console. */
   }
