@@ -9,6 +9,7 @@ import type { Settings } from './settings';
  * @returns a copy; the locale in lower case, the API an absolute URL where that can be said
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
+  // The same members, without the empty ones.
   const {
     endpoints,
     api: named = endpoints?.api || '/',

@@ -15,6 +15,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
   rows: Rows,
   rules: Record<keyof Rows, string>,
 ): { readonly [name in keyof Rows]: Route } =>
+  // A row for each name.
   Object.fromEntries(
     Object.entries<Row>(rows).map(([name, row]): [string, Route] => {
       const method = row.method ?? 'GET';
@@ -28,6 +29,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
           name,
           method,
           at: row.at ?? 'api',
+          // `mcToken?` is `mcToken`.
           auth: row.auth?.replace('?', '') as AuthScheme | undefined,
           anonymous: !row.auth || row.auth.endsWith('?'),
           reads: row.reads ?? true,

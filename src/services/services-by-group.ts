@@ -32,6 +32,7 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
         file = called,
       ): Group => {
         let loading: Promise<Group> | undefined;
+        // Its members are looked up in the group, once that is there.
         return new Proxy({} as Group, {
           // With a `then`, whoever awaits a group would call it.
           get: (_, name) =>

@@ -102,7 +102,7 @@ export const harness = (): Harness => {
 
   const openPage: Harness['openPage'] = async (path, options = {}) => {
     if (options.faults) faults.set(options.faults);
-    const page = await pool!.lend();
+    const page = await pool!.acquire();
     open.push(page);
     const opened = new Opened(page, options.onRequest);
     await prepare(page, options, origin(options.host));

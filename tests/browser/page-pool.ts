@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
 /**
- * What changes a page or its context in ways that are not undone here: a page on which one was called is not lent
+ * What changes a page or its context in ways that are not undone here: a page on which one was called is not handed out
  * again.
  */
 const lasting = [
@@ -29,7 +29,7 @@ const listened = [
   'popup',
 ] as const;
 
-interface Lent {
+interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
@@ -41,22 +41,22 @@ interface Lent {
 
 /**
  * Pages for the tests of one worker, each as in a fresh browser context: no cookies, no storage, no cache, no history.
- * A browser works longer on a new context than on a small test, so one that a test left as it was is emptied and lent
- * again.
+ * A browser works longer on a new context than on a small test, so one that a test left as it was is emptied and handed
+ * out again.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
-  readonly #lent = new Map<Page, Lent>();
+  readonly #pages = new Map<Page, PageInUse>();
 
   constructor(private readonly browser: Browser) {}
 
-  async lend(): Promise<Page> {
+  async acquire(): Promise<Page> {
     return this.#idle.pop() ?? this.#make();
   }
 
   /** Takes a page back. What can't be emptied is closed with its context. */
   async takeBack(page: Page): Promise<void> {
-    const { context, client, changed, sessions, undo } = this.#lent.get(page)!;
+    const { context, client, changed, sessions, undo } = this.#pages.get(page)!;
     try {
       if (changed || sessions.splice(0).some(({ detached }) => !detached) || (await context.pages()).length > 1)
         throw new Error('changed');
@@ -64,7 +64,7 @@ export class PagePool {
       for (const one of undo.splice(0)) await one();
       this.#idle.push(page);
     } catch {
-      this.#lent.delete(page);
+      this.#pages.delete(page);
       await context.close();
     }
   }
@@ -72,24 +72,24 @@ export class PagePool {
   async #make(): Promise<Page> {
     const context = await this.browser.createBrowserContext();
     const page = await context.newPage();
-    const lent: Lent = { context, client: await page.createCDPSession(), changed: false, sessions: [], undo: [] };
-    this.#lent.set(page, lent);
+    const own: PageInUse = { context, client: await page.createCDPSession(), changed: false, sessions: [], undo: [] };
+    this.#pages.set(page, own);
     for (const name of lasting) {
       const method = page[name] as (...given: unknown[]) => unknown;
       Object.assign(page, {
         [name]: (...given: unknown[]) => {
-          lent.changed = true;
+          own.changed = true;
           return method.apply(page, given);
         },
       });
     }
-    noteWhatIsUndone(page, lent);
+    noteWhatIsUndone(page, own);
     return page;
   }
 }
 
 /** Has the page note how each of these is taken back. */
-const noteWhatIsUndone = (page: Page, { sessions, undo }: Lent): void => {
+const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
   const makeSession = page.createCDPSession.bind(page);
   const addScript = page.evaluateOnNewDocument.bind(page);
   const expose = page.exposeFunction.bind(page);

@@ -10,7 +10,7 @@ import { ServiceError } from '../../src/services/client/service-error';
 import { createServices } from '../../src/services/create-services';
 import type { Row } from '../../src/services/route';
 import { routes } from '../../src/services/routes';
-import type { Case } from '../wire/cases';
+import type { Case } from '../wire/case';
 import { cases } from '../wire/cases';
 import { openPage } from '../wire/open-page';
 import { signedIn } from '../wire/sign-in';

@@ -4,6 +4,8 @@ import type { Random } from '../../examples/sandbox/seeded/random';
 import { complaints } from './complaints';
 import { confirmPurchase } from './confirm-purchase';
 import { Hand } from './hand';
+import { findOffer } from './in-page/find-offer';
+import { goBack } from './in-page/go-back';
 import { randomControl } from './in-page/random-control';
 import { readFields } from './in-page/read-fields';
 import { tryAgain } from './in-page/try-again';
@@ -115,7 +117,7 @@ export class RandomVisit {
     [
       'back',
       async () => {
-        await this.site.page.evaluate(back);
+        await this.site.page.evaluate(goBack);
         await new Promise((resolve) => setTimeout(resolve, 150));
       },
     ],
@@ -234,7 +236,7 @@ export class RandomVisit {
       await this.site.faults(this.#faults);
     }
     const button = await this.site.page.waitForFunction(
-      offered,
+      findOffer,
       { timeout: 3000, polling: 100 },
       widget,
       press.source,
@@ -293,21 +295,3 @@ export class RandomVisit {
     }
   }
 }
-
-/** Runs in the page: back, where that does not lead away from it. */
-const back = () => {
-  const { navigation } = window as never as {
-    navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } };
-  };
-  if (navigation.entries()[navigation.currentEntry.index - 1]?.sameDocument) history.back();
-};
-
-/** Runs in the page: the button of one of the widgets that spends, which is scrolled to, so that it mounts. */
-const offered = (widget: string, press: string, draw: number) => {
-  const hosts = document.querySelectorAll(widget);
-  const host = hosts[Math.floor(draw * hosts.length)];
-  host?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return [...(host?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>
-    RegExp(press, 'i').test(button.textContent!.trim()),
-  );
-};

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../src/services/create-services';
 import { routes } from '../../src/services/routes';
-import type { Case, Expected } from './cases';
+import type { Case, Expected } from './case';
 import { cases } from './cases';
 import { openPage } from './open-page';
 import type { Received, Recorder } from './recorder';

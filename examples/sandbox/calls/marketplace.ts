@@ -99,7 +99,7 @@ const search: Handler = (call) => {
     throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
   const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
     (a.item.title ?? '').localeCompare(b.item.title ?? '', 'en');
-  // The best match first; without a query, as the shelf stands.
+  // The best match first; without a query, in the order of the list.
   found.sort(
     sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
   );

@@ -47,6 +47,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
     // Entries: a member may be called `__proto__`.
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, take(one, level + 1)]));
   };
+  // What is left of a value is of its kind.
   const taken = take(data, 0) as T;
   return { data: isCut ? taken : data, isCut };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { statusOf } from '../../services/client/status-of';
 import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
@@ -27,8 +28,8 @@ export interface UseCallOptions {
 
 /** Whether an error says that the session is over: a token that is missing, refused or ended in the middle. */
 export const isSignedOut = (error: unknown): boolean => {
-  const { name, status } = (error ?? {}) as { name?: string; status?: number };
-  return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
+  const { name }: { name?: unknown } = Object(error);
+  return name === 'NotSignedInError' || name === 'SignedOutError' || statusOf(error) === 401;
 };
 
 /**

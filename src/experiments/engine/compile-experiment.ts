@@ -26,6 +26,7 @@ export const compileExperiment = (
   isCatastrophic?: Proof,
   refused?: (sentence: string) => void,
 ): Decide => {
+  // The keys of the four rules, which TypeScript gives as texts.
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
       const part = rule.startsWith('search') ? 'search' : 'pathname';

@@ -37,7 +37,10 @@ interface Entry {
   };
 }
 
-/** A text or a list of texts, without the empty ones. Throws for all else: a list in a list has no `charAt`. */
+/**
+ * A text or a list of texts, without the empty ones. Throws for all else, which the cast leaves to that: a list in a list
+ * has no `charAt`.
+ */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));
 
 /**

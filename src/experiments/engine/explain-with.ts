@@ -20,7 +20,7 @@ export interface Explanation {
 export type Engine = (experiment: Experiment, refused: (sentence: string) => void) => Reason;
 
 /**
- * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay lends it
+ * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay hands it
  * the page's own, so that no page loads one twice.
  *
  * @param longest characters of a path or query that the engine looks at (`limits.input`)

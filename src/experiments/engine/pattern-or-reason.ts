@@ -9,6 +9,7 @@ export const patternOrReason = (source: string, isCatastrophic?: Proof): RegExp 
   try {
     return compilePattern(source, isCatastrophic);
   } catch (error) {
+    // What is thrown there is an error.
     return (error as Error).message;
   }
 };

@@ -92,7 +92,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
   const ways: Growth[] = [];
   const chains: number[][] = [];
-  let worst = { visits: 0, degree: 0, chain: [] as number[] };
+  let worst: { visits: number; degree: number; chain: number[] } = { visits: 0, degree: 0, chain: [] };
   const before: Map<number, number>[] = groups.map(() => new Map());
   groups.forEach((group, index) => {
     let most: Growth = group.includes(SEARCH) ? [1] : [];

@@ -2,7 +2,7 @@ import type { Row } from '../route';
 import type { Args } from './build-request';
 import type { Ask, CallOptions } from './call-options';
 import { localeForms } from './locale-forms';
-import type { ServiceError } from './service-error';
+import { statusOf } from './status-of';
 
 /** A list of each service that has calls for one thing: what it answers says whether it knows a locale. */
 const probes: Readonly<Record<string, Row>> = {
@@ -44,7 +44,7 @@ const askAgain = async <T>(
   // `/locales` of the tickets' service takes none.
   const probe = probes[at];
   const takesNone = name === 'locale' && !probe;
-  const asked = (args[name] ?? form) as string;
+  const asked = String(args[name] ?? form);
   if (takesNone || known[at] === asked || ![form, own].includes(asked) || method || (at === 'api' && own.includes('-')))
     throw error;
   const key = `cobble-locale ${at} ${own}`;
@@ -61,7 +61,7 @@ const askAgain = async <T>(
         remember(key, locale);
         return locale;
       } catch (cause) {
-        const { status } = cause as ServiceError;
+        const status = statusOf(cause);
         // What is refused is known; all else may pass.
         if (/^40[13]$/.test(`${status}`)) return locale;
         if (status !== 404) throw cause;

@@ -34,13 +34,14 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
   const { auth, at = 'api', method = 'GET' } = route;
   const { endpoints = {}, api, headers: names = {} } = settings;
   const { preauth, marketplace } = session;
+  // A route that takes a file is given one, by the types of its call.
   const body = args.body as Blob | undefined;
 
-  const kind = auth?.startsWith('mc') || auth === 'currency' ? 'mcToken' : (auth as 'bearer' | undefined);
+  const kind = auth === 'currency' || auth === 'mcToken?' ? 'mcToken' : auth;
   const token = kind && session[kind];
   if (auth && !token && !auth.endsWith('?')) throw fault(route, 'NotSignedInError', 'needs auth.login() first.');
   const headers: Record<string, string> = {
-    'Content-Type': route.body === 'file' ? body!.type || 'application/octet-stream' : 'application/json',
+    'Content-Type': route.body === 'file' ? body?.type || 'application/octet-stream' : 'application/json',
     ...route.headers,
   };
   const put = (name: string, value: string | undefined): void => {
@@ -58,6 +59,7 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
   }
   if (auth === 'currency') put('microsoftPurchasingToken', marketplace);
 
+  // `page` is no name of an endpoint: none is found.
   const own = endpoints[at as EndpointName];
   const base = own || endpoints.api || api;
   try {
@@ -82,6 +84,7 @@ export const buildRequest = (route: Row, args: Args, session: SessionView, setti
       redirect: token || preauth ? 'error' : undefined,
     };
   } catch (error) {
+    // What is thrown above is an error.
     throw fault(route, 'ArgumentError', `endpoints.${at} "${base}": ${(error as Error).message}.`, undefined, error);
   }
 };

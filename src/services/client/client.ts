@@ -116,7 +116,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
         : transmit(signal));
       if (!current()) throw signedOut();
       if (route.cache === 'spoils') void erase();
-      // Undefined where there is none (SVC-4), or none of this shape.
+      // Undefined where there is none (SVC-4), or none of this shape; else the shape's type.
       return { data: (text && readAnswer(route.answer ?? 'open', parseJson(text))) as AnswerTo<Of>, response };
     } catch (error) {
       const { aborted, reason } = signal ?? {};

@@ -6,7 +6,7 @@
  * @returns the first is the locale itself; none twice
  */
 export const localeForms = (locale: string): string[] => {
-  const language = locale.split('-')[0]!;
+  const language = locale.replace(/-.*/, '');
   const regional = (tag: string): string[] => {
     const { region } = new Intl.Locale(tag).maximize();
     return region ? [`${language}-${region}`.toLowerCase()] : [];

@@ -32,11 +32,12 @@ export const retry = async <T>(
     try {
       return await task(attempt);
     } catch (error) {
+      // A task fails with nothing else, as is said above.
       const wait = again(error as ServiceError);
       if (wait === false || signal?.aborted) throw error;
       // Written so that tries that are not a number end too.
       if (!(attempt < tries)) throw (error as ServiceError).copy('Max Retry Reached');
-      await delay(wait === true ? (delays[attempt - 1] ?? delays.at(-1)!) : wait, signal);
+      await delay(wait === true ? (delays[attempt - 1] ?? delays.at(-1) ?? 0) : wait, signal);
     }
   }
 };

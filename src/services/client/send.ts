@@ -62,7 +62,7 @@ export const send = async (
   try {
     if (text !== undefined) JSON.parse(text);
   } catch (error) {
-    throw fault(route, 'ParseError', `no JSON but "${text!.slice(0, 60)}".`, response, error);
+    throw fault(route, 'ParseError', `no JSON but "${text?.slice(0, 60)}".`, response, error);
   }
   return { response, text };
 };

@@ -46,6 +46,7 @@ export const createSingleFlight = (): SingleFlight => {
         flight.callers++;
         signal?.addEventListener('abort', leave);
         result.then(land, land);
+        // Whoever joins under a key asks for the same.
         (result as Promise<T>).then(resolve, reject);
       }),
   };

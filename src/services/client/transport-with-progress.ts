@@ -15,6 +15,7 @@ export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
     if (request.redirect === 'error') {
       const response = await fetch(url, request);
+      // Uploads alone have a progress, and what they send is a file.
       const { size: total } = request.body as Blob;
       onProgress({ loaded: total, total });
       return response;

@@ -5,5 +5,6 @@
  */
 export const uuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    // biome-ignore lint/style/noNonNullAssertion: an array of one byte has a first.
     (crypto.getRandomValues(new Uint8Array(1))[0]! & 15).toString(16),
   );

@@ -17,14 +17,15 @@ export const writeQuery = (query = '', args: Readonly<Record<string, unknown>>):
   query
     .split(' ')
     .flatMap((parameter): Pair[] => {
-      const [name, rest] = parameter.split(/[=:]/) as [string, string?];
+      const [name = '', rest] = parameter.split(/[=:]/);
       if (parameter.includes('=')) return [[name, rest]];
       const value = args[name];
       const list = members(value);
       if (!list.length) return [];
-      if (rest === 'date') return [[name, new Date(value as string).toISOString().split('T')[0]]];
+      // What a route says is a date is one in the types of its call.
+      if (rest === 'date') return [[name, new Date(value as Date | number | string).toISOString().split('T')[0]]];
       if (rest === 'filters' && typeof value === 'object') {
-        return Object.entries(value!).map(([key, one]) =>
+        return Object.entries(value ?? {}).map(([key, one]) =>
           Array.isArray(value) ? [`filter[${one.name}]`, one.value] : [`filter[${key}]`, one],
         );
       }

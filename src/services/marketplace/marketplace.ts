@@ -6,7 +6,7 @@ import { marketplaceRoutes as routes } from './routes';
 
 /** Sent as `filter[name]=value`, a list's values one after the other; a plain text is sent as `filters`. */
 export type Filters =
-  | Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
+  | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
   | readonly { readonly name: string; readonly value: string | number | boolean }[]
   | string;
 

@@ -26,11 +26,9 @@ export const createProfile = ({ call, auth }: Client): Profile => ({
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 
   async pauseSubscription(id, options) {
-    try {
-      await call(routes.pauseSubscription, { id }, options);
-    } catch (error) {
-      if ((error as ServiceError).status !== 404) throw error;
-    }
+    await call(routes.pauseSubscription, { id }, options).catch((error: ServiceError) => {
+      if (error.status !== 404) throw error;
+    });
     return 'paused';
   },
 

@@ -26,7 +26,7 @@ export const createRealms = ({ exchange }: Client): Realms => {
     const { data, response } = await exchange(route, args, options).catch((error: { response?: Response }) => {
       throw error.response ?? error;
     });
-    if (data === undefined || data === null) throw response!;
+    if (data === undefined || data === null) throw response;
     return data;
   };
   return {

@@ -35,13 +35,14 @@ export const readCookie = (name: string): string | undefined => {
  * @throws where cookies are refused
  */
 export const eraseCookie = (own: string): void => {
-  const name = own.split('=')[0]!;
+  const name = own.replace(/=.*/, '');
   // The host alone, its own domain, and each parent with at least two labels.
   const domains = [''];
   for (let rest = location.hostname; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))
     domains.push(`; domain=${rest}`);
   let path = '';
   // Every path above the page's, with a closing slash and without. What follows a semicolon would be an attribute.
+  // biome-ignore lint/style/noNonNullAssertion: a path has at least its slash.
   for (const part of location.pathname.match(/\/|[^/;]+/g)!) {
     path += part;
     for (const domain of domains) {

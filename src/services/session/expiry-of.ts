@@ -6,9 +6,8 @@
  */
 export const expiryOf = (jwt?: string): number => {
   try {
-    const { exp } = JSON.parse(atob(jwt!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp?: unknown;
-    };
+    const claims = jwt?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    const { exp }: { exp?: unknown } = JSON.parse(atob(claims ?? ''));
     return typeof exp === 'number' ? exp * 1000 : NaN;
   } catch {
     return NaN;

@@ -52,7 +52,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
   /** The product's token record. */
   const record = (): { mcToken?: string; playFabXBL?: string } => {
     try {
-      const { mcToken, playFabXBL } = JSON.parse(stored(product)!);
+      const { mcToken, playFabXBL } = JSON.parse(`${stored(product)}`);
       return { mcToken: mcToken.replace(/^MCToken /, ''), playFabXBL };
     } catch {
       return {};

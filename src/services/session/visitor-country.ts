@@ -23,6 +23,6 @@ export const families: readonly string[] = [
 export const visitorCountry = (): string => {
   const meta =
     typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
-  const code = /^[a-z]{2}$/.exec(meta?.content.trim().toLowerCase() as string)?.[0] ?? 'us';
+  const code = /^[a-z]{2}$/.exec(`${meta?.content.trim().toLowerCase()}`)?.[0] ?? 'us';
   return families.find((codes) => codes.split(' ').includes(code))?.slice(0, 2) ?? code;
 };

@@ -82,7 +82,7 @@ export const createStore = ({ call, exchange, settings, report, retry, fault }: 
 
   async inventory(args, options) {
     const { data, response } = await exchange(routes.inventory, args, options);
-    const inventoryETag = response!.headers.get('InventoryETag');
+    const inventoryETag = response?.headers.get('InventoryETag');
     return data && inventoryETag ? { ...data, inventoryETag } : data;
   },
 
@@ -127,6 +127,7 @@ export const createStore = ({ call, exchange, settings, report, retry, fault }: 
       return true;
     } catch (error) {
       if (options?.signal?.aborted) throw error;
+      // A call fails with nothing else.
       return (error as ServiceError).status ?? NaN;
     } finally {
       purchasing = false;
@@ -153,7 +154,7 @@ export const createStore = ({ call, exchange, settings, report, retry, fault }: 
         tries,
         delays: [500, 1500, 2000],
         signal,
-        again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || status === 429 || status! >= 500,
+        again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || status === 429 || (status ?? 0) >= 500,
       },
     );
   },

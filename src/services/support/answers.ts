@@ -141,7 +141,7 @@ export interface TicketPayload {
     comment?: { body: string; uploads?: string[] };
     requester?: { name?: string; email: string };
     ticket_form_id?: number | string;
-    custom_fields?: { id: number; value: unknown }[];
+    custom_fields?: { id: number | string; value: unknown }[];
     [field: string]: unknown;
   };
   challenge?: { id: string; text: string };

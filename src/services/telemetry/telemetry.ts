@@ -38,6 +38,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       return () => void listeners.delete(listener);
     },
     report(name, data) {
+      // Any object has members by name.
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
       // A listener's fault is not the call's: in a task of its own it reaches the console.
       for (const listener of listeners) queueMicrotask(() => listener(event));
@@ -47,7 +48,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
-      void adapter?.then((ready) => ready?.(event));
+      void adapter?.then((emit) => emit?.(event));
     },
   };
 };

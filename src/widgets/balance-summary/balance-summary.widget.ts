@@ -1,4 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
+import { purchaseProps } from './purchase-props';
 
 /** WGT-9, WGT-10. */
 export const description = {
@@ -18,20 +19,7 @@ export const description = {
       default: false,
       text: 'The balance is on its way: a shimmer stands in its place, and no message is shown.',
     },
-    isCompact: {
-      type: 'boolean',
-      default: false,
-      text: 'In one line, for the head of a page; the button is a plus sign.',
-    },
-    hidePurchaseButton: { type: 'boolean', default: false, text: 'No button.' },
-    purchaseButtonText: { type: 'text', default: 'Get Minecoins', text: "The button's text." },
-    purchaseButtonHref: { type: 'url', text: 'Makes the button a link to this address.' },
-    balanceLabel: {
-      type: 'text',
-      default: 'Your balance',
-      text: 'Over the balance; in compact mode for screen readers only.',
-    },
-    currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after the balance.' },
+    ...purchaseProps,
     loadingText: { type: 'text', default: 'Loading…', text: 'Read out while the balance is on its way.' },
   },
   events: { purchase: 'nothing; the button was pressed. A listener that cancels it keeps a link from being followed' },

@@ -1,4 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
+import { challengeProps } from './challenge-props';
 import { picture } from './examples/picture';
 import { sound } from './examples/sound';
 
@@ -23,16 +24,7 @@ export const description = {
     },
     errorLabel: { type: 'text', text: 'What the page finds wrong, under the input; marks it invalid.' },
     label: { type: 'text', default: 'Type what you see or hear', text: 'Name of the input.' },
-    imageAltText: {
-      type: 'text',
-      default: 'Picture of the characters to type',
-      text: 'Read out instead of the picture.',
-    },
-    newChallengeText: { type: 'text', default: 'New challenge', text: 'Name of the button that asks for another one.' },
-    audioText: { type: 'text', default: 'Listen instead', text: 'Name of the button that asks for a sound.' },
-    imageText: { type: 'text', default: 'Look instead', text: 'Name of the button that asks for a picture.' },
-    playText: { type: 'text', default: 'Play', text: 'Name of the button that plays the sound.' },
-    pauseText: { type: 'text', default: 'Pause', text: 'Its name while it plays.' },
+    ...challengeProps,
     submitText: { type: 'text', default: 'Submit', text: 'Name of the button that submits.' },
     loadingText: { type: 'text', default: 'Loading', text: 'Read out while the challenge is on its way.' },
     brokenText: {

@@ -2,43 +2,11 @@ import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
+import { hidingStyles } from './hiding-styles';
 import { answer, asked, says } from './player';
 import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
 const harnessed = harness();
-
-/** Styles that a stranger may bring, on the widget, round it, or as rules for all that is on the page. */
-const wrappers = [
-  'display:contents',
-  'visibility:hidden',
-  'opacity:0',
-  'opacity:.01',
-  'color:transparent',
-  'font-size:0',
-  'zoom:.1',
-  'transform:scale(0)',
-  'transform:translate(-9999px)',
-  'filter:opacity(0)',
-  'clip-path:inset(50%)',
-  'pointer-events:none',
-  'user-select:none',
-  'content-visibility:hidden',
-  'direction:rtl;unicode-bidi:bidi-override',
-  'letter-spacing:-1em',
-  'text-indent:-9999px',
-  '-webkit-text-security:disc',
-  'word-spacing:99em',
-  'line-height:0',
-  'writing-mode:vertical-rl',
-  '--bevel:0 0 0 999px red',
-  'mask:linear-gradient(#0000,#0000)',
-  'contain:strict;width:0;height:0',
-  'position:fixed;top:-999px',
-  'interactivity:inert',
-  '-webkit-text-fill-color:transparent',
-  'text-transform:uppercase',
-  'cursor:none',
-];
 
 // threat 4
 it('no style on the widget or round it reaches the question', async () => {
@@ -100,7 +68,7 @@ it('no style on the widget or round it reaches the question', async () => {
   const plain = await ask('');
   // Several at a time, such as do not contradict each other.
   for (const turn of [0, 1, 2, 3]) {
-    const style = wrappers.filter((_, index) => index % 4 === turn).join(';');
+    const style = hidingStyles.filter((_, index) => index % 4 === turn).join(';');
     expect([style, await ask(style)]).toEqual([style, plain]);
   }
 }, 60_000);

@@ -90,7 +90,7 @@ describe('modal', () => {
     );
   });
 
-  it("tells the reason of each of two closings in one task: the first took the second's, which was called escape", async () => {
+  it('tells the reason of each of two closings in one task', async () => {
     const { page } = await show();
     await page.evaluate(() => {
       const modal = (window as never as { cobble: { get(id: string): { open(): void; close(): void } } }).cobble.get(

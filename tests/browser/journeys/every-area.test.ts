@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 
@@ -9,4 +9,14 @@ it('each area has a journey', async () => {
     .map(({ name }) => name);
   const journeys = readdirSync(new URL('areas', import.meta.url)).map((file) => file.replace('.ts', ''));
   expect(journeys.sort()).toEqual(areas.sort());
+});
+
+it('each journey is run', () => {
+  const here = new URL('.', import.meta.url);
+  const lists = readdirSync(here)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, here), 'utf8'))
+    .join('\n');
+  const journeys = readdirSync(new URL('areas', here)).map((file) => file.replace('.ts', ''));
+  expect(journeys.filter((name) => !lists.includes(`'./areas/${name}'`))).toEqual([]);
 });

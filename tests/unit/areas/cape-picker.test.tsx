@@ -44,7 +44,7 @@ it('redeems once, says so where the button was, and reads the capes again', asyn
 
 // ARE-6
 it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
-  'the profile %j left the area blank, without the way to redeem',
+  'of the profile %j the area says that it has no capes, and offers to redeem one',
   async (answer) => {
     const { text } = await show({ get: async () => answer });
     expect(text()).toContain('There are no capes here yet.');

@@ -99,7 +99,7 @@ describe('help-centre', () => {
   });
 
   // HLP-1
-  it("a page behind a section's last one was blank, without a way back; and every pager of a page had the same name", async () => {
+  it("a page behind a section's last one shows the last one, with a way back; each pager of a page has a name of its own", async () => {
     history.replaceState(null, '', '/?hc-section=11&hc-page=9');
     const area = await show();
     await area.until(() => titles(area).length === 1);

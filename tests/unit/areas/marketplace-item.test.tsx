@@ -87,7 +87,7 @@ it('without an id nothing is asked for, until the address names one', async () =
 });
 
 // ARE-4
-it('the item before stood under the failure of the next', async () => {
+it('the failure of an item stands without the item before it', async () => {
   const item = vi.fn().mockResolvedValueOnce({ productId: 'p', title: 'Castle' }).mockRejectedValue(new Error('500'));
   const { update, settle, text } = await show(item);
   await update({ productId: 'q' });

@@ -21,7 +21,7 @@ interface Given {
   limit?: number;
   itemHref?: string;
   freeText?: string;
-  filters?: Readonly<Record<string, string>>;
+  filters?: Readonly<Record<string, unknown>>;
 }
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
 
@@ -190,5 +190,12 @@ describe.each([
       { filters: { category: 'world' } },
       { filters: { category: 'skins' } },
     ]);
+  });
+
+  it.runIf(name !== 'popular')('of the filters, sends texts, numbers, true and false, and lists of them', async () => {
+    const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
+    const filters = { category: 'world', year: 2, free: false, tags: ['a', null, {}], deep: { a: 1 }, none: null };
+    await show(answer, { filters });
+    expect(answer.mock.calls[0]![0]).toEqual({ filters: { category: 'world', year: 2, free: false, tags: ['a'] } });
   });
 });

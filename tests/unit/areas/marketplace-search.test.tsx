@@ -160,7 +160,7 @@ describe('marketplace-search', () => {
     expect(text('nav')).toContain('Page 1 of 3');
   });
 
-  it('a link to a page after the last said that nothing matches', async () => {
+  it('a link to a page after the last shows the last', async () => {
     const search = vi.fn(async ({ page }: { page: number }) => ({ items: page > 2 ? [] : [item(page)], count: 20 }));
     const { settle, text } = await show(search, '/?mp-page=50&other=1');
     await settle();

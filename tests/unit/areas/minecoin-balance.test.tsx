@@ -88,7 +88,7 @@ it('a page that says NaN changes nothing', async () => {
 });
 
 // ARE-5 STO-7
-it("a copy that came later, for another player, was given the first player's balance", async () => {
+it("a copy that comes later, for another player, shows that player's balance", async () => {
   let player = 'Fox';
   const refreshBalance = vi.fn(async () => ({ balance: player === 'Fox' ? 1 : 2, status: 'Success' }));
   const services = { auth: { gamertag: () => player }, store: { refreshBalance } } as never;

@@ -72,7 +72,7 @@ it('the check failing offers a retry; signed out, a way in', async () => {
 });
 
 // ARE-9
-it("one player's failure stayed for the next, and the next one's focus was taken", async () => {
+it("one player's failure goes with the player, and the next one's focus stays", async () => {
   const failed = await show({ grantOffers: () => Promise.reject(new Error('500')) });
   await failed.act(() => failed.find('button').click());
   await failed.settle();

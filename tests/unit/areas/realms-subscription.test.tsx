@@ -1,48 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RealmsSubscription } from '../../../src/areas/store/realms-subscription/realms-subscription';
-import { description } from '../../../src/areas/store/realms-subscription/realms-subscription.widget';
-import { standingOf, stateWords } from '../../../src/areas/store/realms-subscription/state-words';
-import { confirm, openersSay } from './agree';
-import { renderArea } from './support';
+import { confirm } from './agree';
+import { realm, showRealms as show } from './show-realms';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
-
-const realm = { id: 9, name: 'Hill', state: 'OPEN', daysLeft: 3, recurringPaymentId: 'pay', paymentIsActive: true };
-const show = (
-  { profile = {}, realms = {}, store = {} }: { profile?: object; realms?: object; store?: object } = {},
-  gamertag: string | undefined = 'Fox',
-  props: object = {},
-) =>
-  renderArea(RealmsSubscription, description, {
-    props: props as never,
-    groups: {
-      profile: { get: async () => ({ id: 'p' }), realms: async () => realm, ...profile },
-      realms: {
-        subscriptions: async () => ({ subscriptions: [] }),
-        nextAvailable: async () => undefined,
-        check: async () => ({ items: [] }),
-        ...realms,
-      },
-      store: { catalog: async () => ({ Products: [] }), ...store },
-    },
-    gamertag,
-  });
-
-// RLM-5
-describe('state-words', () => {
-  it('says a known state in words, an unknown one legibly, none as a dash, and lets the page choose', () => {
-    expect(stateWords('IN_DUNNING', undefined)).toBe('Payment is due');
-    expect(stateWords('BRAND_NEW', undefined)).toBe('Brand new');
-    expect(stateWords('OPEN', { OPEN: 'Running' })).toBe('Running');
-    for (const none of [undefined, '']) expect(stateWords(none, undefined)).toBe('–');
-  });
-
-  it.each(['constructor', 'toString', '__proto__'])('a state called %s is a word like any other', (status) => {
-    expect(typeof stateWords(status, {})).toBe('string');
-    expect(standingOf(status)).toBeUndefined();
-  });
-});
 
 // ARE-6 ARE-10
 describe('realms-subscription', () => {
@@ -224,7 +185,7 @@ describe('realms-subscription', () => {
     expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
   });
 
-  it('a paused subscription still named its next payment', async () => {
+  it('a paused subscription names no next payment', async () => {
     const { text } = await show({
       profile: { realms: async () => ({ ...realm, paymentIsActive: false, nextPaymentMillis: 1767225600000 }) },
     });
@@ -242,111 +203,4 @@ describe('realms-subscription', () => {
     expect(text()).toContain('Sign in to see your realm.');
     expect(text()).not.toContain('Hill');
   });
-
-  it('pauses and resumes, and says when that fails', async () => {
-    const pauseSubscription = vi.fn(async () => {});
-    const resumeSubscription = vi.fn(() => Promise.reject(new Error('500')));
-    const { find, act, settle, text } = await show({ profile: { pauseSubscription, resumeSubscription } });
-    await act(() => find('button').click());
-    await settle();
-    expect(pauseSubscription).toHaveBeenCalledWith('pay');
-    expect(text('article')).toContain('Resume the subscriptionPaused.');
-    await act(() => find('button').click());
-    await settle();
-    expect(text('article')).toContain('nothing has changed');
-  });
-
-  it('the session ending while pausing leads to signing in', async () => {
-    const over = Object.assign(new Error('over'), { name: 'SignedOutError' });
-    const realms = vi.fn().mockResolvedValueOnce(realm).mockRejectedValue(over);
-    const { find, act, settle, text } = await show({
-      profile: { realms, pauseSubscription: () => Promise.reject(over) },
-    });
-    await act(() => find('button').click());
-    await settle();
-    expect(text()).toContain('Sign in to see your realm.');
-  });
-
-  it('redeeming the last product leaves its message, with the focus', async () => {
-    const check = vi
-      .fn()
-      .mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] })
-      .mockResolvedValue({ items: [] });
-    const redeem = vi.fn(async () => ({}));
-    const { all, act, settle, root } = await show({ realms: { check, redeem } });
-    await act(() => all('button').at(-1)!.click());
-    await settle();
-    expect(redeem).toHaveBeenCalledWith({ applicationType: 'web', platformStoreOfferId: 'B', realmsProfileId: 'p' });
-    expect(root.activeElement?.textContent).toBe('Redeemed.');
-  });
-
-  // threat 4
-  it("asks before it redeems, pauses and resumes, by the services' names; a no changes nothing, and an unseen yes says why", async () => {
-    const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
-    const { all, act, settle, text } = await show(
-      {
-        profile: { pauseSubscription },
-        store: {
-          catalog: async () => ({ Products: [{ ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }] }),
-        },
-        realms: {
-          redeem,
-          check: async () => ({
-            items: [
-              { bigId: 'B', isTrial: false },
-              { bigId: 'C', isTrial: true },
-            ],
-          }),
-        },
-      },
-      'Fox',
-      {
-        redeemText: 'Read on',
-        productText: 'Read on',
-        pauseText: 'Read on',
-        redeemQuestionText: 'Over 13?',
-        pauseQuestionText: 'Over 13?',
-      },
-    );
-    for (const answer of ['no', 'unseen'] as const) {
-      for (const button of all('button')) {
-        confirm.mockResolvedValueOnce(answer);
-        await act(() => button.click());
-        await settle();
-      }
-    }
-    expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
-      ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'],
-      ['Redeem {title} for your realm?', 'For ten'],
-      ['Redeem {title} for your realm?', 'C'],
-    ]);
-    expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
-    expect(openersSay()).toEqual(['dialog']);
-    expect(text()).not.toContain('Redeemed.');
-    expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
-  });
-
-  // threat 4
-  it.each([
-    ["another's", { get: async () => ({ id: 'p' }) }, 'q', 0],
-    ['nobody knows whose', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
-    ["the player's own", { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
-  ])(
-    "the profile that the page names is %s: what costs or claims is there only for the player's own",
-    async (_, profile, realmsProfileId, buttons) => {
-      const realms = vi.fn(async () => realm);
-      const { all, text } = await show(
-        {
-          profile: { ...profile, realms },
-          realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: false }] }) },
-        },
-        'Fox',
-        { realmsProfileId },
-      );
-      expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
-      expect(text('h3')).toBe('Hill');
-      // The one is to ask again.
-      expect(all('button')).toHaveLength(buttons);
-    },
-  );
 });

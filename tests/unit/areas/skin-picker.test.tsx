@@ -40,7 +40,7 @@ it('shows the skins, marks the worn one and tells the page which was pressed', a
 
 // ARE-6
 it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])(
-  'the profile %j left the area blank',
+  'of the profile %j the area says that it has no skins',
   async (answer) => {
     expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
   },

@@ -52,7 +52,7 @@ it('completes once: what the page writes later changes nothing', () => {
 });
 
 // EXP-1
-it("finds where experiments come from beside the tag's switch: the object of cobbleSettings was lost", () => {
+it("finds where experiments come from beside the tag's switch, in cobbleSettings, then in the page's JSON", () => {
   window.cobbleSettings = { experiments: { configUrl: '/a.json' } };
   page('{"experiments":{"configUrl":"/b.json"}}');
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/a.json' });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { returnAddress } from '../../../src/services/session/return-address';
 import { openPage } from '../../wire/open-page';
-import { jwt, signedIn } from '../../wire/sign-in';
+import { signedIn } from '../../wire/sign-in';
 import { json, testClient } from './client';
 import { until } from './until';
 
@@ -230,77 +230,5 @@ describe('signing out', () => {
     client.sent[0]!.answer(new Response('', { status: 503 }));
     expect(await get).toMatchObject({ name: 'SignedOutError' });
     expect(client.sent).toHaveLength(1);
-  });
-});
-
-describe('changes', () => {
-  const storageEvent = (client: ReturnType<typeof testClient>) =>
-    client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
-
-  it('tells of signing out here, until told to stop', async () => {
-    const { auth } = testClient();
-    const heard: unknown[] = [];
-    const stop = auth.onChange((state) => void heard.push(state));
-    auth.onChange(() => void heard.push('other'));
-    await auth.logout();
-    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }, 'other']);
-    stop();
-  });
-
-  it('tells when another tab signs out, and drops what was begun (AUT-8)', async () => {
-    const client = testClient();
-    const heard: unknown[] = [];
-    client.auth.onChange((state) => void heard.push(state));
-    const get = client.profile.get().catch((error: unknown) => error);
-    await until(() => client.sent.length === 1);
-    client.page.window.localStorage.removeItem('expiration');
-    storageEvent(client);
-    client.sent[0]!.answer(json({ id: 'private' }));
-    expect(await get).toMatchObject({ name: 'SignedOutError' });
-    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
-  });
-
-  it("waits for another tab's sign-in to be whole: the cookies come after the storage", async () => {
-    const client = testClient({}, { loggedIn: false });
-    const heard: unknown[] = [];
-    client.auth.onChange((state) => void heard.push(state));
-    client.page.signIn({ ...signedIn(), cookies: {} });
-    storageEvent(client);
-    expect(heard).toEqual([]);
-    client.page.signIn(signedIn());
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ isLoggedIn: true, gamertag: 'Alex Stone' }]);
-  });
-
-  it('tells when the session runs out', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const { auth } = testClient();
-    const heard: unknown[] = [];
-    auth.onChange((state) => void heard.push(state));
-    await vi.advanceTimersByTimeAsync(3_599_000 - 1000);
-    expect(heard).toEqual([]);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
-  });
-
-  it('does not take a session of many years for one that has ended: a timer holds 24 days', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const page = openPage();
-    const { storage, cookies } = signedIn();
-    const far = Date.now() + 1e12;
-    page.signIn({
-      storage: {
-        ...storage,
-        expiration: String(far),
-        minecraft: JSON.stringify({ mcToken: jwt(far), playFabXBL: 'playfab-1' }),
-      },
-      cookies,
-    });
-    const { auth } = testClient({}, { page, loggedIn: false });
-    const heard: unknown[] = [];
-    auth.onChange((state) => void heard.push(state));
-    await vi.advanceTimersByTimeAsync(2 ** 31 + 5);
-    expect(heard).toEqual([]);
-    expect(auth.isLoggedIn()).toBe(true);
   });
 });

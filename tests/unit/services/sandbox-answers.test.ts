@@ -34,7 +34,7 @@ const first = (list: unknown) => (list as Record<string, string>[])[0]!;
 
 const read = (Object.values(routes) as Readonly<Record<string, Route>>[])
   .flatMap((rows) => Object.values(rows))
-  // A ticket is made with a challenge that is solved: tests/unit/sandbox/support-desk.test.ts reads its answer.
+  // A ticket is made with a challenge that is solved: tests/unit/sandbox/support-tickets.test.ts reads its answer.
   .filter(({ answer, name }) => answer && name !== 'createTicket');
 
 /** How each call is made so that it has an answer. */

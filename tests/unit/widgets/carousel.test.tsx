@@ -1,57 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Carousel } from '../../../src/widgets/carousel/carousel';
-import { description } from '../../../src/widgets/carousel/carousel.widget';
-import { render } from './support';
+import { describe, expect, it } from 'vitest';
+import { layout, makeLayout, showCarousel as show, slides } from './show-carousel';
 
-let width: number;
-let resized: Set<() => void>;
-
-/** jsdom lays nothing out: the row is as wide as the test says, and scrolls at once. */
-beforeEach(() => {
-  width = 800;
-  resized = new Set();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(readonly told: () => void) {}
-      observe() {
-        resized.add(this.told);
-      }
-      disconnect() {
-        resized.delete(this.told);
-      }
-    },
-  );
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  Element.prototype.scroll = function (this: Element, { left }: ScrollToOptions) {
-    this.scrollLeft = left!;
-  } as never;
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.dir = '';
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-const slides = (count: number) => Array.from({ length: count }, (_, i) => `<div id="s${i}">Slide ${i}</div>`).join('');
-
-const show = async (count: number, props = {}, html = slides(count)) => {
-  const shown = await render(Carousel, description, { label: 'Worlds', ...props }, { html });
-  const row = shown.find('[role=group]');
-  const press = (name: 'Previous' | 'Next') => shown.act(() => shown.find(`[aria-label=${name}]`).click());
-  const key = async (name: string, target: Element = row, init: KeyboardEventInit = {}) => {
-    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...init });
-    await shown.act(() => target.dispatchEvent(event));
-    return event.defaultPrevented;
-  };
-  const seen = () => [...shown.element.children].flatMap((slide, i) => (slide.hasAttribute('inert') ? [] : [i]));
-  const told = () => shown.events.map(({ name, detail }) => [name, (detail as { index: number }).index]);
-  const later = () => shown.act(() => new Promise((done) => setTimeout(done, 5)));
-  return { ...shown, row, press, key, seen, told, later };
-};
+makeLayout();
 
 // WGT-5
 describe('carousel', () => {
@@ -116,17 +66,17 @@ describe('carousel', () => {
   });
 
   it('shows fewer where the space is short, one at least, and more again when it grows', async () => {
-    width = 520;
+    layout.width = 520;
     const { seen, act } = await show(5, { visible: 3 });
     expect(seen()).toEqual([0, 1]);
-    width = 90;
+    layout.width = 90;
     await act(() => {
-      for (const told of resized) told();
+      for (const told of layout.resized) told();
     });
     expect(seen()).toEqual([0]);
-    width = 1200;
+    layout.width = 1200;
     await act(() => {
-      for (const told of resized) told();
+      for (const told of layout.resized) told();
     });
     expect(seen()).toEqual([0, 1, 2]);
   });
@@ -169,122 +119,13 @@ describe('carousel', () => {
     expect(told().map(([, index]) => index)).toEqual([1, 0]);
   });
 
-  it('moves by the arrow keys, also from within a slide', async () => {
-    const { key, told, element } = await show(3);
-    expect(await key('ArrowRight')).toBe(true);
-    await key('ArrowRight', element.children[1]!);
-    await key('ArrowLeft');
-    expect(told().map(([, index]) => index)).toEqual([1, 2, 1]);
-  });
-
-  it('moves the other way in right-to-left pages', async () => {
-    document.documentElement.dir = 'rtl';
-    vi.spyOn(window, 'getComputedStyle').mockImplementation(
-      () => ({ direction: 'rtl', display: 'block' }) as CSSStyleDeclaration,
-    );
-    const { key, told, row } = await show(3);
-    await key('ArrowLeft');
-    expect(told()).toEqual([['slide', 1]]);
-    expect(row.scrollLeft).toBe(-800);
-  });
-
-  it.each([
-    ['an input', '<input>', {}],
-    ['a text area', '<textarea></textarea>', {}],
-    ['a select', '<select></select>', {}],
-    ["a slider of the page's", '<b role="slider"></b>', {}],
-    ['a text that can be edited', '<b contenteditable></b>', {}],
-    ["a shortcut of the browser's", '<a></a>', { altKey: true }],
-    ['a selection', '<a></a>', { shiftKey: true }],
-  ])('leaves the arrow keys to %s', async (_, html, init) => {
-    const { key, events, element } = await show(2, {}, `<div>${html}</div><div></div>`);
-    expect(await key('ArrowRight', element.querySelector('div > *')!, init)).toBe(false);
-    expect(events).toEqual([]);
-  });
-
-  it('leaves an arrow key that the page has used', async () => {
-    const { key, events, element } = await show(2);
-    element.firstElementChild!.addEventListener('keydown', (event) => event.preventDefault());
-    await key('ArrowRight', element.firstElementChild!);
-    expect(events).toEqual([]);
-  });
-
-  it('leaves an arrow key to an input inside another widget in a slide', async () => {
-    const { key, events, element } = await show(2);
-    const input = element
-      .firstElementChild!.attachShadow({ mode: 'open' })
-      .appendChild(document.createElement('input'));
-    await key('ArrowRight', input);
-    expect(events).toEqual([]);
-  });
-
-  describe('swiped', () => {
-    beforeEach(() => void vi.useFakeTimers());
-
-    const swipe = ({ row, act }: Awaited<ReturnType<typeof show>>, left: number, wait = 500) =>
-      act(() => {
-        row.scrollLeft = left;
-        row.dispatchEvent(new Event('scroll'));
-        vi.advanceTimersByTime(wait);
-      });
-
-    it('tells it once, when it has come to rest', async () => {
-      const shown = await show(3);
-      await swipe(shown, 300, 50);
-      await swipe(shown, 790, 50);
-      await swipe(shown, 800, 50);
-      expect(shown.told()).toEqual([]);
-      await swipe(shown, 800.4);
-      expect(shown.told()).toEqual([['slide', 1]]);
-      expect(shown.seen()).toEqual([1]);
-    });
-
-    it('and held between two slides has changed nothing', async () => {
-      const shown = await show(3);
-      await swipe(shown, 1000);
-      expect(shown.events).toEqual([]);
-    });
-
-    it('takes what its own motion passes for no swipe: a press while the last one comes to rest', async () => {
-      const shown = await show(3);
-      await shown.press('Next');
-      await swipe(shown, 800, 100);
-      await shown.press('Next');
-      await swipe(shown, 800, 300);
-      await swipe(shown, 1600, 2000);
-      expect(shown.told()).toEqual([
-        ['slide', 1],
-        ['slide', 2],
-      ]);
-    });
-
-    it('soon after a press is seen all the same', async () => {
-      const shown = await show(3);
-      await shown.press('Next');
-      await swipe(shown, 1600, 1100);
-      expect(shown.told()).toEqual([
-        ['slide', 1],
-        ['slide', 2],
-      ]);
-    });
-
-    it('and unmounted leaves nothing running', async () => {
-      const { unmount, row } = await show(3);
-      row.dispatchEvent(new Event('scroll'));
-      expect(vi.getTimerCount()).toBe(1);
-      await unmount();
-      expect(resized.size).toBe(0);
-      expect(vi.getTimerCount()).toBe(0);
-    });
-  });
-
   it('keeps its slide when the width changes', async () => {
     const { press, row, act, events } = await show(3);
     await press('Next');
     expect(row.scrollLeft).toBe(800);
-    width = 400;
+    layout.width = 400;
     await act(() => {
-      for (const told of resized) told();
+      for (const told of layout.resized) told();
     });
     expect(row.scrollLeft).toBe(400);
     expect(events).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
-import type { Expected } from '../cases';
+import type { Expected } from '../case';
 
 /**
  * Compares a request as the sandbox logged it with what the case says: method, path, query, headers and body, as they

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import type { Case } from '../cases';
+import type { Case } from '../case';
 
 /** What a call came to, as far as it can leave the page. */
 export interface Outcome {

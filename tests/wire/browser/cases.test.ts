@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../examples/sandbox/control/fault';
-import type { Case, Expected } from '../cases';
+import type { Case, Expected } from '../case';
 import { cases } from '../cases';
 import { signedIn } from '../sign-in';
 import { arrived } from './arrived';

@@ -81,7 +81,7 @@ export const wirePages = (): WirePages => {
           ? `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script src="/dist/realms/cobble.js"></script><script>window.client = cobble.services();</script>`
           : `<script type="module">import { createServices } from '/dist/services.js'; window.client = createServices(${JSON.stringify({ ...(settings as object), api: origin() })});</script>`;
       pages.set(path, `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Wire</title>${script}`);
-      const page = await pool!.lend();
+      const page = await pool!.acquire();
       (inTest ? ofTest : ofFile).push(page);
       if (session) {
         // Storage has an origin only when a page of it is open.

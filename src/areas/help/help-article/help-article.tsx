@@ -13,7 +13,7 @@ import type { description } from './help-article.widget';
 export const HelpArticle = ({ host, articleId, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [named] = useAddresses([helpAddress.article]);
-  const id = articleId || named!;
+  const id = articleId || named || '';
   useArrival(host, id, () => host.root.querySelector('article'));
   return (
     <div className={`${base} ${panel}`}>

@@ -41,9 +41,10 @@ export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeB
     },
     jump,
     follow(event) {
-      const link = (event.target as Element).closest('a');
-      const { heading, article, video } = link?.dataset ?? {};
-      const plays = video !== undefined && !!link!.href && mayPlay(link!.href, place.host.settings);
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link) return;
+      const { heading, article, video } = link.dataset;
+      const plays = video !== undefined && !!link.href && mayPlay(link.href, place.host.settings);
       if (
         (!plays && (heading ?? article) === undefined) ||
         event.button ||
@@ -54,10 +55,11 @@ export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeB
       )
         return;
       event.preventDefault();
-      if (plays) return playVideo(link!);
+      if (plays) return playVideo(link);
       if (article) return pageAddress.go(bodyAddress.article(article));
-      pageAddress.go(bodyAddress.heading(heading!));
-      jump(heading!);
+      if (heading === undefined) return;
+      pageAddress.go(bodyAddress.heading(heading));
+      jump(heading);
     },
   };
 };

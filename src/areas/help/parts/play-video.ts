@@ -7,7 +7,7 @@
 export const playVideo = (link: HTMLAnchorElement): void => {
   const { href, textContent, dataset } = link;
   const player = dataset.video === 'video' ? videoAt(href) : frameAt(href);
-  player.title = textContent!;
+  player.title = textContent ?? '';
   delete dataset.video;
   link.before(player);
   player.focus();

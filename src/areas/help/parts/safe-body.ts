@@ -18,6 +18,12 @@ export interface BodyPiece {
   readonly block?: HTMLElement;
 }
 
+/** What of a click is asked: the browser's own event has it, and React's. */
+export type BodyClick = Pick<
+  MouseEvent,
+  'target' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'
+>;
+
 /** An article's body, safe to insert. */
 export interface SafeBody {
   /** Puts it into its box: what has room on a screen or two at once, the rest a piece a frame. @returns stops it */
@@ -28,7 +34,7 @@ export interface SafeBody {
    * For clicks: what leads to a heading, or to an article of the same help centre, stays on the page, and a video plays
    * that may.
    */
-  follow(event: MouseEvent): void;
+  follow(event: BodyClick): void;
 }
 
 /** Where a body is put. */

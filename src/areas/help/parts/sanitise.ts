@@ -33,6 +33,7 @@ const clean = (part: Element, { host: { settings } }: BodyPlace): DocumentFragme
   purify.sanitize(part, {
     ...config,
     RETURN_DOM_FRAGMENT: true,
+    // Its type asks for the browser's own policy; what it calls is these two members.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
 
@@ -89,10 +90,10 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       await yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      const size = child.nodeType === 1 ? sizeOf(child as Element) : 1;
+      const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > atOnce) await flush();
-      if (size > atOnce) {
-        const shell = shellOf(child as Element, place);
+      if (child instanceof Element && size > atOnce) {
+        const shell = shellOf(child, place);
         if (shell === undefined) continue;
         if (shell) {
           finishBody(shell, place, state);
@@ -100,8 +101,8 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
           // Else each piece of a table would lay out all of it.
           if (inner instanceof HTMLTableElement) inner.dataset.far = '';
           pieces.push({ to, nodes: [...shell.childNodes] });
-          if (inner) await fill(inner, child as Element);
-        } else await fill(to, child as Element);
+          if (inner) await fill(inner, child);
+        } else await fill(to, child);
       } else {
         part.append(child);
         weight += size;
@@ -128,7 +129,7 @@ const sizeOf = (element: Element): number => {
 
 /** An element without what is in it, cleaned: null where only its content may stay, undefined where not even that. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment | null | undefined => {
-  const bare = element.cloneNode() as Element;
+  const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';
   const part = element.ownerDocument.createElement('body');
   part.append(bare);
@@ -146,6 +147,6 @@ const inner = (element: Element): Element => {
     only &&
     element.childElementCount === 1 &&
     /^(div|section|article|main)$/.test(only.localName) &&
-    [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue!.trim());
+    [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue?.trim());
   return alone ? inner(only) : element;
 };

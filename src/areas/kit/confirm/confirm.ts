@@ -72,8 +72,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
       resolve(answer);
     };
     const refuse = () => end('no');
-    const begin = (event: Event) => {
-      const { key, repeat } = event as Partial<KeyboardEvent>;
+    const begin = ({ key, repeat }: Partial<KeyboardEvent>) => {
       if (!repeat) meant = waited || !!key || moved;
       // Held down, it presses again and again.
       else if (key === 'Enter') meant = false;
@@ -103,7 +102,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
     signal.addEventListener('abort', refuse);
     const changes = new MutationObserver((records) => {
       // Those that the runtime itself writes say nothing.
-      if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) refuse();
+      if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();
     });
     changes.observe(host.element, { attributes: true });
 

@@ -26,7 +26,8 @@ export const ownFace = (families: string, file: BufferSource | undefined): strin
 const register = (file: BufferSource): string => {
   if (!own) {
     own = `cobble-${Math.random().toString(36).slice(2)}`;
-    document.fonts.add(new FontFace(own, file, { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors));
+    const descriptors = { weight: '1 999', sizeAdjust: '125%' };
+    document.fonts.add(new FontFace(own, file, descriptors));
   }
   return own;
 };

@@ -11,7 +11,7 @@ export const warnOfUnread = ({ element }: Host, names: readonly string[]): void 
     if (!element.hasAttribute(attribute) && !element.dataset.props?.includes(`"${name}"`)) continue;
     log(
       'warn',
-      `cobble: ${element.dataset.widget!} #${element.id}: ${attribute} has no effect: write ${name} under "texts" in the settings.`,
+      `cobble: ${element.dataset.widget} #${element.id}: ${attribute} has no effect: write ${name} under "texts" in the settings.`,
       element,
     );
   }

@@ -9,22 +9,23 @@
  */
 export const watchSight = (parts: readonly Element[], tell: (seen: boolean) => void): (() => void) => {
   const hidden = new Set(parts);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isVisible } of entries as Sighting[]) {
-        if (isVisible === false) hidden.add(target);
-        else hidden.delete(target);
-      }
-      tell(!hidden.size);
-      // The least delay that a browser takes.
-    },
-    { trackVisibility: true, delay: 100 } as IntersectionObserverInit,
-  );
+  const observer = new IntersectionObserver((entries: readonly Sighting[]) => {
+    for (const { target, isVisible } of entries) {
+      if (isVisible === false) hidden.add(target);
+      else hidden.delete(target);
+    }
+    tell(!hidden.size);
+  }, sightOptions);
   for (const part of parts) observer.observe(part);
   return () => observer.disconnect();
 };
 
-/** Not yet in TypeScript's library. */
+// Not yet in TypeScript's library.
+const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
+  trackVisibility: true,
+  // The least delay that a browser takes.
+  delay: 100,
+};
 interface Sighting extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }

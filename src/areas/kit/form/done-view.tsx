@@ -11,7 +11,7 @@ export interface DoneViewProps {
 /** Takes a form's place when it has done its work: its heading takes the focus, and so is read out. */
 export const DoneView = ({ heading, children }: DoneViewProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current!.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <div className={done}>
       <h3 ref={title} tabIndex={-1}>

@@ -18,8 +18,9 @@ export interface FieldViewProps {
 /** A field with its name, hint, control and error. */
 export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: FieldViewProps) => {
   const { kind, options = [], required, clean = (text: string) => text } = field;
-  const box = useRef<HTMLElement>(null);
-  const all = () => [...box.current!.querySelectorAll<HTMLInputElement>('input,select,textarea')];
+  // One or the other, as the field's kind is.
+  const box = useRef<HTMLFieldSetElement & HTMLDivElement>(null);
+  const all = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input,select,textarea') ?? [])];
 
   useLayoutEffect(() => {
     for (const one of all()) {
@@ -51,20 +52,18 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
     </p>
   );
   const described = `${field.hint ? `${id}h ` : ''}${id}e`;
-  const changed = () =>
-    onChange(
-      kind === 'check'
-        ? all()[0]!.checked
-        : kind === 'checks'
-          ? all()
-              .filter((one) => one.checked)
-              .map((one) => one.value)
-          : clean(all()[0]!.value),
-    );
+  const changed = () => {
+    const controls = all();
+    const [first] = controls;
+    if (!first) return;
+    if (kind === 'check') onChange(first.checked);
+    else if (kind === 'checks') onChange(controls.filter((one) => one.checked).map((one) => one.value));
+    else onChange(clean(first.value));
+  };
 
   if (kind === 'checks') {
     return (
-      <fieldset ref={box as never} id={id} tabIndex={-1} aria-describedby={described}>
+      <fieldset ref={box} id={id} tabIndex={-1} aria-describedby={described}>
         <legend className={name}>{title}</legend>
         {help}
         {options.map(({ value, text }, i) => (
@@ -80,7 +79,7 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
   const shared = { id, className: control, required, 'aria-invalid': !!wrong, 'aria-describedby': described };
   if (kind === 'check') {
     return (
-      <div ref={box as never}>
+      <div ref={box}>
         <label className={tick}>
           <input {...shared} className="" type="checkbox" onChange={changed} />
           <span>{title}</span>
@@ -91,7 +90,7 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
     );
   }
   return (
-    <div ref={box as never}>
+    <div ref={box}>
       <label className={name} htmlFor={id}>
         {title}
       </label>

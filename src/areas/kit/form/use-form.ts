@@ -43,7 +43,7 @@ export const useForm = (
   });
   const wrong = useRef(state.wrong);
   const idOf = (field: string) => `${host.id}-${field}`;
-  const judged = (field: Field) => {
+  const faultTextOf = (field: Field) => {
     const fault = validate(field, values.get(field.id), host.root.getElementById(idOf(field.id)));
     return fault && (fault === 'missing' ? texts.requiredText : texts.invalidText);
   };
@@ -67,7 +67,7 @@ export const useForm = (
       // Only what was wrong is judged while it is being mended.
       if (!wrong.current.has(field.id)) return;
       const left = new Map(wrong.current);
-      const text = judged(field);
+      const text = faultTextOf(field);
       if (text) left.set(field.id, text);
       else left.delete(field.id);
       wrong.current = left;
@@ -80,7 +80,7 @@ export const useForm = (
     check(fields, more = []) {
       const found = new Map<string, string>();
       for (const field of fields) {
-        const text = judged(field);
+        const text = faultTextOf(field);
         if (text) found.set(field.id, text);
       }
       show(found, more, fields);

@@ -13,7 +13,8 @@ export const validate = (
   value: FieldValue | undefined,
   control: Element | null,
 ): 'missing' | 'invalid' | undefined => {
-  if (kind === 'checks') return required && !(value as readonly string[] | undefined)?.length ? 'missing' : undefined;
+  if (kind === 'checks') return required && !(Array.isArray(value) && value.length) ? 'missing' : undefined;
+  // All but a group of ticks are an input, a select or a textarea.
   const validity = (control as HTMLInputElement | null)?.validity;
   // Half a number counts as both, and is there.
   if (validity?.badInput) return 'invalid';

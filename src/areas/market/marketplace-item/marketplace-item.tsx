@@ -1,3 +1,4 @@
+import { statusOf } from '../../../services/client/status-of';
 import { Amount } from '../../../widgets/kit/amount';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -39,16 +40,16 @@ const address = ['mp-item'];
 export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [linked] = useAddresses(address);
-  const id = productId || linked;
+  const id = productId || linked || '';
   const call = useCall(
     from,
     async ({ marketplace }, signal) => {
       try {
-        const answer = await marketplace.item(id!, { signal });
+        const answer = await marketplace.item(id, { signal });
         return { id, item: tileItem(answer) ?? tileItem(answer?.item) };
       } catch (error) {
         // An item that is not there is no failure.
-        if ((error as { status?: number }).status === 404) return { id, item: undefined };
+        if (statusOf(error) === 404) return { id, item: undefined };
         throw error;
       }
     },
@@ -56,6 +57,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
     { when: !!id, bound: bounded },
   );
 
+  const byline = (author: string) => texts.byText.replace('{author}', () => author);
   // On a page of a list and its items, no item is asked for until one is chosen.
   if (!id) return <div className={base} hidden />;
   return (
@@ -86,7 +88,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
               </div>
               <div className={words}>
                 <h2>{item.title}</h2>
-                {item.author && <p className={muted}>{texts.byText.replace('{author}', () => item.author!)}</p>}
+                {item.author && <p className={muted}>{byline(item.author)}</p>}
                 <p>
                   {item.rating ? (
                     <Rating rating={item.rating} locale={host.locale} ratingText={texts.ratingText} />

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
 /** The tiles in one row that scrolls and snaps; swiping, wheels and keys come with it. */
-export const shelf = css`
+export const scrollingRow = css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(80%, 232px);

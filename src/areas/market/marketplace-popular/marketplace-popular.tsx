@@ -2,7 +2,7 @@ import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { ItemList } from '../parts/item-list';
 import { Arrows } from './arrows';
-import { shelf } from './marketplace-popular.style';
+import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
 /**
@@ -25,7 +25,7 @@ export const MarketplacePopular = ({
     emptyText={emptyText}
     texts={texts}
     waiting={5}
-    layout={shelf}
+    layout={scrollingRow}
     ask={(marketplace, options) => marketplace.popular(options)}
     beside={(count, section) =>
       count > 1 && <Arrows section={section} count={count} previousLabel={previousLabel} nextLabel={nextLabel} />

@@ -14,6 +14,7 @@ import { useAddresses } from '../../kit/use-addresses';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { useTyped } from '../../kit/use-typed';
+import { filtersOf } from '../parts/filters-of';
 import { foundItems } from '../parts/found-items';
 import { Tiles, TilesShimmer } from '../parts/tiles';
 import { area } from '../parts/tiles.style';
@@ -56,7 +57,7 @@ export const MarketplaceSearch = ({
             tag: picked.length ? picked : undefined,
             page,
             pageSize,
-            filters: filters as Record<string, string> | undefined,
+            filters: filtersOf(filters),
           },
           { signal },
         ),

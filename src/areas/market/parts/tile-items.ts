@@ -56,4 +56,4 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
 };
 
 /** A category that comes without a label, as one would write it: `add-on_pack` is "Add on pack". */
-const inWords = (key: string | undefined) => key && key[0]!.toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');
+const inWords = (key: string | undefined) => key && key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');

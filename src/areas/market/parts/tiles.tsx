@@ -48,26 +48,30 @@ const Part = ({
   const texts = { ratingText, onSaleText, originalPriceText, currencyText, newTabText };
   const inputs = [host, items, itemHref, freeText, noRatingText, ...Object.values(texts)];
   const last = useRef<{ inputs: readonly unknown[]; tiles: ReactNode }>(undefined);
-  if (!last.current || inputs.some((one, at) => one !== last.current!.inputs[at])) {
-    const tiles = withKeys(items, ({ productId }) => productId).map(([key, item]) => (
-      <li key={key}>
-        <MarketplaceTile
-          host={host}
-          {...texts}
-          {...item}
-          price={item.price === 0 ? freeText : item.price}
-          rating={item.rating ?? 0}
-          noRatingText={item.rating === undefined ? '' : noRatingText}
-          imageAltText={item.imageAltText ?? ''}
-          marketplaceURL={
-            item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))
-          }
-        />
-      </li>
-    ));
-    last.current = { inputs, tiles: <>{tiles}</> };
-  }
-  return last.current.tiles;
+  const { current: before } = last;
+  if (before && inputs.every((one, at) => one === before.inputs[at])) return before.tiles;
+  const tiles = (
+    <>
+      {withKeys(items, ({ productId }) => productId).map(([key, item]) => (
+        <li key={key}>
+          <MarketplaceTile
+            host={host}
+            {...texts}
+            {...item}
+            price={item.price === 0 ? freeText : item.price}
+            rating={item.rating ?? 0}
+            noRatingText={item.rating === undefined ? '' : noRatingText}
+            imageAltText={item.imageAltText ?? ''}
+            marketplaceURL={
+              item.marketplaceURL ?? safeUrl(itemHref?.replace('{productId}', encodeURIComponent(item.productId)))
+            }
+          />
+        </li>
+      ))}
+    </>
+  );
+  last.current = { inputs, tiles };
+  return tiles;
 };
 
 /** Blocks of the tiles' size while they load. */

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../../services/client/service-error';
+import { statusOf } from '../../../services/client/status-of';
 import type { GameProfile } from '../../../services/profile/answers';
 import type { Services } from '../../../services/services';
 
@@ -14,9 +14,10 @@ export const findProfile = async ({ profile }: Services, signal: AbortSignal): P
     const answer: GameProfile | undefined = await profile.get({ signal });
     return answer && (answer.id || answer.name || 'skins' in answer || 'capes' in answer) ? answer : null;
   } catch (error) {
-    const { name, status, response } = error as ServiceError;
+    const { name, response }: { name?: unknown; response?: unknown } = Object(error);
     // An empty body is no JSON, and so an error of the client's.
-    if (status === 404 || (name === 'ParseError' && (await response?.text()) === '')) return null;
+    const isEmpty = name === 'ParseError' && response instanceof Response && (await response.text()) === '';
+    if (isEmpty || statusOf(error) === 404) return null;
     throw error;
   }
 };

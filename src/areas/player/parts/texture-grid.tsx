@@ -65,8 +65,9 @@ const Preview = ({
   const [drawn, setDrawn] = useState(false);
   const address = safeUrl(url);
   useEffect(() => {
+    const { current: place } = canvas;
     setDrawn(false);
-    if (!address) return;
+    if (!address || !place) return;
     const texture = new Image();
     texture.decoding = 'async';
     texture.onload = () => {
@@ -76,13 +77,13 @@ const Preview = ({
     };
     const view = new IntersectionObserver(
       ([entry]) => {
-        if (!entry!.isIntersecting) return;
+        if (!entry?.isIntersecting) return;
         view.disconnect();
         texture.src = address;
       },
       { rootMargin: '200px' },
     );
-    view.observe(canvas.current!);
+    view.observe(place);
     return () => {
       view.disconnect();
       texture.onload = null;

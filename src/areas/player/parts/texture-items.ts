@@ -2,8 +2,11 @@ import type { Skin } from '../../../services/profile/answers';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import type { TextureItem } from './texture-grid';
 
+/** Skins or capes, as the service lists them. */
+export type TextureList = readonly Skin[];
+
 /** Skins or capes as the grid takes them, each with an id and a name. */
-export const textureItems = (list: readonly Skin[] | null, unnamed: string): TextureItem[] =>
+export const textureItems = (list: TextureList | null, unnamed: string): TextureItem[] =>
   (list ?? []).map(({ id, alias, url, state, variant }, index) => ({
     id: id || `${index}`,
     name: alias || unnamed.replace('{number}', `${index + 1}`),

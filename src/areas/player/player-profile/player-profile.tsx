@@ -1,3 +1,4 @@
+import { statusOf } from '../../../services/client/status-of';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
@@ -38,7 +39,7 @@ export const PlayerProfile = ({
         return await profile.gamertagPicture({ signal });
       } catch (error) {
         // Who is not known there has no picture: no failure.
-        if ((error as { status?: number }).status !== 404) throw error;
+        if (statusOf(error) !== 404) throw error;
       }
     },
     [],

@@ -31,7 +31,7 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
-      if (!event.composedPath().includes(root.current!)) setOpen(false);
+      if (!root.current || !event.composedPath().includes(root.current)) setOpen(false);
     };
     addEventListener('pointerdown', outside);
     addEventListener('focusin', outside);
@@ -50,13 +50,13 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
 
   const toggle = () => {
     // Asking for a token finds out that a session is over, and tells everybody (AUT-7).
-    if (services!.auth.token('expiration')) setOpen(!open);
+    if (services?.auth.token('expiration')) setOpen(!open);
   };
 
   const signOut = async () => {
     setLeaving(true);
     // The session is over at once; what can fail afterwards is not the player's concern.
-    await services!.auth.logout().catch(() => undefined);
+    await services?.auth.logout().catch(() => undefined);
     setLeaving(false);
   };
 

@@ -76,8 +76,9 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
                     <Download size={16} />
                     <span>
                       {title ||
-                        texts.downloadText.replace('{platform}', () =>
-                          (Object.hasOwn(names, type) && names[type]) || type,
+                        texts.downloadText.replace(
+                          '{platform}',
+                          () => (Object.hasOwn(names, type) && names[type]) || type,
                         )}
                       {platform === mine && <small>{texts.yoursText}</small>}
                     </span>

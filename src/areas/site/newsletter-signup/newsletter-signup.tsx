@@ -38,7 +38,9 @@ export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description>
           }
           empty={({ isAvailable }) => !isAvailable && <p>{texts.unavailableText}</p>}
         >
-          {(form) => <SignupForm host={host} form={form} newsletter={from.services!.newsletter} texts={texts} />}
+          {(form) =>
+            from.services && <SignupForm host={host} form={form} newsletter={from.services.newsletter} texts={texts} />
+          }
         </CallView>
       </div>
     </section>

@@ -47,9 +47,9 @@ export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof
           aria-busy={call.status === 'loading'}
           aria-invalid={!!complaint}
           aria-describedby={`${host.id}e`}
-          onChange={() => {
+          onChange={({ currentTarget }) => {
             changed();
-            host.emit('change', { key: box.current!.value });
+            host.emit('change', { key: currentTarget.value });
           }}
         >
           <option value="">{props.chooseText}</option>

@@ -25,9 +25,9 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
 
   useEffect(() => announce(undefined), [from.session, data]);
   useEffect(() => {
-    const hear = (event: Event) => {
-      const { balance } = (event as CustomEvent<{ balance?: unknown } | null>).detail ?? {};
-      if (Number.isFinite(balance)) return announce(balance as number);
+    const hear = ({ detail }: CustomEventInit<{ balance?: unknown } | null> & Partial<Event>) => {
+      const balance = detail?.balance;
+      if (typeof balance === 'number' && Number.isFinite(balance)) return announce(balance);
       // All copies forget before the first of them asks.
       forgetBalance(services);
       call.retry();

@@ -1,3 +1,4 @@
+import { purchaseProps } from '../../../widgets/balance-summary/purchase-props';
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 
@@ -7,20 +8,7 @@ export const description = {
   kind: 'area',
   text: "The signed-in player's Minecoins, live: all copies on the page show the same, also after a purchase.",
   props: {
-    isCompact: {
-      type: 'boolean',
-      default: false,
-      text: 'In one line, for the head of a page; the button is a plus sign.',
-    },
-    hidePurchaseButton: { type: 'boolean', default: false, text: 'No button.' },
-    purchaseButtonText: { type: 'text', default: 'Get Minecoins', text: "The button's text." },
-    purchaseButtonHref: { type: 'url', text: 'Makes the button a link to this address.' },
-    balanceLabel: {
-      type: 'text',
-      default: 'Your balance',
-      text: 'Over the balance; in compact mode for screen readers only.',
-    },
-    currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after the balance.' },
+    ...purchaseProps,
     softFailureMessage: {
       type: 'text',
       default: 'This may be out of date.',

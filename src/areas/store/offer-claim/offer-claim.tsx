@@ -54,6 +54,7 @@ export const OfferClaim = ({
   useEffect(() => setState('idle'), [from.gamertag]);
 
   const claim = async (opener: HTMLElement) => {
+    if (!services) return;
     setState('asking');
     // The name is the entitlement's, so it is the offer's only where they are one.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
@@ -61,7 +62,7 @@ export const OfferClaim = ({
     if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
     setState('claiming');
     try {
-      await services!.marketplace.grantOffers([offerId]);
+      await services.marketplace.grantOffers([offerId]);
       claimedHere.current = true;
       call.replace({ has: true, title });
       setState('idle');

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { CatalogProduct } from '../../../services/store/answers';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
@@ -9,9 +8,10 @@ import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { CutNote } from '../../kit/cut-note';
-import { isSignedOut, useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { withKeys } from '../../kit/with-keys';
+import { loadRealm } from './load-realm';
 import { Offers } from './offers';
 import { Pause } from './pause';
 import {
@@ -53,42 +53,7 @@ export const RealmsSubscription = ({
   const head = useRef<HTMLHeadingElement>(null);
   const call = useCall(
     from,
-    async (services, signal) => {
-      let whole = true;
-      /**
-       * A call beside the record: its failure leaves its part out, but the session's end is for all, and what is not
-       * there is no failure.
-       */
-      const besides = (error: unknown): undefined => {
-        if (isSignedOut(error) || signal.aborted) throw error;
-        whole &&= isNothing(error);
-      };
-      const own = (await services.profile.get({ signal }).catch(texts.realmsProfileId ? besides : orNothing))?.id;
-      const profileId = texts.realmsProfileId || own || '';
-      // Who has no game profile has no realm; without an id the service would be asked for one called undefined.
-      const [realm, subscriptions, next, check] = !profileId
-        ? []
-        : await Promise.all([
-            services.profile.realms(profileId, { signal }).catch(orNothing),
-            services.realms.subscriptions(profileId, { signal }).catch(besides),
-            services.realms.nextAvailable({ signal }).catch(besides),
-            services.realms.check({ signal }).catch(besides),
-          ]);
-      const products = { next: next?.result, redeemable: (check?.items ?? []).slice(0, mostProducts) };
-      const bigIds = [...new Set([products.next, ...products.redeemable].flatMap((one) => one?.bigId ?? []))];
-      const catalog = bigIds.length
-        ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(besides)
-        : undefined;
-      return {
-        profileId,
-        isOwn: plain(profileId) === plain(own),
-        whole,
-        realm,
-        subscriptions: subscriptions?.subscriptions ?? [],
-        titles: titlesOf(catalog?.Products),
-        ...products,
-      };
-    },
+    (services, signal) => loadRealm(services, texts.realmsProfileId, signal),
     [texts.realmsProfileId],
     { signedIn: true, bound: bounded },
   );
@@ -99,7 +64,10 @@ export const RealmsSubscription = ({
     call.retry();
   };
   const words = (status: string | undefined) => stateWords(status, stateTexts);
-  const mark = (status: string | undefined) => `${state} ${colors[standingOf(status)!] ?? ''}`;
+  const mark = (status: string | undefined) => {
+    const standing = standingOf(status);
+    return `${state} ${standing ? colors[standing] : ''}`;
+  };
   const date = (value: string | number | null | undefined) => {
     const when = new Date(value ?? NaN);
     // A service that has no date may say the year 1.
@@ -248,16 +216,3 @@ export const RealmsSubscription = ({
     </section>
   );
 };
-
-/** A profile's id as it is compared: with and without the hyphens of a UUID it is the same. */
-const plain = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
-/** Whether a failure says no more than that there is nothing. */
-const isNothing = (error: unknown) => [204, 404].includes((error as { status?: number }).status!);
-const orNothing = (error: unknown): undefined => {
-  if (!isNothing(error)) throw error;
-};
-/** Their ids stand in the address of one request. */
-const mostProducts = 100;
-/** What the catalog calls the products, by id. */
-const titlesOf = (list: readonly CatalogProduct[] = []) =>
-  new Map(list.map((one) => [one.ProductId, one.LocalizedProperties?.[0]?.ProductTitle || undefined]));

@@ -27,7 +27,7 @@ import {
 } from './store-product.style';
 import type { description } from './store-product.widget';
 import { titleOf } from './title-of';
-import { usePurchase } from './use-purchase';
+import { type Purchase, usePurchase } from './use-purchase';
 
 /**
  * One product of the store (ARE-5): its price from the catalog, whether the player has it, and buying it with
@@ -52,8 +52,9 @@ export const StoreProduct = ({
       // Of several rows, another product's is not this one's; the catalog's ids count in either case. One row for one
       // id is its answer, whatever it calls it.
       return (
-        rows.find(({ ProductId }) => (ProductId || productId).toLowerCase() === productId.toLowerCase()) ??
-        (rows.length === 1 ? rows[0]! : null)
+        rows.find(
+          ({ ProductId }) => rows.length === 1 || (ProductId || productId).toLowerCase() === productId.toLowerCase(),
+        ) ?? null
       );
     },
     [productId, market],
@@ -81,18 +82,17 @@ export const StoreProduct = ({
 
   const money = (value: number, currency: string) =>
     value ? value.toLocaleString(host.locale, { style: 'currency', currency }) : texts.freeText;
-  const outcome = (
-    {
-      funds: texts.fundsText,
-      owned: texts.ownedText,
-      price: texts.priceChangedText,
-      offer: texts.offerChangedText,
-      unseen: purchase.unseenText,
-      unknown: texts.unknownText,
-      failed: texts.failedText,
-      bought: texts.boughtText,
-    } as Readonly<Record<string, string>>
-  )[state];
+  const outcomes: { readonly [state in Purchase]?: string } = {
+    funds: texts.fundsText,
+    owned: texts.ownedText,
+    price: texts.priceChangedText,
+    offer: texts.offerChangedText,
+    unseen: purchase.unseenText,
+    unknown: texts.unknownText,
+    failed: texts.failedText,
+    bought: texts.boughtText,
+  };
+  const outcome = outcomes[state];
 
   return (
     <article className={`${base} ${card}`}>
@@ -112,6 +112,7 @@ export const StoreProduct = ({
         {(data) => {
           const found = data ? priceOf(data, market, Date.now()) : undefined;
           const price = typeof found === 'object' ? found : undefined;
+          const recurring = price?.recurring;
           // Sold for Minecoins, it needs no other price: the catalog may only say that it is not sold.
           const inCoins = amount !== undefined && typeof found !== 'string';
           return (
@@ -131,11 +132,10 @@ export const StoreProduct = ({
                         {money(price.before, price.currency)}
                       </s>
                     )}
-                    {price.recurring !== undefined && (
+                    {recurring !== undefined && (
                       <span className={muted}>
-                        {(price.recurring === price.amount ? texts.renewsText : texts.recurringText).replace(
-                          '{price}',
-                          () => money(price.recurring!, price.currency),
+                        {(recurring === price.amount ? texts.renewsText : texts.recurringText).replace('{price}', () =>
+                          money(recurring, price.currency),
                         )}
                       </span>
                     )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ServiceError } from '../../../services/client/service-error';
+import { statusOf } from '../../../services/client/status-of';
 import type { Services } from '../../../services/services';
 import type { Host } from '../../../widgets/kit/host';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
@@ -63,21 +63,21 @@ export const usePurchase = (
     return () => document.removeEventListener(BOUGHT, hear);
   }, [host]);
 
-  const tellBalance = async () => {
-    const { balance } = await services!.store.refreshBalance();
+  const tellBalance = async ({ store }: Services) => {
+    const { balance } = await store.refreshBalance();
     document.dispatchEvent(new CustomEvent('cobble:balance', { detail: { balance } }));
     return balance;
   };
 
   /** One request, once the visitor has agreed. */
-  const send = async ({ store, auth }: Services, offerId: string, amount: number): Promise<Purchase> => {
+  const send = async (services: Services, offerId: string, amount: number): Promise<Purchase> => {
     // What can't be paid is not asked for. A balance that does not come leaves the judgement to the service.
-    const balance = await tellBalance().catch(() => undefined);
+    const balance = await tellBalance(services).catch(() => undefined);
     if (balance !== undefined && balance < amount) return 'funds';
-    const answer = await store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
+    const answer = await services.store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
     if (answer === true) return 'bought';
     // The session ended in between: nothing was sent, and the button now leads to signing in.
-    if (!auth.isLoggedIn()) return 'idle';
+    if (!services.auth.isLoggedIn()) return 'idle';
     return answer === 402
       ? 'funds'
       : answer === 409
@@ -113,10 +113,12 @@ export const usePurchase = (
       become(outcome);
       if (outcome === 'bought') {
         host.emit('bought', { offerId, amount });
-        await tellBalance().catch(() => document.dispatchEvent(new CustomEvent('cobble:balance', { detail: null })));
+        await tellBalance(services).catch(() =>
+          document.dispatchEvent(new CustomEvent('cobble:balance', { detail: null })),
+        );
       } else if (outcome === 'unknown') document.dispatchEvent(new CustomEvent('cobble:balance', { detail: null }));
     } catch (error) {
-      become((error as ServiceError).status === 404 ? 'offer' : 'failed');
+      become(statusOf(error) === 404 ? 'offer' : 'failed');
     } finally {
       busy.current = false;
     }

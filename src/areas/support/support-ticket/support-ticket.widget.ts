@@ -1,3 +1,4 @@
+import { challengeProps } from '../../../widgets/captcha/challenge-props';
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { formProps } from '../../kit/form/form-props';
 import { stateProps } from '../../kit/state-props';
@@ -73,16 +74,7 @@ export const description = {
       text: 'Name of the button beside a file that did not arrive.',
     },
     challengeLabel: { type: 'text', default: 'Type what you see or hear', text: "Name of the captcha's input." },
-    imageAltText: {
-      type: 'text',
-      default: 'Picture of the characters to type',
-      text: 'Read out instead of the picture.',
-    },
-    newChallengeText: { type: 'text', default: 'New challenge', text: 'Name of the button that asks for another one.' },
-    audioText: { type: 'text', default: 'Listen instead', text: 'Name of the button that asks for a sound.' },
-    imageText: { type: 'text', default: 'Look instead', text: 'Name of the button that asks for a picture.' },
-    playText: { type: 'text', default: 'Play', text: 'Name of the button that plays the sound.' },
-    pauseText: { type: 'text', default: 'Pause', text: 'Its name while it plays.' },
+    ...challengeProps,
     brokenText: {
       type: 'text',
       default: 'This challenge can not be shown. Please ask for a new one.',

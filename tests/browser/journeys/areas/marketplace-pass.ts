@@ -1,20 +1,4 @@
-import type { Journey } from '../journey';
+import { listJourney } from '../list-journey';
 
 /** What the pass holds. */
-export const marketplacePass: Journey = {
-  area: 'marketplace-pass',
-  rules: 'ARE-4 MKT-6',
-  attributes: 'data-limit="5"',
-  signedOut: async (visitor) => {
-    await visitor.says(/out of 5 stars/);
-    // Another number of tiles, told by the page.
-    await visitor.given('data-limit', '2');
-    await visitor.tiles(2);
-  },
-  ended: async (visitor) => {
-    await visitor.says(/out of 5 stars/);
-    await visitor.sessionEnds();
-    await visitor.given('data-limit', '3');
-    await visitor.tiles(3);
-  },
-};
+export const marketplacePass = listJourney('marketplace-pass', 'ARE-4 MKT-6');

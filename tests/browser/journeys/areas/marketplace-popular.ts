@@ -4,7 +4,8 @@ import type { Journey } from '../journey';
 export const marketplacePopular: Journey = {
   area: 'marketplace-popular',
   rules: 'ARE-4 MKT-4',
-  attributes: 'data-limit="5"',
+  // More than a wide screen shows: else there is nothing to turn.
+  attributes: 'data-limit="8"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);
     await visitor.press(/^previous$/);

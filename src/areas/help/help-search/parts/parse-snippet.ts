@@ -30,10 +30,10 @@ export const parseSnippet = (html: string, settings: Settings): readonly Snippet
   let left = shown;
   while (left > 0 && walker.nextNode()) {
     const node = walker.currentNode;
-    const whole = node.textContent!.replace(/\s+/g, ' ');
+    const whole = (node.textContent ?? '').replace(/\s+/g, ' ');
     const text = whole.length > left ? `${whole.slice(0, left)}…` : whole;
     left -= whole.length;
-    if (text) pieces.push({ text, isFound: !!node.parentElement!.closest('em,mark') });
+    if (text) pieces.push({ text, isFound: !!node.parentElement?.closest('em,mark') });
   }
   return pieces;
 };

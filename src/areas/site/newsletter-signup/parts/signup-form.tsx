@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ServiceError } from '../../../../services/client/service-error';
+import { statusOf } from '../../../../services/client/status-of';
 import type { Newsletter } from '../../../../services/newsletter/newsletter';
 import type { PropsOf } from '../../../../widgets/kit/description';
 import type { HostProps } from '../../../../widgets/kit/host';
@@ -47,7 +47,7 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
       host.emit('subscribed', { isNew: true });
       setState('done');
     } catch (error) {
-      const { status } = error as ServiceError;
+      const status = statusOf(error);
       if (status === 409) {
         host.emit('subscribed', { isNew: false });
         setState('known');

@@ -65,7 +65,7 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
         );
       else {
         count++;
-        uploads.current!.add(file);
+        uploads.current?.add(file);
       }
     }
     refuse(why);
@@ -101,7 +101,7 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
           input.value = '';
         }}
       />
-      <AreaButton variant="secondary" onClick={() => box.current!.querySelector('input')!.click()}>
+      <AreaButton variant="secondary" onClick={() => box.current?.querySelector('input')?.click()}>
         <Upload /> {texts.addFilesText}
       </AreaButton>
       <p className={error} role="alert">
@@ -123,10 +123,10 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
               item={item}
               size={sizeOf(item.file.size, host.locale)}
               texts={texts}
-              onRetry={() => uploads.current!.retry(item.key)}
+              onRetry={() => uploads.current?.retry(item.key)}
               onRemove={() => {
-                uploads.current!.remove(item.key);
-                box.current!.querySelector('button')!.focus();
+                uploads.current?.remove(item.key);
+                box.current?.querySelector('button')?.focus();
               }}
             />
           ))}

@@ -35,17 +35,18 @@ export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSub
   const data = answer?.data;
 
   // What the captcha says is for the form, not for the page.
-  const hear = useRef<Host['emit']>(undefined);
+  const hear = useRef<Host['emit']>(() => true);
   hear.current = (name, detail) => {
-    if (name === 'submit') onSubmit(isThere ? data?.id || undefined : undefined, (detail as { text: string }).text);
-    else
-      ask({
-        contentType: name === 'toggle' ? (detail as { contentType: ContentType }).contentType : contentType,
-        turn: asked.turn + 1,
-      });
+    // As its description says of its events.
+    const { text = '', contentType: next = contentType } = (detail ?? {}) as {
+      text?: string;
+      contentType?: ContentType;
+    };
+    if (name === 'submit') onSubmit(isThere ? data?.id || undefined : undefined, text);
+    else ask({ contentType: next, turn: asked.turn + 1 });
     return true;
   };
-  const own = useMemo((): Host => ({ ...host, id, emit: (name, detail) => hear.current!(name, detail) }), [host, id]);
+  const own = useMemo((): Host => ({ ...host, id, emit: (name, detail) => hear.current(name, detail) }), [host, id]);
 
   return (
     <Captcha

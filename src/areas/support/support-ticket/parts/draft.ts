@@ -14,17 +14,15 @@ export const draft = (form: unknown) => ({
   /** What is there for these fields, as far as it is sound. */
   read(fields: readonly ModelField[]): [string, FieldValue][] {
     try {
-      const kept = new Map<string, unknown>(
-        JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as [string, unknown][],
-      );
+      const kept = new Map<string, unknown>(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]'));
       return fields.flatMap(({ id, kind, options = [], initial, isCard }): [string, FieldValue][] => {
         const value = kept.get(id);
-        const offers = (one: unknown) => options.some((option) => option.value === one);
+        const offers = (one: unknown): one is string => options.some((option) => option.value === one);
         return isCard
           ? []
           : kind === 'checks'
             ? Array.isArray(value)
-              ? [[id, value.filter(offers) as string[]]]
+              ? [[id, value.filter(offers)]]
               : []
             : kind === 'check'
               ? typeof value === 'boolean'

@@ -1,3 +1,4 @@
+import { statusOf } from '../../../../services/client/status-of';
 import type { Services } from '../../../../services/services';
 import type { OneTicketForm } from '../../../../services/support/answers';
 import { dynamicTexts } from './dynamic-texts';
@@ -52,6 +53,6 @@ export const loadTicketModel = async (
 const gone = {};
 /** A form that the service does not know is no failure. */
 const orGone = (error: unknown): OneTicketForm => {
-  if ((error as { status?: number }).status === 404) return gone;
+  if (statusOf(error) === 404) return gone;
   throw error;
 };

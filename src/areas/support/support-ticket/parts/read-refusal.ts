@@ -1,5 +1,5 @@
 import { parseJson } from '../../../../services/client/parse-json';
-import type { ServiceError } from '../../../../services/client/service-error';
+import { statusOf } from '../../../../services/client/status-of';
 
 /** Why a ticket was refused. */
 export interface Refusal {
@@ -10,16 +10,12 @@ export interface Refusal {
 }
 
 /** One of `details`, as Zendesk writes it: for a field of the form it tells its id, for the requester it does not. */
-type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown } | null;
+type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const ofRequester = /^(base: )?(requester|e-?mail|name)\b/i;
 
 /** @param about the member of `details` that it stands under: `base`, `requester`, … */
-const readDetail = (
-  about: string,
-  { field_key, ticket_field_id }: NonNullable<Detail>,
-  text: string,
-): Refusal['faults'][number] => {
+const readDetail = (about: string, { field_key, ticket_field_id }: Detail, text: string): Refusal['faults'][number] => {
   const id = field_key ?? ticket_field_id;
   const whole = `${about}: ${text}`;
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
@@ -33,21 +29,24 @@ const readDetail = (
 
 /** Reads what came back from a ticket that was not taken; an answer without reasons gives none. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
-  const { response, status } = (error ?? {}) as ServiceError;
-  const body = (await response
-    ?.clone()
-    .text()
-    .then(parseJson)
-    .catch(() => undefined)) as Record<string, unknown> | undefined;
-  const details = Object.entries(body?.details ?? {}).flatMap(([about, faults]) =>
-    [faults]
-      .flat()
-      .flatMap((one: Detail) =>
-        typeof one?.description === 'string' ? [readDetail(about, one, one.description)] : [],
-      ),
+  const status = statusOf(error);
+  const { response }: { response?: unknown } = Object(error);
+  const body: { details?: unknown; code?: unknown; error?: unknown } = Object(
+    response instanceof Response &&
+      (await response
+        .clone()
+        .text()
+        .then(parseJson)
+        .catch(() => undefined)),
+  );
+  const details = Object.entries(Object(body.details)).flatMap(([about, faults]) =>
+    [faults].flat().flatMap((one) => {
+      const detail: Detail = Object(one);
+      return typeof detail.description === 'string' ? [readDetail(about, detail, detail.description)] : [];
+    }),
   );
   return {
-    isChallenge: /challenge|captcha/i.test(`${String(body?.code)} ${String(body?.error)}`),
-    faults: status! < 500 ? details : [],
+    isChallenge: /challenge|captcha/i.test(`${String(body.code)} ${String(body.error)}`),
+    faults: status && status < 500 ? details : [],
   };
 };

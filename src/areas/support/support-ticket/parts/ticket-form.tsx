@@ -84,7 +84,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
     };
   }, []);
   useLayoutEffect(() => {
-    if (takesFocus) box.current!.querySelector('input')!.focus();
+    if (takesFocus) box.current?.querySelector('input')?.focus();
   }, []);
 
   const end = () => {
@@ -94,7 +94,8 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
   };
 
   const send = async (challengeId: string | undefined, typed: string) => {
-    if (sending.current) return;
+    const { current: files } = uploads;
+    if (sending.current || !files) return;
     const text = typed.trim();
     setChallenge(({ turn }) => ({ turn, wrong: text ? undefined : texts.requiredText }));
     // A challenge that did not come says so itself.
@@ -103,7 +104,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
     sending.current = true;
     setState('sending');
     try {
-      const { tokens, missing } = await uploads.current!.settle();
+      const { tokens, missing } = await files.settle();
       if (missing) {
         form.check(shown, [{ text: texts.failedText.replace('{name}', missing.name), id: filesId }]);
         return setState('open');
@@ -111,7 +112,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
       const answer = await loaded.send(shown, values, tokens, { id: challengeId, text });
       const id = answer?.ticket?.id;
       end();
-      uploads.current!.clear();
+      files.clear();
       setSent(/^(number|string)$/.test(typeof id) ? id : '');
       host.emit('sent', { id });
     } catch (error) {

@@ -14,17 +14,20 @@ export const toTicket = (
     const clean = typeof value === 'string' ? value.trim() : value;
     return clean === '' || (Array.isArray(clean) && !clean.length) ? [] : [{ ...field, value: clean }];
   });
-  const at = (place: ModelField['place']) => held.find((one) => one.place === place)?.value as string | undefined;
+  const at = (place: ModelField['place']) => {
+    const value = held.find((one) => one.place === place)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
   const [subject, body, type, priority, name] = [at('subject'), at('body'), at('type'), at('priority'), at('name')];
   return {
     ...(subject && { subject }),
     comment: { body: body ?? subject ?? '', ...(uploads.length && { uploads: [...uploads] }) },
-    requester: { email: at('email')!, ...(name && { name }) },
+    requester: { email: at('email') ?? '', ...(name && { name }) },
     ...(form !== undefined && { ticket_form_id: form }),
     ...(type && { type }),
     ...(priority && { priority }),
-    custom_fields: held
-      .filter(({ place }) => place === 'custom')
-      .map(({ key, value }) => ({ id: key as number, value })),
+    custom_fields: held.flatMap(({ place, key, value }) =>
+      place === 'custom' && key !== undefined ? [{ id: key, value }] : [],
+    ),
   };
 };

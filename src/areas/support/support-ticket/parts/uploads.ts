@@ -1,3 +1,4 @@
+import { statusOf } from '../../../../services/client/status-of';
 import type { Support } from '../../../../services/support/support';
 
 /** A file on its way to the service, or there. */
@@ -63,8 +64,7 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
   const drop = (key: number) => put(items.filter((one) => one.key !== key));
   const erase = (token: string | undefined) => token && void support.removeUpload(token).catch(() => {});
 
-  const start = (key: number) => {
-    const { file } = find(key)!;
+  const start = ({ key, file }: UploadItem) => {
     const controller = new AbortController();
     const { signal } = controller;
     change(key, { state: 'uploading', percent: 0, token: undefined });
@@ -105,7 +105,7 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
   };
   /** The browser kept the whole page: the files are still at hand. */
   const back = () => {
-    for (const { key, state } of items) if (state === 'lost') start(key);
+    for (const one of items) if (one.state === 'lost') start(one);
   };
   addEventListener('pagehide', leave);
   addEventListener('pageshow', back);
@@ -113,21 +113,26 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
   return {
     items: () => items,
     add(file) {
-      const key = ++count;
-      put([...items, { key, file, state: 'uploading', percent: 0 }]);
-      start(key);
+      const item: UploadItem = { key: ++count, file, state: 'uploading', percent: 0 };
+      put([...items, item]);
+      start(item);
     },
-    retry: start,
+    retry(key) {
+      const item = find(key);
+      if (item) start(item);
+    },
     remove(key) {
-      const { file, token } = find(key)!;
+      const item = find(key);
+      if (!item) return;
+      const { file, token } = item;
       pending.get(key)?.controller.abort();
       if (!token) return drop(key);
       change(key, { state: 'removing' });
       support
         .removeUpload(token)
-        .catch((error: { status?: number }) => {
+        .catch((error: unknown) => {
           // Not there is what is wanted.
-          if (error?.status !== 404) throw error;
+          if (statusOf(error) !== 404) throw error;
         })
         .then(
           () => {
@@ -138,7 +143,7 @@ export const createUploads = (support: Support, { changed, say, isHeld }: Upload
         );
     },
     async settle() {
-      for (const { key, state, time = 0 } of items) if (state === 'done' && Date.now() - time > fresh) start(key);
+      for (const one of items) if (one.state === 'done' && Date.now() - (one.time ?? 0) > fresh) start(one);
       await Promise.all([...pending.values()].map(({ over }) => over));
       const wanted = items.filter(({ state }) => state !== 'removing' && state !== 'stuck');
       return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };

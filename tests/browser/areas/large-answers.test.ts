@@ -1,40 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../faults';
-import { harness } from '../harness';
-import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
-import { says, signIn } from './player';
+import { answerBy as answer, drawn, largeAnswers } from './large-answers';
+import { says } from './player';
 
-const { pageWith, faults } = harness();
+const { open } = largeAnswers();
 
 const rows = <T>(row: (i: number) => T, count = 100_000): T[] => Array.from({ length: count }, (_, i) => row(i));
 const long = (start: string) => start + ' lorem'.repeat(850_000);
 const deep = (levels = 100_000) => '['.repeat(levels) + ']'.repeat(levels);
-const answer = (url: RegExp, body: unknown): Fault => ({
-  url,
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
 const inventory = /\/player\/inventory\//;
 const catalog = /^\/catalog/;
-
-/** What is drawn in an area's shadow root. */
-const drawn = ({ page }: Opened) =>
-  page.$eval('#a', ({ shadowRoot }) => ({
-    elements: shadowRoot!.querySelectorAll('*').length,
-    letters: shadowRoot!.textContent!.length,
-  }));
-
-/** An area on a page of its own, its calls answered as told. */
-const open = async (area: string, answers: readonly Fault[], player = false): Promise<Opened> => {
-  const path = `/en-us/page-${crypto.randomUUID()}`;
-  const html = `<script type="application/json" data-cobble-config>{ "signIn": { "url": "/__sandbox/sign-in" } }</script>${tag()}<div id="a" data-load="eager" data-widget="${area}"></div>`;
-  const opened = await pageWith(html, { path, viewport: { width: 800, height: 600 }, faults: player ? [] : answers });
-  if (player) {
-    faults(answers);
-    await signIn(opened, path);
-  }
-  return opened;
-};
 
 // Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
 describe('of a list of 100,000', () => {
@@ -289,91 +264,3 @@ it.each<[area: string, url: RegExp, body: string]>([
   },
   60_000,
 );
-
-describe('an article', () => {
-  const article = (body: string, more = {}) => [
-    answer(/articles\/1(\?|$)/, {
-      article: { id: 1, title: 'Long', body, html_url: 'https://help.example/hc/articles/1', ...more },
-    }),
-  ];
-  const show = (body: string, more = {}) => open('help-article" data-article-id="1', article(body, more));
-
-  // The parser alone took over a minute for 400,000 of them.
-  it.each([
-    ['400,000 elements in one another', '<div>'.repeat(400_000)],
-    ['elements in one another that its end closes', `${'<i>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`],
-    ['15,000 elements in one another', '<div>'.repeat(15_000)],
-    ['30,000 elements beside one another', '<p>a</p>'.repeat(30_000)],
-    ['over two million letters', 'word '.repeat(450_000)],
-  ])(
-    'of %s is too long: it says so, and links to where it can be read',
-    async (_, body) => {
-      const opened = await show(body);
-      await says(opened, '#a', /this article is too long to be shown here\. read it in the help centre/);
-      expect(
-        await opened.page.$eval('#a', ({ shadowRoot }) =>
-          [...shadowRoot!.querySelectorAll('a')].map(({ href, textContent }) => [href, textContent]),
-        ),
-      ).toContainEqual(['https://help.example/hc/articles/1', 'Read it in the help centre']);
-      expect((await drawn(opened)).elements).toBeLessThan(60);
-      expect(opened.errors).toEqual([]);
-    },
-    60_000,
-  );
-
-  // It takes the parser longer with each level that is open.
-  it('that is deep is parsed no further', async () => {
-    const opened = await pageWith(
-      `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
-      { faults: article('<div>'.repeat(400_000)) },
-    );
-    await says(opened, '#a', /too long to be shown here/);
-    expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
-  });
-
-  it('without an address that a link may have has none', async () => {
-    const opened = await show('<div>'.repeat(400_000), { html_url: 'javascript:alert(1)' });
-    await says(opened, '#a', /too long to be shown here/);
-    expect(
-      await opened.page.$eval(
-        '#a',
-        ({ shadowRoot }) => shadowRoot!.querySelectorAll('article a[href^=javascript]').length,
-      ),
-    ).toBe(0);
-  }, 60_000);
-
-  // It is parsed in pieces, wherever they end.
-  it('of 200 kB is whole, with all that stands in one another', async () => {
-    const section = (i: number) =>
-      `<section><h2 id="s${i}">Part ${i} &amp; more</h2><table><tr><td title="a > b &quot;c&quot;">${i}<td><ul><li>One<li><b>Two<i>both</b>italic</i></ul></table><!-- <p> --><p>å€😀</p></section>`;
-    const body = Array.from({ length: 900 }, (_, i) => section(i)).join('');
-    const opened = await show(body);
-    await opened.page.waitForFunction(
-      () => document.querySelector('#a')!.shadowRoot!.querySelectorAll('section').length === 900,
-      { timeout: 40_000 },
-    );
-    const counts = await opened.page.evaluate((body) => {
-      const whole = new DOMParser().parseFromString(body, 'text/html').body;
-      const { shadowRoot } = document.querySelector('#a')!;
-      return ['section', 'td[title]', 'li', 'b', 'i', 'p'].map((name) => [
-        name,
-        whole.querySelectorAll(name).length,
-        shadowRoot!.querySelectorAll(`section ${name}`).length + (name === 'section' ? 900 : 0),
-        [...whole.querySelectorAll(name)].map(({ textContent }) => textContent).join() ===
-          [...shadowRoot!.querySelectorAll(name === 'section' ? name : `section ${name}`)]
-            .map(({ textContent }) => textContent)
-            .join(),
-      ]);
-    }, body);
-    for (const [name, wanted, got, same] of counts) expect([name, got, same]).toEqual([name, wanted, true]);
-  }, 60_000);
-
-  it('of the servers that is too long says so where the details are', async () => {
-    const opened = await open('server-status', [
-      answer(/server_status/, {
-        articles: [{ id: 1, title: 'News', body: '<div>'.repeat(400_000), html_url: '/hc/1' }],
-      }),
-    ]);
-    await says(opened, '#a', /news.*too long to be shown here/);
-  }, 60_000);
-});

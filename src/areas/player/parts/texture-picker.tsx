@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { base } from '../../../widgets/kit/base.style';
+import type { HostProps } from '../../../widgets/kit/host';
+import { wave } from '../../../widgets/kit/wave.style';
+import { CallView, type CallViewProps } from '../../kit/call-view';
+import { CutNote } from '../../kit/cut-note';
+import type { CallState } from '../../kit/use-call';
+import { NoProfile, type NoProfileProps } from './no-profile';
+import { TextureGrid, type TextureGridProps } from './texture-grid';
+import { grid, waiting } from './texture-grid.style';
+import { type TextureList, textureItems } from './texture-items';
+import { picker } from './texture-picker.style';
+
+export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 'size' | 'patches'> {
+  readonly call: CallState<TextureList | null>;
+  readonly from: CallViewProps<unknown>['from'];
+  readonly texts: CallViewProps<unknown>['texts'] &
+    NoProfileProps['texts'] & {
+      readonly heading: string;
+      readonly unnamedText: string;
+      readonly activeText: string;
+      readonly emptyText: string;
+      readonly cutText: string;
+    };
+  /** How many blocks wait for the answer. */
+  readonly count: number;
+  /** What stands below them, and what waits in its place. */
+  readonly below?: ReactNode;
+  readonly waitingBelow?: ReactNode;
+}
+
+/** The player's skins or capes, under their heading; one that is pressed is told to the page. */
+export const TexturePicker = ({
+  host,
+  call,
+  from,
+  texts,
+  size,
+  patches,
+  count,
+  below,
+  waitingBelow,
+}: TexturePickerProps) => (
+  <section className={`${base} ${picker}`}>
+    <h2>{texts.heading}</h2>
+    <CallView
+      call={call}
+      from={from}
+      texts={texts}
+      shimmer={
+        <>
+          <div className={grid} aria-hidden="true">
+            {[...Array(count)].map((_, i) => (
+              <div key={i} className={`${wave} ${waiting}`} />
+            ))}
+          </div>
+          {waitingBelow}
+        </>
+      }
+      empty={(list) => !list && <NoProfile texts={texts} />}
+    >
+      {(list) => {
+        const items = textureItems(list, texts.unnamedText);
+        return (
+          <>
+            {items.length ? (
+              <TextureGrid
+                label={texts.heading}
+                items={items}
+                activeText={texts.activeText}
+                size={size}
+                patches={patches}
+                onPick={({ id, url }) => host.emit('select', { id, url })}
+              />
+            ) : (
+              <p>{texts.emptyText}</p>
+            )}
+            {below}
+          </>
+        );
+      }}
+    </CallView>
+    <CutNote call={call} text={texts.cutText} />
+  </section>
+);

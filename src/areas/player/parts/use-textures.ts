@@ -1,0 +1,17 @@
+import { bounded } from '../../kit/bounded';
+import { type CallState, useCall } from '../../kit/use-call';
+import type { ServicesState } from '../../kit/use-services';
+import { findProfile } from './find-profile';
+import type { TextureList } from './texture-items';
+
+/** The player's skins or capes; null for who has no game profile. */
+export const useTextures = (from: ServicesState, kind: 'skins' | 'capes'): CallState<TextureList | null> =>
+  useCall(
+    from,
+    async (services, signal) => {
+      const profile = await findProfile(services, signal);
+      return profile && (profile[kind] ?? []);
+    },
+    [],
+    { signedIn: true, bound: bounded },
+  );

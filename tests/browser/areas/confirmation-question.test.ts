@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { answer, asked, press, says } from './player';
+import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
+
+const harnessed = harness();
+
+// threat 4
+it('attributes word nothing of it, and the console says so', async () => {
+  const told =
+    'data-buy-text="Continue reading" data-confirm-text="Are you over 13?" data-yes-text="Yes, I am" data-no-text="No"';
+  const opened = await openShop(
+    harnessed,
+    PRODUCT.replace('data-load', `${told} data-props='{"yesText":"Go on"}' data-load`),
+    { texts: { noText: 'Lieber nicht', confirmText: '{amount} für {title}?' } },
+  );
+  await wantsToBuy(opened, /^continue reading$/);
+  expect(await asked(opened)).toBe('990 für Marketplace pass?');
+  expect(
+    await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) =>
+      [...shadowRoot!.querySelectorAll('button')].map(({ textContent }) => textContent),
+    ),
+  ).toEqual(['Yes, buy it', 'Lieber nicht']);
+  expect(opened.said('warn', /data-confirm-text has no effect.*confirmText under "texts"/)).not.toEqual([]);
+}, 60_000);
+
+// threat 4
+it.each([
+  ['another price', 'data-amount="1"', /price has changed/],
+  ['another offer', 'data-offer-id="realm-of-a-stranger"', /does not sell this as this page says/],
+  ['another product', 'data-product-id="9CBL0COIN001"', /does not sell this as this page says/],
+])(
+  "%s on the page than the service's: nothing is asked and nothing bought",
+  async (_, attribute, words) => {
+    const [name] = attribute.split('=') as [string];
+    const opened = await openShop(harnessed, PRODUCT.replace(RegExp(`${name}="[^"]*"`), attribute));
+    await press(opened, '#p', /^buy$/);
+    await says(opened, '#p', words);
+    expect(await opened.page.$('cobble-confirmation')).toBeNull();
+    expect(spent(opened)).toBe(0);
+  },
+  60_000,
+);
+
+// threat 4
+it('a face that the page names as ours draws nothing of it', async () => {
+  const opened = await openShop(harnessed, PRODUCT, {
+    head: '<style>@font-face{font-family:"Cobble Pixel";font-weight:700;size-adjust:900%;src:url(/dist/fonts/jersey-10.woff2)}@font-face{font-family:sans-serif;src:local("x")}</style>',
+  });
+  await wantsToBuy(opened);
+  await asked(opened);
+  await opened.settled();
+  const families = await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll('*')].map((one) => getComputedStyle(one).fontFamily),
+  );
+  expect(families.join()).not.toContain('Cobble Pixel');
+  expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
+}, 60_000);
+
+// threat 4
+it.each([
+  [
+    'an attribute changes',
+    (opened: Opened) => opened.page.$eval('#p', (element) => element.setAttribute('data-amount', '1')),
+  ],
+  [
+    'the page updates it by its handle',
+    (opened: Opened) =>
+      opened.page.evaluate(() =>
+        (window as never as { cobble: { get(one: string): { update(props: object): void } } }).cobble
+          .get('#p')
+          .update({ offerId: 'other' }),
+      ),
+  ],
+  ['the widget is taken away', (opened: Opened) => opened.page.$eval('#p', (element) => element.remove())],
+  [
+    'the page unmounts it',
+    (opened: Opened) =>
+      opened.page.evaluate(() =>
+        (window as never as { cobble: { unmount(one: Element): void } }).cobble.unmount(document.querySelector('#p')!),
+      ),
+  ],
+  ['Escape is pressed', (opened: Opened) => opened.page.keyboard.press('Escape')],
+])(
+  'when %s the question goes, and nothing is bought',
+  async (_, change) => {
+    const opened = await openShop(harnessed, PRODUCT);
+    await wantsToBuy(opened);
+    await asked(opened);
+    await change(opened);
+    await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
+    expect(spent(opened)).toBe(0);
+    expect(opened.errors).toEqual([]);
+  },
+  60_000,
+);
+
+// threat 4
+it('keeps the focus inside, has a name, and gives the focus back', async () => {
+  const opened = await openShop(harnessed, `${PRODUCT}<button id="outside">Outside</button>`);
+  await says(opened, '#p', /buy$/);
+  await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
+  await opened.page.keyboard.press('Enter');
+  await asked(opened);
+  const focused = () => opened.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
+  expect(await focused()).toBe('Not now');
+  const seen = new Set<unknown>();
+  for (let tabs = 6; tabs--; ) {
+    await opened.page.keyboard.press('Tab');
+    seen.add(await focused());
+  }
+  seen.delete(undefined);
+  expect([...seen].sort()).toEqual(['Not now', 'Yes, buy it']);
+  expect(await opened.page.$('aria/Buy Marketplace pass for 990 Minecoins?[role="alertdialog"]')).not.toBeNull();
+  await opened.page.keyboard.press('Escape');
+  await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
+  expect(await focused()).toBe('Buy');
+  await opened.page.keyboard.press('Enter');
+  await answer(opened, /^not now$/);
+  expect(await focused()).toBe('Buy');
+}, 60_000);
+
+// threat 4
+it.each([
+  [360, 640],
+  [320, 256],
+])(
+  'fits a window of %i by %i with a name of any length, and can be answered there',
+  async (width, height) => {
+    const title = 'The extraordinarily comprehensive pass of all worlds, '.repeat(8);
+    const body = JSON.stringify({ productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990, title });
+    const opened = await openShop(harnessed, PRODUCT, {
+      viewport: { width, height },
+      faults: [{ url: /\/item\//, body }],
+    });
+    await wantsToBuy(opened);
+    expect(await asked(opened)).toContain(title.trim());
+    // The name scrolls, for the keyboard too, and nothing lies over anything.
+    expect(
+      await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
+        const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>(
+          'p,[aria-hidden=true]:not(svg)',
+        ) as unknown as [HTMLElement, HTMLElement];
+        words.scrollTop = 9999;
+        return [
+          words.scrollTop > 0,
+          words.tabIndex,
+          words.getBoundingClientRect().bottom <= plate.getBoundingClientRect().top,
+        ];
+      }),
+    ).toEqual([true, 0, true]);
+    await answer(opened, /^yes/);
+    await says(opened, '#p', /it is yours/);
+  },
+  60_000,
+);

@@ -1,0 +1,35 @@
+import type { Fault } from '../faults';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+import { signIn } from './player';
+
+/** A fault: the calls that `url` matches are answered by this. */
+export const answerBy = (url: RegExp, body: unknown): Fault => ({
+  url,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** What is drawn in an area's shadow root. */
+export const drawn = ({ page }: Opened) =>
+  page.$eval('#a', ({ shadowRoot }) => ({
+    elements: shadowRoot!.querySelectorAll('*').length,
+    letters: shadowRoot!.textContent!.length,
+  }));
+
+/** A server, and `open`: an area on a page of its own, its calls answered as told. Call it once a file. */
+export const largeAnswers = () => {
+  const harnessed = harness();
+  const { pageWith, faults } = harnessed;
+  const open = async (area: string, answers: readonly Fault[], player = false): Promise<Opened> => {
+    const path = `/en-us/page-${crypto.randomUUID()}`;
+    const html = `<script type="application/json" data-cobble-config>{ "signIn": { "url": "/__sandbox/sign-in" } }</script>${tag()}<div id="a" data-load="eager" data-widget="${area}"></div>`;
+    const opened = await pageWith(html, { path, viewport: { width: 800, height: 600 }, faults: player ? [] : answers });
+    if (player) {
+      faults(answers);
+      await signIn(opened, path);
+    }
+    return opened;
+  };
+  return { ...harnessed, open };
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { tag } from '../loader/tag';
+import { answerBy as answer, drawn, largeAnswers } from './large-answers';
+import { says } from './player';
+
+const { open, pageWith } = largeAnswers();
+
+// Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
+describe('an article', () => {
+  const article = (body: string, more = {}) => [
+    answer(/articles\/1(\?|$)/, {
+      article: { id: 1, title: 'Long', body, html_url: 'https://help.example/hc/articles/1', ...more },
+    }),
+  ];
+  const show = (body: string, more = {}) => open('help-article" data-article-id="1', article(body, more));
+
+  // The parser alone took over a minute for 400,000 of them.
+  it.each([
+    ['400,000 elements in one another', '<div>'.repeat(400_000)],
+    ['elements in one another that its end closes', `${'<i>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`],
+    ['15,000 elements in one another', '<div>'.repeat(15_000)],
+    ['30,000 elements beside one another', '<p>a</p>'.repeat(30_000)],
+    ['over two million letters', 'word '.repeat(450_000)],
+  ])(
+    'of %s is too long: it says so, and links to where it can be read',
+    async (_, body) => {
+      const opened = await show(body);
+      await says(opened, '#a', /this article is too long to be shown here\. read it in the help centre/);
+      expect(
+        await opened.page.$eval('#a', ({ shadowRoot }) =>
+          [...shadowRoot!.querySelectorAll('a')].map(({ href, textContent }) => [href, textContent]),
+        ),
+      ).toContainEqual(['https://help.example/hc/articles/1', 'Read it in the help centre']);
+      expect((await drawn(opened)).elements).toBeLessThan(60);
+      expect(opened.errors).toEqual([]);
+    },
+    60_000,
+  );
+
+  // It takes the parser longer with each level that is open.
+  it('that is deep is parsed no further', async () => {
+    const opened = await pageWith(
+      `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
+      { faults: article('<div>'.repeat(400_000)) },
+    );
+    await says(opened, '#a', /too long to be shown here/);
+    expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
+  });
+
+  it('without an address that a link may have has none', async () => {
+    const opened = await show('<div>'.repeat(400_000), { html_url: 'javascript:alert(1)' });
+    await says(opened, '#a', /too long to be shown here/);
+    expect(
+      await opened.page.$eval(
+        '#a',
+        ({ shadowRoot }) => shadowRoot!.querySelectorAll('article a[href^=javascript]').length,
+      ),
+    ).toBe(0);
+  }, 60_000);
+
+  // It is parsed in pieces, wherever they end.
+  it('of 200 kB is whole, with all that stands in one another', async () => {
+    const section = (i: number) =>
+      `<section><h2 id="s${i}">Part ${i} &amp; more</h2><table><tr><td title="a > b &quot;c&quot;">${i}<td><ul><li>One<li><b>Two<i>both</b>italic</i></ul></table><!-- <p> --><p>å€😀</p></section>`;
+    const body = Array.from({ length: 900 }, (_, i) => section(i)).join('');
+    const opened = await show(body);
+    await opened.page.waitForFunction(
+      () => document.querySelector('#a')!.shadowRoot!.querySelectorAll('section').length === 900,
+      { timeout: 40_000 },
+    );
+    const counts = await opened.page.evaluate((body) => {
+      const whole = new DOMParser().parseFromString(body, 'text/html').body;
+      const { shadowRoot } = document.querySelector('#a')!;
+      return ['section', 'td[title]', 'li', 'b', 'i', 'p'].map((name) => [
+        name,
+        whole.querySelectorAll(name).length,
+        shadowRoot!.querySelectorAll(`section ${name}`).length + (name === 'section' ? 900 : 0),
+        [...whole.querySelectorAll(name)].map(({ textContent }) => textContent).join() ===
+          [...shadowRoot!.querySelectorAll(name === 'section' ? name : `section ${name}`)]
+            .map(({ textContent }) => textContent)
+            .join(),
+      ]);
+    }, body);
+    for (const [name, wanted, got, same] of counts) expect([name, got, same]).toEqual([name, wanted, true]);
+  }, 60_000);
+
+  it('of the servers that is too long says so where the details are', async () => {
+    const opened = await open('server-status', [
+      answer(/server_status/, {
+        articles: [{ id: 1, title: 'News', body: '<div>'.repeat(400_000), html_url: '/hc/1' }],
+      }),
+    ]);
+    await says(opened, '#a', /news.*too long to be shown here/);
+  }, 60_000);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { formOpener, formPage } from './form-page';
+import { call } from './stage';
+
+const show = formOpener();
+const { data, form, input, sort, text } = formPage;
+
+describe('the element that stands for a widget in a form', () => {
+  it("leaves the page's own children, and goes when the widget is unmounted", async () => {
+    const { page } = await show(form(text('', '<input id="own" name="world"><i>Text</i>')));
+    const html = () => page.$eval('#t', (element) => element.innerHTML.replace(/<cobble-field.*<\/cobble-field>/, ''));
+    expect(await html()).toBe('<input id="own" name="world"><i>Text</i>');
+    await call(page, '#t', 'unmount');
+    expect(await page.$eval('#t', (element) => element.innerHTML)).toBe('<input id="own" name="world"><i>Text</i>');
+    await page.evaluate(() => (window.cobble as { scan(): Promise<void> }).scan());
+    await page.waitForSelector('#t[data-widget-state=mounted] > cobble-field');
+    expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
+  });
+
+  it('comes again when the page has emptied the element', async () => {
+    const { page } = await show(form(text('data-value="Birch"')));
+    await page.$eval('#t', (element) => {
+      element.innerHTML = '';
+    });
+    expect(await data(page)).toEqual([]);
+    await page.$eval('#t', (element) => element.setAttribute('data-label', 'Again'));
+    await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === 'Birch');
+  });
+
+  it('goes with the widget into another form, with what was typed', async () => {
+    const { page } = await show(`${form(text())}<form id="g"></form>`);
+    await page.type(input, 'Birch');
+    await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
+    expect(await data(page)).toEqual([]);
+    expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([
+      ['world', 'Birch'],
+    ]);
+  });
+
+  it('is not doubled in a copy that the page makes', async () => {
+    const { page, opened } = await show(form(text('data-value="Birch"')));
+    await page.evaluate(() => {
+      const copy = document.querySelector('form')!.cloneNode(true) as HTMLElement;
+      copy.id = 'copy';
+      document.querySelector('form')!.replaceWith(copy);
+    });
+    await opened.mounted('#copy #t');
+    expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
+    expect(await data(page)).toEqual([['world', 'Birch']]);
+  });
+
+  it('is defined once, however many widgets and copies of Cobble there are', async () => {
+    const { page, opened } = await show(
+      `${form(text('data-value="a"') + sort())}<script async src="/dist/gray/cobble.js"></script>`,
+    );
+    expect(opened.errors).toEqual([]);
+    expect(await data(page)).toEqual([
+      ['world', 'a'],
+      ['order', 'rel'],
+    ]);
+  });
+
+  it("can not be seen, nor clicked, whatever the page's styles say of everything", async () => {
+    const { page } = await show(
+      `<style>form * { background: red; border: 9px solid; min-height: 90px; opacity: 1; display: block; margin: 5px; padding: 7px; outline: 4px solid blue }</style>${form(text())}`,
+    );
+    const look = await page.$eval('cobble-field', (element) => {
+      const { backgroundColor, borderTopWidth, outlineStyle, position } = getComputedStyle(element);
+      const { x, y } = element.getBoundingClientRect();
+      return [backgroundColor, borderTopWidth, outlineStyle, position, document.elementFromPoint(x + 20, y + 20)!.id];
+    });
+    expect(look).toEqual(['rgba(0, 0, 0, 0)', '0px', 'none', 'absolute', 't']);
+  });
+
+  it('works under a strict policy', async () => {
+    const { opened, page } = await show(form(`${text('data-value="a"')}${sort()}`), {
+      headers: {
+        'content-security-policy':
+          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; require-trusted-types-for 'script'",
+      },
+    });
+    expect(await data(page)).toEqual([
+      ['world', 'a'],
+      ['order', 'rel'],
+    ]);
+    expect(opened.said('error')).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'puppeteer';
+import type { PageWithOptions } from '../harness';
+import { harness } from '../harness';
+import { stage } from './stage';
+
+const options = '[{"key":"rel","displayName":"Best match"},{"key":"asc","displayName":"Low to high"}]';
+/** Tells what a submission would send, and sends nothing. */
+const listen = `<script>document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  told.push(['sent', Object.fromEntries(new FormData(event.target)), event.submitter?.id ?? '']);
+});</script>`;
+
+/** The markup of a form with widgets, and what is read of it. */
+export const formPage = {
+  text: (attributes = '', html = '') =>
+    `<div id="t" data-widget="text-input" data-load="eager" data-label="World" data-name="world" ${attributes}>${html}</div>`,
+  sort: (attributes = '') =>
+    `<div id="s" data-widget="sort-dropdown" data-load="eager" data-name="order" data-options='${options}' ${attributes}></div>`,
+  form: (html: string, attributes = '') => `<form id="f" ${attributes}>${html}</form>`,
+  data: (page: Page) => page.$eval('form', (element) => [...new FormData(element as HTMLFormElement)]),
+  input: '#t >>> input',
+  inside: (page: Page, id: string, selector: string) =>
+    page.$eval(`#${id} >>> ${selector}`, (element) => element.textContent),
+};
+
+/** Opens a page with a form. Call it once a file. */
+export const formOpener = () => {
+  const { pageWith } = harness();
+  return async (html: string, pageOptions: PageWithOptions = {}) => {
+    const opened = await pageWith(stage + listen + html, pageOptions);
+    await opened.mounted();
+    return { opened, page: opened.page };
+  };
+};

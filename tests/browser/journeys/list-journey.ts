@@ -1,0 +1,20 @@
+import type { Journey } from './journey';
+
+/** The way through a list of the marketplace's, whose number of tiles the page says. */
+export const listJourney = (area: string, rules: string): Journey => ({
+  area,
+  rules,
+  attributes: 'data-limit="5"',
+  signedOut: async (visitor) => {
+    await visitor.says(/out of 5 stars/);
+    // Another number of tiles, told by the page.
+    await visitor.given('data-limit', '2');
+    await visitor.tiles(2);
+  },
+  ended: async (visitor) => {
+    await visitor.says(/out of 5 stars/);
+    await visitor.sessionEnds();
+    await visitor.given('data-limit', '3');
+    await visitor.tiles(3);
+  },
+});

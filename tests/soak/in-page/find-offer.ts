@@ -1,0 +1,9 @@
+/** Runs in the page: the button of one of the widgets that spends, which is scrolled to, so that it mounts. */
+export const findOffer = (widget: string, press: string, draw: number) => {
+  const hosts = document.querySelectorAll(widget);
+  const host = hosts[Math.floor(draw * hosts.length)];
+  host?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return [...(host?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>
+    RegExp(press, 'i').test(button.textContent!.trim()),
+  );
+};

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure } from './help-support';
+import { article, newVisit, showArticle as show } from './show-article';
+
+beforeEach(newVisit);
+
+// HLP-6
+describe('a vote', () => {
+  const pressed = (area: { all(selector: string): Element[] }) =>
+    area.all('[aria-pressed]').map((one) => one.getAttribute('aria-pressed'));
+
+  it('is sent, counted, remembered, and can be changed', async () => {
+    const vote = vi.fn(async () => ({ vote: { id: 1, value: 1 } }));
+    const area = await show({ article: async () => article(), vote });
+    await area.until(() => area.text().includes('3 of 4 found this helpful'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('4 of 5 found this helpful'));
+    expect(pressed(area)).toEqual(['true', 'false']);
+    // Once a reader: the same again is nothing.
+    await area.act(() => area.button('Yes').click());
+    expect(vote).toHaveBeenCalledTimes(1);
+    await area.act(() => area.button('No').click());
+    await area.until(() => area.text().includes('3 of 5 found this helpful'));
+    expect(vote.mock.calls.map((call) => (call as unknown[]).slice(0, 2))).toEqual([
+      ['12', 'up'],
+      ['12', 'down'],
+    ]);
+    expect(area.events.filter(({ name }) => name === 'vote').at(-1)?.detail).toEqual({ id: '12', vote: 'down' });
+    const again = await show({ article: async () => article(), vote });
+    await again.until(() => again.text('h2'));
+    expect(pressed(again)).toEqual(['false', 'true']);
+  });
+
+  it('that fails changes nothing, says so, and works the next time', async () => {
+    let turn = 0;
+    const area = await show({
+      article: async () => article(),
+      vote: async () => {
+        if (!turn++) throw failure(500);
+        return {};
+      },
+    });
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('No').click());
+    await area.until(() => area.text().includes('did not arrive'));
+    expect(pressed(area)).toEqual(['false', 'false']);
+    await area.act(() => area.button('No').click());
+    await area.until(() => area.text().includes('Thank you'));
+  });
+
+  it('of nobody, where votes need a player, leads to the sign-in and back here', async () => {
+    const area = await show({
+      article: async () => article(),
+      vote: async () => {
+        throw failure(401);
+      },
+    });
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    const link = await area.until(() => area.button('Sign in') as HTMLAnchorElement);
+    // It said "Sign in to see this.", beside an article that one sees.
+    expect(area.all('[role=status]').map((one) => one.textContent)).toContain('Sign in to vote.');
+    expect(area.text()).not.toContain('to see this');
+    expect(decodeURIComponent(link.href)).toContain(`return_url=${location.href}`);
+  });
+
+  it("goes on when the session is found to be over in the middle, and is then the visitor's", async () => {
+    const vote = vi.fn(async () => {
+      area.become(undefined);
+      return {};
+    });
+    const area = await show({ article: async () => article(), vote }, {}, 'Noor');
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('Thank you'));
+    expect(pressed(area)).toEqual(['true', 'false']);
+    expect(localStorage.getItem('cobble:vote::12')).toBe('1');
+  });
+
+  it("of one player is not another's", async () => {
+    const groups = { article: async () => article(), vote: async () => ({}) };
+    const area = await show(groups, {}, 'Noor');
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('Thank you'));
+    await area.act(() => area.become('Kim'));
+    await area.until(() => pressed(area).join() === 'false,false');
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirm, openersSay } from './agree';
+import { realm, showRealms as show } from './show-realms';
+
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
+
+// ARE-6 ARE-10
+describe('what a player changes of a realm', () => {
+  it('pauses and resumes, and says when that fails', async () => {
+    const pauseSubscription = vi.fn(async () => {});
+    const resumeSubscription = vi.fn(() => Promise.reject(new Error('500')));
+    const { find, act, settle, text } = await show({ profile: { pauseSubscription, resumeSubscription } });
+    await act(() => find('button').click());
+    await settle();
+    expect(pauseSubscription).toHaveBeenCalledWith('pay');
+    expect(text('article')).toContain('Resume the subscriptionPaused.');
+    await act(() => find('button').click());
+    await settle();
+    expect(text('article')).toContain('nothing has changed');
+  });
+
+  it('the session ending while pausing leads to signing in', async () => {
+    const over = Object.assign(new Error('over'), { name: 'SignedOutError' });
+    const realms = vi.fn().mockResolvedValueOnce(realm).mockRejectedValue(over);
+    const { find, act, settle, text } = await show({
+      profile: { realms, pauseSubscription: () => Promise.reject(over) },
+    });
+    await act(() => find('button').click());
+    await settle();
+    expect(text()).toContain('Sign in to see your realm.');
+  });
+
+  it('redeeming the last product leaves its message, with the focus', async () => {
+    const check = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] })
+      .mockResolvedValue({ items: [] });
+    const redeem = vi.fn(async () => ({}));
+    const { all, act, settle, root } = await show({ realms: { check, redeem } });
+    await act(() => all('button').at(-1)!.click());
+    await settle();
+    expect(redeem).toHaveBeenCalledWith({ applicationType: 'web', platformStoreOfferId: 'B', realmsProfileId: 'p' });
+    expect(root.activeElement?.textContent).toBe('Redeemed.');
+  });
+
+  // threat 4
+  it("asks before it redeems, pauses and resumes, by the services' names; a no changes nothing, and an unseen yes says why", async () => {
+    const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
+    const { all, act, settle, text } = await show(
+      {
+        profile: { pauseSubscription },
+        store: {
+          catalog: async () => ({ Products: [{ ProductId: 'B', LocalizedProperties: [{ ProductTitle: 'For ten' }] }] }),
+        },
+        realms: {
+          redeem,
+          check: async () => ({
+            items: [
+              { bigId: 'B', isTrial: false },
+              { bigId: 'C', isTrial: true },
+            ],
+          }),
+        },
+      },
+      'Fox',
+      {
+        redeemText: 'Read on',
+        productText: 'Read on',
+        pauseText: 'Read on',
+        redeemQuestionText: 'Over 13?',
+        pauseQuestionText: 'Over 13?',
+      },
+    );
+    for (const answer of ['no', 'unseen'] as const) {
+      for (const button of all('button')) {
+        confirm.mockResolvedValueOnce(answer);
+        await act(() => button.click());
+        await settle();
+      }
+    }
+    expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
+      ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'],
+      ['Redeem {title} for your realm?', 'For ten'],
+      ['Redeem {title} for your realm?', 'C'],
+    ]);
+    expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
+    expect(openersSay()).toEqual(['dialog']);
+    expect(text()).not.toContain('Redeemed.');
+    expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
+  });
+
+  // threat 4
+  it.each([
+    ["another's", { get: async () => ({ id: 'p' }) }, 'q', 0],
+    ['nobody knows whose', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
+    ["the player's own", { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
+  ])(
+    "the profile that the page names is %s: what costs or claims is there only for the player's own",
+    async (_, profile, realmsProfileId, buttons) => {
+      const realms = vi.fn(async () => realm);
+      const { all, text } = await show(
+        {
+          profile: { ...profile, realms },
+          realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: false }] }) },
+        },
+        'Fox',
+        { realmsProfileId },
+      );
+      expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
+      expect(text('h3')).toBe('Hill');
+      // The one is to ask again.
+      expect(all('button')).toHaveLength(buttons);
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductPrice } from '../../../src/areas/store/store-product/price-of';
+import { priceOf } from '../../../src/areas/store/store-product/price-of';
+import { readAnswer } from '../../../src/services/shape/read-answer';
+import { catalogProduct } from '../../../src/services/store/answers';
+import { dollars, product, sold } from './show-product';
+
+// ARE-5 STO-3
+describe('price-of', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  const found = (one: never, market = 'US') => priceOf(readAnswer(catalogProduct, one) ?? {}, market, now);
+  const priced = (one: never, market: string) => found(one, market) as ProductPrice;
+  const dated = (StartDate: unknown, EndDate: unknown, ListPrice = 5) =>
+    sold({ ...dollars, ListPrice }, { Conditions: { StartDate, EndDate } });
+
+  it.each([
+    ['2024-01-01T00:00:00.0000000Z', '9998-12-30T00:00:00.0000000Z'],
+    ['1753-01-01T00:00:00.0000000Z', null],
+    [undefined, undefined],
+    ['soon', { never: 1 }],
+    // A clock that is up to five minutes wrong.
+    ['2026-03-01T12:04:00Z', undefined],
+    [undefined, '2026-03-01T11:56:00Z'],
+  ])('from %j to %j it is sold', (start, end) => {
+    expect(priced(product([dated(start, end)]), 'US').amount).toBe(5);
+  });
+
+  it.each([
+    ['2026-03-01T12:06:00Z', undefined],
+    [undefined, '2026-03-01T11:54:00Z'],
+    [undefined, '2025-01-01T00:00:00.0000000Z'],
+  ])('from %j to %j it is not sold now', (start, end) => {
+    expect(found(product([dated(start, end)]))).toBe('not-sold');
+  });
+
+  it('at the end of a sale the price of now goes before the one that a wrong clock would have', () => {
+    expect(
+      priced(product([dated(undefined, '2026-03-01T11:59:00Z', 1), dated('2026-03-01T11:59:00Z', undefined, 9)]), 'US')
+        .amount,
+    ).toBe(9);
+    expect(
+      priced(product([dated('2026-03-01T12:01:00Z', undefined, 1), dated(undefined, '2026-03-01T12:01:00Z', 9)]), 'US')
+        .amount,
+    ).toBe(9);
+  });
+
+  it('what can only be redeemed or given is not sold, nor what needs a membership first', () => {
+    for (const Actions of [['Details', 'Redeem'], ['Details', 'Gift'], [], 'Purchase'])
+      expect(found(product([sold(dollars, { Actions })]))).toBe('not-sold');
+    expect(found(product([sold(dollars, { RemediationRequired: true })]))).toBe('not-sold');
+    expect(priced(product([sold(dollars, { RemediationRequired: false })]), 'US').amount).toBe(19.99);
+  });
+
+  it('tells what is sold elsewhere from what is sold nowhere, and from what the catalog says nothing of', () => {
+    expect(found(product([sold(dollars, { Markets: ['SE'] })]))).toBe('abroad');
+    expect(found(product([sold(dollars, { Markets: ['SE'], Conditions: { EndDate: '2025-01-01' } })]))).toBe(
+      'not-sold',
+    );
+    expect(found(product([]))).toBeUndefined();
+    expect(found(product([sold(undefined)]))).toBeUndefined();
+  });
+
+  it('takes the availability of the market that can be purchased, the lowest rank first', () => {
+    expect(
+      priced(
+        product([
+          sold({ ...dollars, ListPrice: 1 }, { Markets: ['SE'] }),
+          sold({ ...dollars, ListPrice: 2 }, { Actions: ['Details'] }),
+          sold({ ...dollars, ListPrice: 4 }, { DisplayRank: '2' }),
+          sold({ ...dollars, ListPrice: 3 }, { DisplayRank: 1 }),
+        ]),
+        'us',
+      ),
+    ).toMatchObject({ amount: 3, currency: 'USD' });
+  });
+
+  it('prefers the preferred SKU over a lower rank', () => {
+    const skus = [
+      { Sku: { SkuId: 'a', Rank: 0 }, Availabilities: [sold({ ...dollars, ListPrice: 1 })] },
+      { Sku: { SkuId: 'b', Rank: 9 }, Availabilities: [sold({ ...dollars, ListPrice: 2 })] },
+    ];
+    expect(priced({ PreferredSkuId: 'b', DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(2);
+    expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
+  });
+
+  it('a SKU without an id is not preferred', () => {
+    const skus = [
+      { Sku: { Rank: 9 }, Availabilities: [sold({ ...dollars, ListPrice: 2 })] },
+      { Sku: { SkuId: 'a', Rank: 1 }, Availabilities: [sold({ ...dollars, ListPrice: 1 })] },
+    ];
+    expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
+  });
+
+  it('names the price before a sale only where it is more, and the recurrence only where there is one', () => {
+    expect(priced(product([sold({ ...dollars, ListPrice: '5', MSRP: '10', RecurrencePrice: 7 })]), 'US')).toMatchObject(
+      { amount: 5, before: 10, recurring: 7 },
+    );
+    expect(priced(product([sold({ ...dollars, MSRP: 19.99, RecurrencePrice: 0 })]), 'US')).toMatchObject({
+      before: undefined,
+      recurring: undefined,
+    });
+  });
+
+  it('a price without a currency is none: a number alone says no price, and none is made up', () => {
+    expect(found(product([sold({ ListPrice: 5 })]))).toBeUndefined();
+    expect(found(product([sold({ ListPrice: 5, CurrencyCode: 'dollars' })]))).toBeUndefined();
+    expect(priced(product([sold({ ListPrice: 5, CurrencyCode: 'sek' })]), 'US').currency).toBe('SEK');
+    expect(
+      priced(product([sold({ ListPrice: 5 }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US').amount,
+    ).toBe(19.99);
+  });
+
+  it('a broken availability does not hide the sound one behind it', () => {
+    expect(
+      priced(product([sold({ ListPrice: 'free' }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US')
+        .amount,
+    ).toBe(19.99);
+  });
+
+  it.each([[[null, sold(dollars)]], [[{}, 7, sold(dollars, { Markets: [null, { toString: 1 }, 'US'] })]]])(
+    'null and objects in the lists are left out',
+    (list) => {
+      expect(priced(product(list), 'US').amount).toBe(19.99);
+    },
+  );
+
+  it('0 is a price', () => {
+    expect(found(product([sold({ ...dollars, ListPrice: 0 })]))).toMatchObject({ amount: 0 });
+  });
+
+  it.each([null, undefined, 7, {}, { DisplaySkuAvailabilities: 'all' }, { DisplaySkuAvailabilities: [null, {}] }])(
+    '%j has no price',
+    (broken) => {
+      expect(found(broken as never)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirm } from './agree';
+import { button, buy, minecoins, show, sold1 } from './show-product';
+
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
+
+// ARE-5
+describe('buying a store-product', () => {
+  it.each([
+    [true, 'It is yours.'],
+    [402, 'do not have enough'],
+    [409, 'You have this.'],
+    [422, 'price has changed'],
+    [412, 'price has changed'],
+    [500, 'nothing was bought'],
+    [NaN, 'answer got lost'],
+  ])('the answer %s to a purchase says %s', async (answer, words) => {
+    const purchase = vi.fn(async () => answer);
+    const shown = await show({ purchase });
+    await buy(shown);
+    expect(purchase).toHaveBeenCalledTimes(1);
+    expect(shown.text()).toContain(words);
+    expect(shown.root.activeElement?.textContent).toContain(words);
+  });
+
+  it('asks for nothing that the balance does not cover', async () => {
+    const purchase = vi.fn();
+    const shown = await show({ purchase, refreshBalance: async () => ({ balance: 99, status: 'Success' }) });
+    await buy(shown);
+    expect(purchase).not.toHaveBeenCalled();
+    expect(shown.text()).toContain('do not have enough');
+  });
+
+  it('a balance of exactly the price pays', async () => {
+    const purchase = vi.fn(async () => 0);
+    const shown = await show({ purchase, refreshBalance: async () => ({ balance: 100, status: 'Success' }) });
+    await buy(shown);
+    expect(purchase).toHaveBeenCalledTimes(1);
+  });
+
+  it('the session ending in the middle leads to signing in', async () => {
+    const shown = await show({
+      purchase: async () => {
+        shown.become(undefined);
+        return NaN;
+      },
+    });
+    await buy(shown);
+    expect(shown.find('a').textContent).toBe('Sign in to buy');
+  });
+
+  // threat 4
+  it("asks about what the service sells, in the site's words, and sends exactly what was asked", async () => {
+    const purchase = vi.fn(async () => true);
+    const props = { ...minecoins, storeId: 'S', confirmText: 'Over 13?', yesText: 'I am', noText: 'No' };
+    const shown = await show({ purchase }, props, 'Fox', {
+      item: async () => ({ ...sold1, title: 'The castle' }),
+      settings: { texts: { yesText: 'Köp', confirmText: 'Ja?', noText: 7 } },
+    });
+    await buy(shown);
+    // A question without its placeholders is passed over.
+    expect(confirm.mock.lastCall![1]).toEqual({
+      text: 'Buy {title} for {amount} Minecoins?',
+      title: 'The castle',
+      amount: 100,
+      yesText: 'Köp',
+      noText: 'Not now',
+    });
+    expect(purchase.mock.calls).toEqual([[{ offerId: 'O1', amount: 100, storeId: 'S' }]]);
+  });
+
+  // threat 4
+  it.each([
+    [{ ...sold1, price: 101 }, 'price has changed'],
+    [{ ...sold1, price: 'Free' }, 'price has changed'],
+    [{ ...sold1, offerId: 'O2' }, 'does not sell this as this page says'],
+    [{ ...sold1, productId: 'P2' }, 'does not sell this'],
+    [{ ...sold1, offerId: undefined }, 'does not sell this'],
+    [{ ...sold1, title: '' }, 'does not sell this'],
+    [undefined, 'does not sell this'],
+  ])("the service's %j is not what the page offers: nothing is asked or bought", async (answer, words) => {
+    const purchase = vi.fn();
+    const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
+    await buy(shown);
+    expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
+    expect(shown.root.activeElement?.textContent).toContain(words);
+  });
+
+  // threat 4
+  it('a service that does not know the product, or does not answer, sells nothing', async () => {
+    const item = vi
+      .fn()
+      .mockRejectedValueOnce(Object.assign(new Error('404'), { status: 404 }))
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValue(sold1);
+    const shown = await show({ purchase: async () => true }, minecoins, 'Fox', { item });
+    await buy(shown);
+    expect(shown.text()).toContain('does not sell this');
+    await buy(shown);
+    expect(shown.text()).toContain('The purchase failed; nothing was bought.');
+    await buy(shown);
+    expect(shown.text()).toContain('It is yours.');
+  });
+
+  // threat 4
+  it('a no buys nothing, and an unseen yes says why', async () => {
+    const purchase = vi.fn();
+    const shown = await show({ purchase });
+    confirm.mockResolvedValueOnce('no');
+    await buy(shown);
+    expect(button(shown, /^Buy$/).getAttribute('aria-disabled')).toBeNull();
+    confirm.mockResolvedValueOnce('unseen');
+    await buy(shown);
+    expect(shown.root.activeElement?.textContent).toContain('covers the question');
+    expect(purchase).not.toHaveBeenCalled();
+  });
+
+  // threat 4
+  it('while it is asked, another press asks nothing more, nor does a second one in the same task', async () => {
+    confirm.mockReturnValue(new Promise(() => {}));
+    const shown = await show({});
+    await shown.act(() => {
+      for (let times = 2; times--; ) button(shown, /Buy/).click();
+    });
+    await shown.settle();
+    await shown.act(() => button(shown, /Buy/).click());
+    await shown.settle();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  // threat 4
+  it('what is changed while the service is asked is not sold by the earlier press, and what is said of one product not of the next', async () => {
+    let tell!: (item: unknown) => void;
+    const shown = await show({ purchase: async () => true }, minecoins, 'Fox', {
+      item: () =>
+        new Promise((done) => {
+          tell = done;
+        }),
+    });
+    await buy(shown);
+    await shown.update({ amount: 5 } as never);
+    await shown.act(() => tell(sold1));
+    await shown.settle();
+    expect(confirm).not.toHaveBeenCalled();
+    await shown.update({ amount: 100 } as never);
+    await buy(shown);
+    await shown.act(() => tell(sold1));
+    await shown.settle();
+    expect(shown.text()).toContain('It is yours.');
+    await shown.update({ offerId: 'O2' } as never);
+    expect(shown.text()).not.toContain('It is yours.');
+  });
+
+  // threat 4
+  it('the question goes with the player and with the area', async () => {
+    const shown = await show({});
+    confirm.mockReturnValue(new Promise(() => {}));
+    await buy(shown);
+    const [, , , first] = confirm.mock.lastCall!;
+    expect(first.aborted).toBe(false);
+    await shown.act(() => shown.become('Owl'));
+    await shown.settle();
+    expect(first.aborted).toBe(true);
+    const other = await show({});
+    await buy(other);
+    const [, , , last] = confirm.mock.lastCall!;
+    await other.unmount();
+    expect(last.aborted).toBe(true);
+  });
+
+  it('what was bought in one place is not sold in another', async () => {
+    const [here, there, other] = [
+      await show({ purchase: async () => true }),
+      await show({}),
+      await show({}, { ...minecoins, offerId: 'O2' }),
+    ];
+    await buy(here);
+    await there.settle();
+    expect(here.events).toContainEqual({ name: 'bought', detail: { offerId: 'O1', amount: 100 } });
+    expect(here.text()).toContain('It is yours.');
+    expect(there.text()).toContain('You have this.');
+    expect(button(there, /Buy/)).toBeUndefined();
+    expect(button(other, /Buy/)).toBeTruthy();
+    // The place that was pressed keeps the focus.
+    expect(here.root.activeElement?.textContent).toContain('It is yours.');
+  });
+
+  it('what the player has is asked for again when that has failed once', async () => {
+    const inventory = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValue({ result: { inventory: { entitlements: [{ id: 'O1' }] } } });
+    const shown = await show({ inventory });
+    await shown.act(() => button(shown, /Buy/).click());
+    await shown.settle();
+    expect(inventory).toHaveBeenCalledTimes(2);
+  });
+
+  it("what one player has or buys is not the next one's", async () => {
+    const shown = await show({
+      purchase: async () => true,
+      inventory: vi.fn().mockResolvedValueOnce({}).mockResolvedValue({}),
+    });
+    await buy(shown);
+    await shown.act(() => shown.become('Owl'));
+    await shown.settle();
+    expect(button(shown, /Buy/)).toBeTruthy();
+    const had = await show({ inventory: async () => ({ result: { inventory: { entitlements: [{ id: 'P1' }] } } }) });
+    expect(had.text()).toContain('You have this.');
+    await had.act(() => had.become(undefined));
+    await had.settle();
+    expect(had.text()).not.toContain('You have this.');
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showTicket } from './show-ticket';
+
+beforeEach(() => sessionStorage.clear());
+
+// ARE-3 SUP-7
+describe('the files of a support-ticket', { timeout: 30_000 }, () => {
+  it('refuses files of another type, too large, empty, or one too many, by name', async () => {
+    const one = await showTicket({}, { maxFiles: 1, maxFileSize: 0.001 });
+    await one.pick(
+      new File(['x'], 'run.exe', { type: 'application/x-msdownload' }),
+      new File(['x'.repeat(2000)], 'big.txt', { type: 'text/plain' }),
+      new File([], 'void.txt', { type: 'text/plain' }),
+      new File(['x'], 'a.txt', { type: 'text/plain' }),
+      new File(['x'], 'b.txt', { type: 'text/plain' }),
+    );
+    expect(one.calls.upload).toHaveBeenCalledTimes(1);
+    const said = one.text('[role=group] [role=alert]');
+    for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(said).toContain(name);
+  });
+
+  it('shows progress, and cancels an upload that is under way', async () => {
+    let signal: AbortSignal | undefined;
+    const upload = vi.fn(
+      (_: File, options?: { signal: AbortSignal; onProgress(progress: { loaded: number; total: number }): void }) => {
+        signal = options!.signal;
+        options!.onProgress({ loaded: 30, total: 100 });
+        return new Promise<unknown>((_, fail) => signal!.addEventListener('abort', () => fail(new Error('aborted'))));
+      },
+    );
+    const one = await showTicket({ upload: upload as never });
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    expect(one.find<HTMLProgressElement>('progress').value).toBe(30);
+    await one.act(() => one.find('[aria-label="Cancel log.txt"]').click());
+    await one.settle();
+    expect(signal!.aborted).toBe(true);
+    expect(one.root.querySelector('progress')).toBeNull();
+    expect(one.root.activeElement?.textContent).toContain('Add files');
+  });
+
+  it('deletes a removed file at the service, and offers it again when that fails', async () => {
+    const removeUpload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
+    const one = await showTicket({ removeUpload });
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    const remove = async () => {
+      await one.act(() => one.find('[aria-label="Remove log.txt"]').click());
+      await one.settle();
+    };
+    await remove();
+    expect(one.text()).toContain('could not be removed');
+    await remove();
+    expect(one.root.querySelector('[role=group] li')).toBeNull();
+  });
+
+  it('uploads again what failed, and sends no ticket without it', async () => {
+    const upload = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ upload: { token: 't' } });
+    const one = await showTicket({ upload });
+    await one.fill();
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.send();
+    expect(one.calls.createTicket).not.toHaveBeenCalled();
+    expect(one.text('[role=alert][tabindex]')).toContain('log.txt');
+    await one.act(() => one.find('[aria-label="Upload log.txt again"]').click());
+    await one.settle();
+    await one.send();
+    expect(one.calls.createTicket).toHaveBeenCalledOnce();
+  });
+
+  it('deletes abandoned files when the page is left, and uploads them anew when it comes back', async () => {
+    const one = await showTicket();
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.act(() => dispatchEvent(new Event('pagehide')));
+    expect(one.calls.removeUpload).toHaveBeenCalledExactlyOnceWith('t-log.txt');
+    await one.act(() => dispatchEvent(new Event('pageshow')));
+    await one.settle();
+    expect(one.calls.upload).toHaveBeenCalledTimes(2);
+    await one.unmount();
+    expect(one.calls.removeUpload).toHaveBeenCalledTimes(2);
+  });
+});
