@@ -4,16 +4,27 @@ import { inject, TestRunner } from 'vitest';
 import { type Entry, MutantLog } from './mutant-log';
 
 /** What the instrumented sources read and write. */
-interface Switches {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  hitCount?: number;
-  hitLimit?: number;
-  readonly mutantCoverage: {
-    readonly static: Record<string, number>;
-    readonly perTest: Record<string, Record<string, number>>;
-  };
-}
+const switches = {
+  activeMutant: undefined as string | undefined,
+  hitCount: 0,
+  hitLimit: 0,
+  mutantCoverage: {
+    static: {} as Record<string, number>,
+    perTest: {} as Record<string, Record<string, number>>,
+  },
+  /** How many places have been reached in this try, and how many may be: some mutants loop for ever. */
+  steps: 0,
+  mostSteps: Number.POSITIVE_INFINITY,
+  testRuns: false,
+  /** Read at each place that has a mutant. */
+  get currentTestId() {
+    if (++this.steps > this.mostSteps) throw new Error('A mutant seems to loop for ever.');
+    return this.testRuns ? TEST : undefined;
+  },
+};
+const TEST = 'the test that runs';
+const NEXT = [{ message: 'There is another try.' }];
+Object.assign(globalThis, { __stryker__: switches });
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,11 +33,6 @@ declare module 'vitest' {
     slowest: number;
   }
 }
-
-const switches: Switches = { mutantCoverage: { static: {}, perTest: {} } };
-Object.assign(globalThis, { __stryker__: switches });
-const TEST = 'the test that runs';
-const NEXT = [{ message: 'There is another try.' }];
 
 /**
  * Runs each test once as it is, which says what mutants it reaches, and then once a mutant, in the same worker with the
@@ -48,6 +54,7 @@ export default class RepeatRunner extends TestRunner {
   private clean = true;
   private spoilt = false;
   private startTime = 0;
+  private mostSteps = 0;
   /** How many mutants the loading of modules reached by now. */
   private loaded = 0;
 
@@ -63,20 +70,25 @@ export default class RepeatRunner extends TestRunner {
     super.onBeforeTryTask(test);
     if (tries.repeats === 0) {
       switches.mutantCoverage.perTest[TEST] = {};
-      switches.currentTestId = TEST;
+      switches.testRuns = true;
+      switches.steps = 0;
+      switches.mostSteps = Number.POSITIVE_INFINITY;
       this.startTime = performance.now();
       return;
     }
     if (!test.retry) throw new Error('This test has no mutant to try.');
     switches.hitCount = 0;
     switches.hitLimit = this.mutant ? 100 * (this.hits[this.mutant] ?? 1) + 1000 : 0;
+    switches.steps = 0;
+    switches.mostSteps = this.mostSteps;
     switches.activeMutant = this.mutant;
   }
 
   /** Called by vitest after each try: what did it show, and which is the next one? */
   async onAfterRetryTask(test: RunnerTestCase, { repeats }: { retry: number; repeats: number }) {
     switches.activeMutant = undefined;
-    switches.currentTestId = undefined;
+    switches.testRuns = false;
+    switches.mostSteps = Number.POSITIVE_INFINITY;
     const failed = test.result?.state === 'fail';
     if (repeats === 0) return this.begin(test, failed);
     if (this.mutant) {
@@ -104,6 +116,7 @@ export default class RepeatRunner extends TestRunner {
   /** After the first try: what this test reaches. A test that fails as it is, or is slow, tries nothing. */
   private begin(test: RunnerTestCase, failed: boolean) {
     const took = performance.now() - this.startTime;
+    this.mostSteps = 20 * switches.steps + 10_000;
     this.hits = switches.mutantCoverage.perTest[TEST] ?? {};
     const reached = Object.keys(this.hits);
     this.queue = [];

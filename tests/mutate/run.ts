@@ -11,6 +11,8 @@ import { printScores, rooms } from './scores';
 const LOG = resolve('.cache/mutants.jsonl');
 /** First all quick tests, then the slower ones with what is left. Milliseconds. */
 const ROUNDS = [300, 3000, 30_000];
+/** Milliseconds in which at least one test ends. */
+const PATIENCE = 240_000;
 /** How often a file whose mutants leave something behind begins afresh. */
 const AFRESH = 25;
 
@@ -30,6 +32,8 @@ const vitest = await createVitest(
   },
 );
 const all = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
+const watch = setInterval(giveUp, PATIENCE);
+let seen = 0;
 for (const slowest of ROUNDS) {
   vitest.provide('mutantLog', LOG);
   vitest.provide('slowest', slowest);
@@ -47,9 +51,22 @@ for (const slowest of ROUNDS) {
   all.splice(0, all.length, ...new Set(slow.map((test) => resolve(test.split(' > ')[0] ?? ''))));
   log.slow.clear();
 }
+clearInterval(watch);
 await vitest.close();
 writeKept(mutants, log);
 process.exitCode = printScores(mutants, log) ? 0 : 1;
+
+/** A mutant that loops where nothing counts its steps holds its worker for ever. What is known by then is kept. */
+function giveUp() {
+  const size = statSync(LOG).size;
+  if (size > seen) {
+    seen = size;
+    return;
+  }
+  writeKept(mutants, log.read());
+  console.error(`No test ended for ${PATIENCE / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
+  process.exit(1);
+}
 
 /** The sources under a path. Styles and descriptions are data; the eye and the catalogue judge them. */
 function sourcesOf(path: string): string[] {
