@@ -31,6 +31,8 @@ declare module 'vitest' {
     mutantLog: string;
     /** A test that takes longer than this, in milliseconds, tries no mutant. */
     slowest: number;
+    /** Per folder of `tests/unit`, the mutants that its tests try; under '' those that all try. */
+    owned: Record<string, string[]>;
   }
 }
 
@@ -44,6 +46,7 @@ declare module 'vitest' {
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));
   private readonly slowest = inject('slowest');
+  private readonly owned = inject('owned');
   private queue: string[] = [];
   private passed: string[] = [];
   private hits: Record<string, number> = {};
@@ -118,7 +121,8 @@ export default class RepeatRunner extends TestRunner {
     const took = performance.now() - this.startTime;
     this.mostSteps = 20 * switches.steps + 10_000;
     this.hits = switches.mutantCoverage.perTest[TEST] ?? {};
-    const reached = Object.keys(this.hits);
+    const own = this.ownOf(test);
+    const reached = Object.keys(this.hits).filter((id) => own.has(id));
     this.queue = [];
     this.passed = [];
     this.clean = true;
@@ -163,6 +167,11 @@ export default class RepeatRunner extends TestRunner {
 
   private write(test: RunnerTestCase, entry: Pick<Entry, 'kind' | 'ids'>) {
     this.log.write({ ...entry, test: this.nameOf(test) });
+  }
+
+  private ownOf(test: RunnerTestCase): ReadonlySet<string> {
+    const [, , folder = ''] = relative(process.cwd(), test.file.filepath).split('/');
+    return new Set([...(this.owned[folder] ?? []), ...(this.owned[''] ?? [])]);
   }
 
   private nameOf(test: RunnerTestCase): string {

@@ -6,7 +6,8 @@ import { createVitest } from 'vitest/node';
 import { instrument } from './instrument';
 import { readKept, writeKept } from './kept';
 import { MutantLog } from './mutant-log';
-import { printScores, rooms } from './scores';
+import { rooms } from './rooms';
+import { printScores } from './scores';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /** First all quick tests, then the slower ones with what is left. Milliseconds. */
@@ -17,12 +18,19 @@ const PATIENCE = 240_000;
 const AFRESH = 25;
 
 const given = process.argv.slice(2);
-const files = (given.length ? given : rooms).flatMap(sourcesOf);
+const files = (given.length ? given : Object.keys(rooms)).flatMap(sourcesOf);
 const { texts, mutants } = await instrument(files);
 mkdirSync('.cache', { recursive: true });
 rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);
 for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, ids });
+
+/** Per folder of tests, the mutants that it has to notice; under '' those of no room, which all tests try. */
+const owned: Record<string, string[]> = {};
+for (const { id, file } of mutants) {
+  const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
+  (owned[(room && rooms[room]) ?? ''] ??= []).push(id);
+}
 
 const vitest = await createVitest(
   'test',
@@ -37,6 +45,7 @@ let seen = 0;
 for (const slowest of ROUNDS) {
   vitest.provide('mutantLog', LOG);
   vitest.provide('slowest', slowest);
+  vitest.provide('owned', owned);
   let left = all;
   for (let round = 0; round < AFRESH && left.length; round++) {
     console.log(

@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Mutant } from './instrument';
 import type { MutantLog } from './mutant-log';
-
-/** What is gone through without a path, and what has a line of its own in the table. */
-export const rooms = [
-  'src/experiments/engine',
-  'src/services',
-  'src/embed',
-  'src/areas',
-  'src/widgets',
-  'cli/check',
-  'cli/lint',
-  'cli/match',
-];
+import { rooms } from './rooms';
 
 /** A mutant that no test can notice, with the reason. `from` and `to` as `npm run mutate` prints them. */
 interface Equivalent {
@@ -38,7 +27,7 @@ const ENOUGH = 85;
 export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean {
   const scores = new Map<string, Record<Outcome, number>>();
   for (const mutant of mutants) {
-    const room = rooms.find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
+    const room = Object.keys(rooms).find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
     const score = scores.get(room) ?? { noticed: 0, survived: 0, unreached: 0, equivalent: 0, loaded: 0 };
     scores.set(room, score);
     const outcome = outcomeOf(mutant, log);
