@@ -48,7 +48,6 @@ export default class RepeatRunner extends TestRunner {
   private readonly slowest = inject('slowest');
   private readonly owned = inject('owned');
   private queue: string[] = [];
-  private passed: string[] = [];
   private hits: Record<string, number> = {};
   /** The mutant of this try; nothing where the test runs as it is. */
   private mutant: string | undefined;
@@ -97,7 +96,7 @@ export default class RepeatRunner extends TestRunner {
     if (this.mutant) {
       if (failed && this.clean) this.write(test, { kind: 'noticed', ids: [this.mutant] });
       else if (failed) this.suspect = this.mutant;
-      else this.passed.push(this.mutant);
+      else this.write(test, { kind: 'passed', ids: [this.mutant] });
       this.clean = false;
       this.mutant = failed ? undefined : this.next();
       return failed || this.mutant ? this.goOn(test) : this.end(test);
@@ -124,7 +123,6 @@ export default class RepeatRunner extends TestRunner {
     const own = this.ownOf(test);
     const reached = Object.keys(this.hits).filter((id) => own.has(id));
     this.queue = [];
-    this.passed = [];
     this.clean = true;
     this.suspect = undefined;
     this.mutant = undefined;
@@ -158,8 +156,6 @@ export default class RepeatRunner extends TestRunner {
   }
 
   private end(test: RunnerTestCase) {
-    if (this.passed.length) this.write(test, { kind: 'passed', ids: this.passed });
-    this.passed = [];
     if (!test.result) return;
     test.result.state = 'pass';
     delete test.result.errors;
