@@ -29,7 +29,7 @@ for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, 
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
-  (owned[(room && rooms[room]) ?? ''] ??= []).push(id);
+  for (const folder of (room && rooms[room]) || ['']) (owned[folder] ??= []).push(id);
 }
 
 const vitest = await createVitest(
