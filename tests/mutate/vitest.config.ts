@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config';
 
@@ -9,7 +10,7 @@ interface Project {
 const { define = {}, test: { projects = [] } = {} } = base;
 const shipped = (projects as unknown as readonly Project[]).find(({ test }) => test.name === 'shipped');
 
-/** For `npm run mutate`: the units alone, on what is shipped. Stryker runs those that reach a mutant. */
+/** For `npm run mutate`: the units alone, on what is shipped. */
 export default defineConfig({
   define,
   resolve: shipped?.resolve ?? {},
@@ -22,6 +23,12 @@ export default defineConfig({
       'tests/unit/experiments/recheck.test.ts',
     ],
     environment: 'jsdom',
-    testTimeout: 30_000,
+    runner: fileURLToPath(new URL('repeat-runner.ts', import.meta.url)),
+    // A mutant may wait for ever, and may reject what nobody catches.
+    testTimeout: 15_000,
+    dangerouslyIgnoreUnhandledErrors: true,
+    update: false,
+    pool: 'threads',
+    maxWorkers: 2,
   },
 });

@@ -75,6 +75,8 @@ it.each<readonly [type: keyof typeof PropCode, value: unknown, expected: unknown
   ['record', '{"a":1}', { a: 1 }],
   ['record', '[1]', undefined],
   ['record', 'null', undefined],
+  ['record', '7', undefined],
+  ['list', '"\\"[]\\""', undefined],
   ['record', '"text"', undefined],
 ])('reads %s of %j as %j', (type, value, expected) => {
   let result: unknown;
@@ -142,18 +144,26 @@ it('is not moved by the names that every object has', () => {
 
 // WGT-18
 it("takes a default text from the page's settings, but an enum and a number not", () => {
-  const texts = { closeLabel: 'Zu', rating: '5', variant: 'c' };
+  const texts = { closeLabel: 'Zu', rating: '5', variant: 'c', lines: '3' };
   const closeLabel = [PropCode.text, 'Close'] as const;
+  const lines = [PropCode.number, 1] as const;
   const { rating, variant } = table;
-  expect(readProps(element({}), { closeLabel, rating, variant }, texts, () => {})).toEqual({
+  expect(readProps(element({}), { closeLabel, rating, variant, lines }, texts, () => {})).toEqual({
     closeLabel: 'Zu',
     rating: 0,
     variant: 'a',
+    lines: 1,
   });
 });
 
 const table2 = { ...table, title: [PropCode.text, 'None'] } as const;
 const readBack = (made: HTMLElement) => readProps(made, table2, undefined, () => {});
+
+// LDR-6
+it('a null in data-props is a prop that is not given, and no mistake', () => {
+  const { props, warnings } = read({ 'data-title': 'A', 'data-props': '{"rating":null,"variant":null}' });
+  expect([props.rating, props.variant, warnings]).toEqual([0, 'a', []]);
+});
 
 // Interface 9: only the attribute went, and the member of data-props stood in for it.
 it.each([null, undefined])('takes a prop away by %s wherever it was given', (none) => {

@@ -67,6 +67,40 @@ it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('bears th
   expect(complete(read({ experiments: 'on' })).experiments).not.toBeNull();
 });
 
+// LDR-1: the first path segment, then the language of the page.
+it.each([
+  ['/de-de', '', 'de-de'],
+  ['/de-de/shop', '', 'de-de'],
+  ['/FIL-PH/shop', '', 'fil-ph'],
+  ['/es-419/shop', '', 'es-419'],
+  ['/shop/de-de/x', 'sv', 'sv'],
+  ['/de-d/shop', 'sv', 'sv'],
+  ['/d-de/shop', 'sv', 'sv'],
+  ['/de--/shop', 'sv', 'sv'],
+  ['/12-de/shop', 'sv', 'sv'],
+  ['/de-dead/shop', 'sv', 'sv'],
+  ['/', 'sven', 'en-us'],
+  // Enggano.
+  ['/', 'eno', 'eno'],
+  ['/', 'EN', 'en-us'],
+])('the locale of the path %s in a page in "%s" is %s', (path, lang, expected) => {
+  history.replaceState(null, '', path);
+  document.documentElement.lang = lang;
+  expect(complete(read({})).locale).toBe(expected);
+  document.documentElement.lang = '';
+  history.replaceState(null, '', '/');
+});
+
+// LDR-6
+it('a broken JSON is told once, with what the browser says of it', () => {
+  page('{"texts":');
+  const runChunk = vi.fn(async () => undefined);
+  const pageSettings = read({});
+  resolvePageSettings({ pageSettings, runChunk });
+  resolvePageSettings({ pageSettings, runChunk });
+  expect(runChunk.mock.calls).toEqual([['bad-setting', expect.any(SyntaxError)]]);
+});
+
 // Klingon has no country.
 it('passes over a language that has no region', () => {
   document.documentElement.lang = 'tlh';

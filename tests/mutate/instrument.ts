@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+/** One change of the source that a test has to notice. Lines and columns count from 1. */
+export interface Mutant {
+  readonly id: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+const nothing = () => {};
+const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
+// What a message says is proved where it matters; a mutant of each text is noise.
+const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
+
+/**
+ * Puts every mutant of these files behind a switch, by StrykerJS's instrumenter.
+ *
+ * @param files paths from the root of the repository
+ * @returns the instrumented text of each file by its path, and the mutants
+ */
+export async function instrument(files: readonly string[]) {
+  const sources = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
+  const result = await new Instrumenter(logger as never).instrument(sources, options);
+  const lines = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
+  const mutants = result.mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map(
+      ({ id, fileName, location: { start, end }, replacement }): Mutant => ({
+        id,
+        file: fileName,
+        line: start.line + 1,
+        column: start.column + 1,
+        from: textBetween(lines.get(fileName) ?? [], start, end),
+        to: oneLine(replacement),
+      }),
+    );
+  return { texts: new Map(result.files.map(({ name, content }) => [name, content])), mutants };
+}
+
+function textBetween(lines: readonly string[], start: Position, end: Position) {
+  const part = lines.slice(start.line, end.line + 1);
+  const last = part.pop()?.slice(0, end.column) ?? '';
+  return oneLine([...part, last].join('\n').slice(start.column));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,0 +1,178 @@
+import { relative } from 'node:path';
+import type { RunnerTestCase } from 'vitest';
+import { inject, TestRunner } from 'vitest';
+import { type Entry, MutantLog } from './mutant-log';
+
+/** What the instrumented sources read and write. */
+const switches = {
+  activeMutant: undefined as string | undefined,
+  hitCount: 0,
+  hitLimit: 0,
+  mutantCoverage: {
+    static: {} as Record<string, number>,
+    perTest: {} as Record<string, Record<string, number>>,
+  },
+  /** How many places have been reached in this try, and how many may be: some mutants loop for ever. */
+  steps: 0,
+  mostSteps: Number.POSITIVE_INFINITY,
+  testRuns: false,
+  /** Read at each place that has a mutant. */
+  get currentTestId() {
+    if (++this.steps > this.mostSteps) throw new Error('A mutant seems to loop for ever.');
+    return this.testRuns ? TEST : undefined;
+  },
+};
+const TEST = 'the test that runs';
+const NEXT = [{ message: 'There is another try.' }];
+Object.assign(globalThis, { __stryker__: switches });
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mutantLog: string;
+    /** A test that takes longer than this, in milliseconds, tries no mutant. */
+    slowest: number;
+    /** Per folder of `tests/unit`, the mutants that its tests try; under '' those that all try. */
+    owned: Record<string, string[]>;
+  }
+}
+
+/**
+ * Runs each test once as it is, which says what mutants it reaches, and then once a mutant, in the same worker with the
+ * same modules: a worker a mutant takes seconds, a test milliseconds.
+ *
+ * A mutant may leave something behind. So after a try that failed the test runs without a mutant. Where that fails too,
+ * the failure counts only if the state before it was clean; the file then begins afresh in a new worker.
+ */
+export default class RepeatRunner extends TestRunner {
+  private readonly log = new MutantLog(inject('mutantLog'));
+  private readonly slowest = inject('slowest');
+  private readonly owned = inject('owned');
+  private queue: string[] = [];
+  private hits: Record<string, number> = {};
+  /** The mutant of this try; nothing where the test runs as it is. */
+  private mutant: string | undefined;
+  /** A mutant that made the test fail, perhaps by what another had left behind. */
+  private suspect: string | undefined;
+  private clean = true;
+  private spoilt = false;
+  private startTime = 0;
+  private mostSteps = 0;
+  /** How many mutants the loading of modules reached by now. */
+  private loaded = 0;
+
+  override async onBeforeRunTask(test: RunnerTestCase) {
+    await super.onBeforeRunTask(test);
+    if (this.spoilt) test.mode = 'skip';
+    // One try as it is; then as many as there are mutants, each of which vitest takes for a retry.
+    test.repeats = 1;
+    test.retry = 0;
+  }
+
+  override onBeforeTryTask(test: RunnerTestCase, tries = { retry: 0, repeats: 0 }) {
+    super.onBeforeTryTask(test);
+    if (tries.repeats === 0) {
+      switches.mutantCoverage.perTest[TEST] = {};
+      switches.testRuns = true;
+      switches.steps = 0;
+      switches.mostSteps = Number.POSITIVE_INFINITY;
+      this.startTime = performance.now();
+      return;
+    }
+    if (!test.retry) throw new Error('This test has no mutant to try.');
+    switches.hitCount = 0;
+    switches.hitLimit = this.mutant ? 100 * (this.hits[this.mutant] ?? 1) + 1000 : 0;
+    switches.steps = 0;
+    switches.mostSteps = this.mostSteps;
+    switches.activeMutant = this.mutant;
+  }
+
+  /** Called by vitest after each try: what did it show, and which is the next one? */
+  async onAfterRetryTask(test: RunnerTestCase, { repeats }: { retry: number; repeats: number }) {
+    switches.activeMutant = undefined;
+    switches.testRuns = false;
+    switches.mostSteps = Number.POSITIVE_INFINITY;
+    const failed = test.result?.state === 'fail';
+    if (repeats === 0) return this.begin(test, failed);
+    if (this.mutant) {
+      if (failed && this.clean) this.write(test, { kind: 'noticed', ids: [this.mutant] });
+      else if (failed) this.suspect = this.mutant;
+      else this.write(test, { kind: 'passed', ids: [this.mutant] });
+      this.clean = false;
+      this.mutant = failed ? undefined : this.next();
+      return failed || this.mutant ? this.goOn(test) : this.end(test);
+    }
+    if (!test.retry) return this.end(test);
+    // The test ran as it is once more.
+    if (failed) {
+      this.write(test, { kind: 'again', ids: this.suspect ? [this.suspect] : [] });
+      this.spoilt = true;
+      return this.end(test);
+    }
+    if (this.suspect) this.write(test, { kind: 'noticed', ids: [this.suspect] });
+    this.suspect = undefined;
+    this.clean = true;
+    this.mutant = this.next();
+    return this.mutant ? this.goOn(test) : this.end(test);
+  }
+
+  /** After the first try: what this test reaches. A test that fails as it is, or is slow, tries nothing. */
+  private begin(test: RunnerTestCase, failed: boolean) {
+    const took = performance.now() - this.startTime;
+    this.mostSteps = 20 * switches.steps + 10_000;
+    this.hits = switches.mutantCoverage.perTest[TEST] ?? {};
+    const own = this.ownOf(test);
+    const reached = Object.keys(this.hits).filter((id) => own.has(id));
+    this.queue = [];
+    this.clean = true;
+    this.suspect = undefined;
+    this.mutant = undefined;
+    test.retry = 0;
+    if (failed) return this.write(test, { kind: 'failed', ids: [] });
+    const loaded = Object.keys(switches.mutantCoverage.static);
+    if (loaded.length > this.loaded) this.write(test, { kind: 'loaded', ids: loaded });
+    this.loaded = loaded.length;
+    this.write(test, { kind: 'reached', ids: reached });
+    if (took > this.slowest) return this.write(test, { kind: 'slow', ids: reached });
+    const known = this.log.read();
+    const done = known.passed.get(this.nameOf(test));
+    const first = known.again.get(this.nameOf(test)) ?? [];
+    this.queue = [...first, ...reached.filter((id) => !first.includes(id))].filter((id) => !done?.has(id));
+    this.mutant = this.next();
+    // `end` says when the last has been.
+    if (this.mutant) test.retry = Number.POSITIVE_INFINITY;
+  }
+
+  private next() {
+    const { noticed } = this.log.read();
+    let id = this.queue.shift();
+    while (id !== undefined && noticed.has(id)) id = this.queue.shift();
+    return id;
+  }
+
+  private goOn(test: RunnerTestCase) {
+    if (!test.result) return;
+    test.result.state = 'fail';
+    test.result.errors = NEXT as never;
+  }
+
+  private end(test: RunnerTestCase) {
+    if (!test.result) return;
+    test.result.state = 'pass';
+    delete test.result.errors;
+  }
+
+  private write(test: RunnerTestCase, entry: Pick<Entry, 'kind' | 'ids'>) {
+    this.log.write({ ...entry, test: this.nameOf(test) });
+  }
+
+  private ownOf(test: RunnerTestCase): ReadonlySet<string> {
+    const [, , folder = ''] = relative(process.cwd(), test.file.filepath).split('/');
+    return new Set([...(this.owned[folder] ?? []), ...(this.owned[''] ?? [])]);
+  }
+
+  private nameOf(test: RunnerTestCase): string {
+    const names = [test.name];
+    for (let { suite } = test; suite; suite = suite.suite) names.unshift(suite.name);
+    return `${relative(process.cwd(), test.file.filepath)} > ${names.join(' > ')}`;
+  }
+}

@@ -1,0 +1,87 @@
+// What `npm run mutate [PATH…]` runs: each condition of the source is turned round, and a test has to notice. Without a
+// path all rooms are gone through.
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { instrument } from './instrument';
+import { readKept, writeKept } from './kept';
+import { MutantLog } from './mutant-log';
+import { rooms } from './rooms';
+import { printScores } from './scores';
+
+const LOG = resolve('.cache/mutants.jsonl');
+/** First all quick tests, then the slower ones with what is left. Milliseconds. */
+const ROUNDS = [300, 3000, 30_000];
+/** Milliseconds in which at least one test ends. */
+const PATIENCE = 240_000;
+/** How often a file whose mutants leave something behind begins afresh. */
+const AFRESH = 25;
+
+const given = process.argv.slice(2);
+const files = (given.length ? given : Object.keys(rooms)).flatMap(sourcesOf);
+const { texts, mutants } = await instrument(files);
+mkdirSync('.cache', { recursive: true });
+rmSync(LOG, { force: true });
+const log = new MutantLog(LOG);
+for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, ids });
+
+/** Per folder of tests, the mutants that it has to notice; under '' those of no room, which all tests try. */
+const owned: Record<string, string[]> = {};
+for (const { id, file } of mutants) {
+  const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
+  for (const folder of (room && rooms[room]) || ['']) (owned[folder] ??= []).push(id);
+}
+
+const vitest = await createVitest(
+  'test',
+  { config: 'tests/mutate/vitest.config.ts', watch: false, related: files.map((file) => resolve(file)), reporters: [] },
+  {
+    plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id.replace(`${resolve('.')}/`, '')) ?? null }],
+  },
+);
+const all = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
+const watch = setInterval(giveUp, PATIENCE);
+let seen = 0;
+for (const slowest of ROUNDS) {
+  vitest.provide('mutantLog', LOG);
+  vitest.provide('slowest', slowest);
+  vitest.provide('owned', owned);
+  let left = all;
+  for (let round = 0; round < AFRESH && left.length; round++) {
+    console.log(
+      `tests of up to ${slowest} ms: ${left.length} files, ${log.read().noticed.size} of ${mutants.length} noticed`,
+    );
+    log.again.clear();
+    await vitest.start(left);
+    left = [...new Set([...log.read().again.keys()].map((test) => resolve(test.split(' > ')[0] ?? '')))];
+  }
+  const slow = [...log.read().slow];
+  if (!slow.length) break;
+  all.splice(0, all.length, ...new Set(slow.map((test) => resolve(test.split(' > ')[0] ?? ''))));
+  log.slow.clear();
+}
+clearInterval(watch);
+await vitest.close();
+writeKept(mutants, log);
+process.exitCode = printScores(mutants, log) ? 0 : 1;
+
+/** A mutant that loops where nothing counts its steps holds its worker for ever. What is known by then is kept. */
+function giveUp() {
+  const size = statSync(LOG).size;
+  if (size > seen) {
+    seen = size;
+    return;
+  }
+  writeKept(mutants, log.read());
+  console.error(`No test ended for ${PATIENCE / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
+  process.exit(1);
+}
+
+/** The sources under a path. Styles and descriptions are data; the eye and the catalogue judge them. */
+function sourcesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path.replace(/\/$/, '')}/${name}`)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(style|widget)\.ts$|-texts\.ts$|\/icons\//.test(name))
+    .sort();
+}

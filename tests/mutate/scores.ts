@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { Mutant } from './instrument';
+import type { MutantLog } from './mutant-log';
+import { rooms } from './rooms';
+
+/** A mutant that no test can notice, with the reason. `from` and `to` as `npm run mutate` prints them. */
+interface Equivalent {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+}
+
+const equivalents: readonly Equivalent[] = JSON.parse(
+  readFileSync(new URL('equivalents.json', import.meta.url), 'utf8'),
+);
+
+/** The share of mutants, in percent, that has to be noticed in each room. */
+const ENOUGH = 85;
+
+/**
+ * Prints what no test noticed, and the score of each room. A mutant that is reached only while its module is loaded
+ * counts in no score: a worker loads it once.
+ *
+ * @returns whether every room has enough
+ */
+export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean {
+  const scores = new Map<string, Record<Outcome, number>>();
+  for (const mutant of mutants) {
+    const room = Object.keys(rooms).find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
+    const score = scores.get(room) ?? { noticed: 0, survived: 0, unreached: 0, equivalent: 0, loaded: 0 };
+    scores.set(room, score);
+    const outcome = outcomeOf(mutant, log);
+    score[outcome]++;
+    if (outcome === 'survived' || outcome === 'unreached')
+      console.log(
+        `${mutant.file}:${mutant.line}:${mutant.column} ${outcome} ${shorten(mutant.from)}  =>  ${shorten(mutant.to)}`,
+      );
+  }
+  for (const test of log.failed) console.log(`fails by itself: ${test}`);
+  console.log('\nroom                      noticed survived unreached equivalent  loaded    score');
+  let enough = true;
+  for (const [room, { noticed, survived, unreached, equivalent, loaded }] of scores) {
+    const score = (100 * noticed) / (noticed + survived + unreached || 1);
+    enough &&= score >= ENOUGH;
+    const counts = [noticed, survived, unreached, equivalent, loaded]
+      .map((count) => String(count).padStart(9))
+      .join('');
+    console.log(`${room.padEnd(24)}${counts}${`${score.toFixed(1)} %`.padStart(9)}`);
+  }
+  return enough;
+}
+
+/** `loaded`: reached while its module is loaded and never again, so that it could not be switched on. */
+type Outcome = 'noticed' | 'survived' | 'unreached' | 'equivalent' | 'loaded';
+
+function outcomeOf(mutant: Mutant, log: MutantLog): Outcome {
+  if (log.noticed.has(mutant.id)) return 'noticed';
+  if (isEquivalent(mutant)) return 'equivalent';
+  if (log.reached.has(mutant.id)) return 'survived';
+  return log.loaded.has(mutant.id) ? 'loaded' : 'unreached';
+}
+
+const isEquivalent = ({ file, from, to }: Mutant) =>
+  equivalents.some((one) => one.file === file && one.from === from && one.to === to);
+
+const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}...` : text);
