@@ -1,0 +1,114 @@
+// @vitest-environment node
+// CLI-2: what `cobble match` prints of one URL, to the letter.
+import { createColors } from 'picocolors';
+import { expect, it } from 'vitest';
+import { evaluator } from '../../../cli/match/evaluate';
+import { matchText } from '../../../cli/match/match-text';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { limits } from '../../../src/experiments/engine/limits';
+
+const { experiments } = parseConfig({
+  experiments: [
+    {
+      name: 'hero',
+      flights: {
+        targeting: { domain: 'a.example', url: { include: '^/store', exclude: '/checkout' } },
+        setup: { 'hero-b': { js: ['/b.js'], css: ['/b.css'] }, 'hero-c': { js: ['/c.js'] } },
+      },
+    },
+    {
+      name: 'footer',
+      flights: {
+        targeting: { domain: 'a.example', url: { include: '^/store' }, search: { include: 'campaign=' } },
+        setup: { 'footer-b': { css: ['/f.css'] } },
+      },
+    },
+  ],
+});
+const printed = (text: string, { flights = '', explain = false, columns = 80, colour = false } = {}) => {
+  const out = createColors(colour);
+  const find = evaluator(experiments, {
+    assigned: flights ? flights.split(' ') : [],
+    switches: { enable: [], disable: [], disableAll: false },
+    explain,
+  });
+  return matchText(text, find(text), { paint: { out, err: out }, columns });
+};
+
+it.each([
+  ['a.example', '! a.example\n    not a URL that can be parsed; write https://a.example\n'],
+  ['a.example/x', '! a.example/x\n    not a URL that can be parsed; write https://a.example/x\n'],
+  ['see a.example/x', '! see a.example/x\n    not a URL that can be parsed\n'],
+  ['a.e', '! a.e\n    not a URL that can be parsed\n'],
+  ['a.example?x', '! a.example?x\n    not a URL that can be parsed\n'],
+])('what is no URL is told of, and mended where that is certain: %s', (text, expected) => {
+  expect(printed(text)).toBe(expected);
+});
+
+it('where nothing matches there is one line', () => {
+  expect(printed('https://a.example/help')).toBe('· https://a.example/help\n');
+});
+
+it('what matches is listed, and that no flight is on', () => {
+  expect(printed('https://a.example/store?campaign=1')).toBe(
+    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  none is on: --flights says what the assignment lists\n',
+  );
+});
+
+it('flights, what is off beside them, scripts and styles are each a row that is there if it holds something', () => {
+  expect(printed('https://a.example/store?campaign=1', { flights: 'hero-c' })).toBe(
+    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  hero-c\n    off      footer-b (footer)\n    scripts  /c.js\n',
+  );
+  expect(printed('https://a.example/store?campaign=1', { flights: 'hero-b footer-b' })).toBe(
+    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  hero-b, footer-b\n    scripts  /b.js\n    styles   /b.css, /f.css\n',
+  );
+});
+
+it('a switch in the URL counts, and one that is nearly one does not', () => {
+  const flightsOf = (text: string, flights = '') => /flights {2}(.*)/.exec(printed(text, { flights }))?.[1];
+  expect(flightsOf('https://a.example/store?enableflights=hero-b')).toBe('hero-b');
+  expect(flightsOf('https://a.example/store?enable%66lights=hero-b')).toBe('hero-b');
+  expect(flightsOf('https://a.example/store?disableflights=hero-c', 'hero-b hero-c')).toBe('hero-b');
+  expect(flightsOf('https://a.example/store?flights=hero-b')).toMatch(/^none/);
+});
+
+it('with reasons it says of each experiment which rule decided, with the piece of the URL underlined', () => {
+  expect(printed('https://a.example/store/checkout', { explain: true })).toBe(
+    [
+      '· https://a.example/store/checkout',
+      '    ✗ hero  url-exclude',
+      '        url.exclude /checkout matches the path',
+      '          /store/checkout',
+      '                ~~~~~~~~~',
+      '    ✗ footer  search-include',
+      '        the query is empty and does not match search.include campaign=',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('what matches and what does not have their colours', () => {
+  const text = printed('https://a.example/store', { explain: true, colour: true });
+  const { green, red, bold } = createColors(true);
+  expect(text).toContain(`${green('✓')} ${bold('https://a.example/store')}`);
+  expect(text).toContain(`${green('✓')} hero  ${green('match')}`);
+  expect(text).toContain(`${red('✗')} footer  ${red('search-include')}`);
+  expect(text).toContain(green('~~~~~~'));
+});
+
+it('nothing is underlined where the line would not fit', () => {
+  const lines = (columns: number) => printed('https://a.example/store', { explain: true, columns }).split('\n');
+  expect(lines(16).filter((line) => line.includes('~'))).toHaveLength(1);
+  expect(lines(15).filter((line) => line.includes('~'))).toHaveLength(0);
+});
+
+// threat 9: the engine passes over what is too long, and so does the explanation.
+it('a path or a query that is too long for the engine is said to be that', () => {
+  const long = (length: number) => `https://a.example/${'s'.repeat(length - 1)}`;
+  expect(printed(long(limits.input + 1), { explain: true })).toContain(
+    `the path has ${(limits.input + 1).toLocaleString('en-US')} characters`,
+  );
+  expect(printed(long(limits.input), { explain: true })).not.toContain('characters, and at most');
+  expect(printed(`https://a.example/store?${'s'.repeat(limits.input)}`, { explain: true })).toContain('the query has ');
+  expect(printed(`https://b.example/${'s'.repeat(limits.input)}`, { explain: true })).not.toContain('at most');
+});
