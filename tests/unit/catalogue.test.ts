@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { propTable } from '../../cli/build/prop-table';
-import { exampleMarkup } from '../../examples/catalogue/example-markup';
+import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import { renderCatalogue } from '../../examples/catalogue/render-catalogue';
 import { renderExample } from '../../examples/catalogue/render-example';
 import { renderSheet } from '../../examples/catalogue/render-sheet';
