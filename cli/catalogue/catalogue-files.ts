@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { CatalogueOptions } from './catalogue-options';
 import { htmlData } from './html-data';
 import { pageOf } from './page-of';
 import { renderContentSystems } from './render-content-systems';
 import { renderIndex } from './render-index';
 import { renderWidget } from './render-widget';
+import { readSiteFile, SITE_FILES } from './site-files';
 import { themeSheet } from './theme-sheet';
 import { webTypes } from './web-types';
 import { widgetsJson } from './widgets-json';
-
-/** What lies beside the pages as it is: `site/`. */
-const SITE_FILES = ['catalogue.css', 'catalogue.js', 'look.js'] as const;
 
 /**
  * Every file of a catalogue but the build and the pictures: its pages, its styles and scripts, and what editors read.
@@ -23,11 +20,15 @@ export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, (
     ['index.html', () => renderIndex(options)],
     ['content-systems.html', () => renderContentSystems(options)],
     ...options.widgets.map((widget) => [pageOf(widget.description.name), () => renderWidget(options, widget)] as const),
-    ['themes.css', () => options.themes.map(themeSheet).join('')],
-    ...SITE_FILES.map((name) => [name, () => readFileSync(new URL(`site/${name}`, import.meta.url), 'utf8')] as const),
+    ['themes.css', () => fontFace(options.bundle) + options.themes.map(themeSheet).join('')],
+    ...SITE_FILES.map((name) => [name, () => readSiteFile(name)] as const),
     ['widgets.json', () => json(widgetsJson(options))],
     ['html-data.json', () => json(htmlData(options))],
     ['web-types.json', () => json(webTypes(options))],
   ]);
+
+/** As the runtime registers it (`src/embed/load-font.ts`), also where no widget is on the page. */
+const fontFace = (bundle: string) =>
+  `@font-face {\n  font-family: 'Cobble Pixel';\n  src: url('${bundle}fonts/jersey-10.woff2');\n  font-weight: 1 999;\n  font-display: swap;\n  size-adjust: 125%;\n}\n`;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

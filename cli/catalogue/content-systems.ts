@@ -1,5 +1,5 @@
 /** What pasted markup may hold, and what a content system may take away. */
-export type Feature = 'tag' | 'attributes' | 'props' | 'slots' | 'settings' | 'template' | 'link';
+export type Feature = 'tag' | 'attributes' | 'props' | 'slots' | 'settings' | 'link';
 
 /** `partly`: the note says how far. */
 export type Verdict = 'yes' | 'no' | 'partly';
@@ -18,8 +18,7 @@ export const features: Readonly<Record<Feature, { readonly title: string; readon
   props: { title: 'data-props', text: 'JSON in an attribute' },
   slots: { title: 'slot', text: 'the attribute slot on the content inside a widget' },
   settings: { title: 'Settings', text: 'the script element with data-cobble-config' },
-  template: { title: 'template', text: 'the element template' },
-  link: { title: 'A link', text: 'a link as the fallback, with a fragment in its address' },
+  link: { title: 'A link', text: 'an ordinary link, such as the fallback in a widget' },
 };
 
 const all = {
@@ -28,7 +27,6 @@ const all = {
   props: 'yes',
   slots: 'yes',
   settings: 'yes',
-  template: 'yes',
   link: 'yes',
 } as const;
 const none = {
@@ -37,7 +35,6 @@ const none = {
   props: 'no',
   slots: 'no',
   settings: 'no',
-  template: 'no',
   link: 'yes',
 } as const;
 
@@ -46,7 +43,7 @@ export const contentSystems: readonly ContentSystem[] = [
   { name: 'WordPress, administrator, Custom HTML block', lets: all },
   {
     name: 'WordPress, administrator, classic editor',
-    lets: { ...all, settings: 'partly', template: 'partly' },
+    lets: { ...all, settings: 'partly' },
     note: 'A blank line inside becomes a paragraph: write the settings without one.',
   },
   {
@@ -64,7 +61,7 @@ export const contentSystems: readonly ContentSystem[] = [
   { name: 'TinyMCE 6 and 7', lets: { ...none, attributes: 'yes', props: 'yes' } },
   {
     name: 'TinyMCE 4.9, as in the visual editor of WordPress',
-    lets: { ...all, slots: 'no', template: 'no' },
+    lets: { ...all, slots: 'no' },
   },
   {
     name: 'DOMPurify',

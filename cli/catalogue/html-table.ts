@@ -13,7 +13,7 @@ export const htmlTable = (label: string, heads: readonly string[], rows: readonl
   const body = rows
     .map(
       (cells) =>
-        `<tr role="row">${cells.map((cell, index) => `<td role="cell" data-head="${escapeHtml(heads[index] ?? '')}">${cell}</td>`).join('')}</tr>`,
+        `<tr role="row">${cells.map((cell, index) => `<td role="cell" data-head="${escapeHtml(heads[index] ?? '')}"><div>${cell}</div></td>`).join('')}</tr>`,
     )
     .join('\n');
   return `<table role="table" aria-label="${escapeHtml(label)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">\n${body}\n</tbody></table>`;

@@ -60,18 +60,20 @@ ${main}
 `;
 };
 
-const switches = ({ themes }: CatalogueOptions): string => `<div class="looks">
+const switches = ({
+  themes,
+}: CatalogueOptions): string => `<details class="fold" open><summary>Theme and direction</summary>
 <h2 id="themes">Theme</h2>
 <nav class="switch swatches" aria-labelledby="themes">${themes.map(({ name }) => `<a href="?theme=${name}" data-choice="theme" data-value="${name}" data-swatch="${name}"><span></span>${capital(name)}</a>`).join('')}</nav>
 <h2 id="directions">Direction of the examples</h2>
 <nav class="switch" aria-labelledby="directions"><a href="?dir=ltr" data-choice="dir" data-value="ltr">Left to right</a><a href="?dir=rtl" data-choice="dir" data-value="rtl">Right to left</a></nav>
-</div>`;
+</details>`;
 
 const list = ({ widgets }: CatalogueOptions, file: string): string => {
   const parts = [...new Set(widgets.map(({ part }) => part))];
   const item = (href: string, text: string) =>
     `<li><a href="${href}"${href === file ? ' aria-current="page"' : ''}>${text}</a></li>`;
-  return `<details class="all" open><summary>All pages</summary>
+  return `<details class="fold" open><summary>All pages</summary>
 <nav class="widgets" aria-label="Pages">
 <ul>${item('index.html', 'Search')}${item('content-systems.html', 'Content systems')}</ul>
 ${parts

@@ -12,7 +12,7 @@ export const renderLetsThrough = (widget?: Pick<WidgetDescription, 'slots'>): st
   // What the widget itself is written with; the tag is the page's.
   const shown: readonly Feature[] = widget
     ? ['attributes', 'props', ...(named ? (['slots'] as const) : []), 'tag']
-    : ['tag', 'attributes', 'props', 'slots', 'settings', 'template', 'link'];
+    : ['tag', 'attributes', 'props', 'slots', 'settings', 'link'];
   return htmlTable(
     'What content systems let through',
     ['System', ...shown.map((feature) => features[feature].title)],

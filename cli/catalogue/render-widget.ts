@@ -28,7 +28,7 @@ export const renderWidget = (options: CatalogueOptions, { description, part }: C
     section('props', 'Props', [
       htmlTable(
         'Props',
-        ['Prop, attribute', 'Holds', 'Default', 'What it is for'],
+        ['Prop', 'Holds', 'Default', 'What it is for'],
         Object.entries(props).map(([prop, one]) => propRow(prop, one)),
       ),
     ]),

@@ -48,9 +48,13 @@ const rooms: Readonly<Record<string, Room>> = {
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'src/services'] },
   'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  // Serving it and writing it are one renderer.
+  'cli/catalogue': { imports: ['cli/io', 'src/embed'], types: ['cli/build', 'src/themes', 'src/widgets/kit'] },
   'cli/commands': {
     imports: [
-      ...['io', 'report', 'check', 'match', 'test', 'lint', 'snippet', 'build'].map((room) => `cli/${room}`),
+      ...['io', 'report', 'check', 'match', 'test', 'lint', 'snippet', 'build', 'catalogue'].map(
+        (room) => `cli/${room}`,
+      ),
       'src/themes',
       'examples/sandbox',
     ],
@@ -60,7 +64,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'examples/http': { imports: [] },
   'examples/pages': { imports: ['cli/snippet'] },
   'examples/catalogue': {
-    imports: ['examples/http', 'cli/build', 'src/embed', 'src/themes'],
+    imports: ['examples/http', 'cli/build', 'cli/catalogue', 'src/themes'],
     types: ['src/widgets/kit'],
   },
   'examples/start': { imports: ['examples/pages', 'src/themes'] },

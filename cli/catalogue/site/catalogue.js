@@ -31,8 +31,8 @@ if (isChosen)
       link.search = new URLSearchParams({ theme, dir }).toString();
 
 // A narrow screen begins with the content.
-const all = document.querySelector('details.all');
-if (all && matchMedia('(max-width: 820px)').matches) all.removeAttribute('open');
+if (matchMedia('(max-width: 820px)').matches)
+  for (const fold of document.querySelectorAll('details.fold')) fold.removeAttribute('open');
 
 const said = document.querySelector('.said');
 let timer = 0;
