@@ -46,10 +46,10 @@ export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags =
 ${tags.length ? `<ul class="tags">${tags.map((tag) => `<li>${escapeHtml(tag)}</li>`).join('')}</ul>` : ''}
 </div></header>
 <div class="grid">
-<div class="side">
+<aside class="side" aria-label="Themes and pages">
 ${switches(options)}
 ${list(options, file)}
-</div>
+</aside>
 <main id="content">
 ${main}
 </main>
