@@ -70,7 +70,6 @@ export const contentSystems: readonly ContentSystem[] = [
   {
     name: 'CKEditor 4 and 5, Quill, TipTap, Trix, HTMLPurifier, sanitize-html, js-xss, rehype-sanitize as they come',
     lets: none,
-    note: 'Most can be told to keep data- attributes.',
   },
 ];
 

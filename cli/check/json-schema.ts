@@ -2,14 +2,20 @@ import { experimentShape } from './experiment-shape';
 import type { Shape } from './shape';
 
 /**
- * The JSON Schema (draft 2020-12) of experiment configs, made from the shape that `cobble check` uses.
- * `cobble check --schema` prints it; `schema/experiments.schema.json` is that output.
+ * The JSON Schema (draft 2020-12) of a shape; by default that of experiment configs, which `cobble check` uses.
+ * `cobble check --schema` prints that; `schema/experiments.schema.json` is that output.
+ *
+ * @param id the schema's file
  */
-export const jsonSchema = (): Record<string, unknown> => ({
+export const jsonSchema = (
+  shape: Shape = experimentShape,
+  id = 'experiments.schema.json',
+  title = 'Cobble experiment config',
+): Record<string, unknown> => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'experiments.schema.json',
-  title: 'Cobble experiment config',
-  ...convert(experimentShape),
+  $id: id,
+  title,
+  ...convert(shape),
 });
 
 const convert = (shape: Shape): Record<string, unknown> => {

@@ -50,6 +50,11 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
   // Serving it and writing it are one renderer.
   'cli/catalogue': { imports: ['cli/io', 'src/embed'], types: ['cli/build', 'src/themes', 'src/widgets/kit'] },
+  'cli/schema': {
+    imports: ['cli/build', 'cli/check', 'cli/test', 'src/themes'],
+    // The schema of the settings has a line for each member of their types.
+    types: ['src/loader', 'src/services', 'src/widgets/kit'],
+  },
   'cli/commands': {
     imports: [
       ...['io', 'report', 'check', 'match', 'test', 'lint', 'snippet', 'build', 'catalogue'].map(

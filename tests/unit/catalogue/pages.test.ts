@@ -78,6 +78,13 @@ describe.each(descriptions)('$name', (description: WidgetDescription) => {
 });
 
 describe('the pages', () => {
+  it('show the pictures of the examples from the folder that is named, live and in the markup', () => {
+    const page = catalogueFiles({ ...live, art: '../pictures/' }).get('marketplace-tile.html')!();
+    expect(page.match(/data-image-url="\.\.\/pictures\/frost-keep\.svg"/g)!.length).toBeGreaterThan(0);
+    expect(page).toContain('data-image-url=&quot;../pictures/frost-keep.svg&quot;');
+    expect(page).not.toContain('/examples/pages/art/');
+  });
+
   // Issue 12: from any sub-path, and without a server's help.
   it('name other files by relative addresses alone, each of which is there', () => {
     const names = [...files.keys()];
@@ -170,6 +177,8 @@ it('what content systems let through has a verdict for each feature, and any slo
     'A link',
   ]);
   expect(heads('modal.html')).toEqual(['System', 'data-', 'data-props', 'slot', 'The tag']);
+  // What stands in the element itself needs no attribute.
+  expect(heads('themed-button.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   expect(heads('shimmer.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   const author = [...pageOf('content-systems.html').querySelectorAll('#table tr')].find((row) =>
     row.textContent!.includes('WordPress, author'),
