@@ -76,6 +76,7 @@ export const contentSystems: readonly ContentSystem[] = [
 /** What is true of many of them. */
 export const contentSystemNotes: readonly string[] = [
   'The tag does not have to stand where the widgets do: a template of the site, a tag manager or a plug-in for scripts is the place for it, and authors need the data- attributes alone.',
+  'Where slot is lost, write data-slot: it means the same, and stays wherever data- attributes do.',
   'Write > inside an attribute as &gt;. WordPress takes a bare one for the end of the element, curls the next quote, and what lies between is lost, for administrators too.',
   'In WordPress a word in square brackets is a shortcode, also inside an attribute: [shop] in JSON may run.',
   'Class names, custom elements and comments are lost in many of them, so Cobble needs none.',

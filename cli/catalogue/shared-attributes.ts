@@ -22,6 +22,7 @@ export const widgetAttributes: readonly SharedAttribute[] = [
     },
   },
   { name: 'data-props', text: 'Several props as one JSON object; an attribute of its own wins over it.' },
+  { name: 'data-slot', text: 'On what stands in a widget: means slot, for content systems that strip that.' },
   { name: 'data-name', text: 'The name under which a widget takes part in the form that it stands in.' },
   { name: 'data-widget-open', text: 'On any element: a click opens the widget that this selector names.' },
   {
