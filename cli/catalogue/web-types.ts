@@ -17,7 +17,7 @@ interface AttributeContribution extends Contribution {
   readonly values?: readonly Contribution[];
 }
 
-/** Web-Types of JetBrains; their schema is published as `schemas.json` of web-types. */
+/** Web-Types of JetBrains, as far as they are used here. */
 export interface WebTypes {
   readonly $schema: string;
   readonly name: 'cobble';

@@ -67,3 +67,19 @@ it('an area in the folder is markup to copy, and calls nothing', async () => {
   expect(await opened.page.$eval('.note', (note) => note.checkVisibility())).toBe(true);
   expect(opened.sent(/help_center|\/api\//)).toEqual([]);
 });
+
+it('an area in a folder made with --api makes its calls there', async () => {
+  execFileSync(
+    process.execPath,
+    [
+      ...['cli/cobble.mjs', 'catalogue', '--theme', 'realms', '--widgets', 'download-links'],
+      ...['--api', `${url}own-api`, '--out', join(folder, 'areas')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const opened = await pageWith('');
+  await opened.page.goto(`${url}areas/download-links.html`);
+  await opened.mounted('#download-links-whole');
+  await opened.page.waitForNetworkIdle();
+  expect(opened.sent(/^\/any\/sub-path\/own-api\/api\/v1\.0\/download\/links/).length).toBeGreaterThan(0);
+}, 120_000);

@@ -85,6 +85,19 @@ describe('in VS Code', () => {
     expect(hovered('<div data-load="inter|action"></div>')).toContain('first click');
   });
 
+  it.each([wholeCatalogue, { ...wholeCatalogue, base: undefined }])(
+    'the file is valid against the published schema',
+    (options) => {
+      const { $schema: _draft, ...schema } = JSON.parse(
+        readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
+      ) as Record<string, unknown>;
+      const valid = new Ajv({ allErrors: true, strict: false }).compile(schema);
+      expect([valid(JSON.parse(catalogueFiles(options).get('html-data.json')!())), valid.errors]).toEqual([true, null]);
+      // The schema does refuse.
+      expect(valid({ tags: [] })).toBe(false);
+    },
+  );
+
   it('there are no links where nobody has said where the catalogue will be', () => {
     expect(JSON.stringify(htmlData({ ...wholeCatalogue, base: undefined }))).not.toContain('references');
     expect(JSON.stringify(read('html-data.json'))).toContain('https://site.example/catalogue/index.html');
