@@ -2,14 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const documents = [
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
-  'docs/glossary.md',
-  'docs/editors.md',
-  'docs/ticket-fields.md',
-];
+const documents = ['CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'docs/glossary.md', 'docs/ticket-fields.md'];
 
 /** What is written as code and looks like a path of ours. `NAME`, `GROUP`, `CALL` and `PART` are the reader's. */
 const pathsIn = (text: string): string[] =>
