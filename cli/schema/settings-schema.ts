@@ -104,7 +104,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     scan: { enum: ['auto', 'once', 'manual'], description: 'How the page is searched for widgets. Default: auto.' },
     nonce: text('For scripts and styles that are added. Default: that of the page’s scripts.'),
     base: text(
-      'URL of the folder of the build, with a slash at its end, where the pasted file was moved away from it.',
+      'URL of the folder of the build, where the pasted file was moved away from it; read from cobbleSettings, not from the page’s JSON.',
     ),
     antiflicker: {
       type: ['number', 'string'],
