@@ -3,7 +3,9 @@ import { attributeUses } from './attribute-uses';
 import { attributeValues } from './attribute-values';
 import type { CatalogueOptions } from './catalogue-options';
 import { pageOf } from './page-of';
-import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-attributes';
+import type { SharedAttribute } from './shared-attribute';
+import { tagAttributes } from './tag-attributes';
+import { widgetAttributes } from './widget-attributes';
 import { widgetText } from './widget-text';
 
 interface Markdown {

@@ -33,7 +33,9 @@ export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags =
 <title>${escapeHtml(title)} · Cobble</title>
 <link rel="icon" href="${escapeHtml(`${art}mark.svg`)}">
 <link rel="stylesheet" href="themes.css">
-<link rel="stylesheet" href="catalogue.css">
+<link rel="stylesheet" href="frame.css">
+<link rel="stylesheet" href="content.css">
+<link rel="stylesheet" href="find.css">
 <script src="look.js"></script>
 <script defer src="catalogue.js"></script>
 </head>

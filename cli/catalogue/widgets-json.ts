@@ -4,7 +4,9 @@ import type { CatalogueOptions } from './catalogue-options';
 import { exampleMarkup } from './example-markup';
 import { pageOf } from './page-of';
 import { placeArt } from './place-art';
-import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-attributes';
+import type { SharedAttribute } from './shared-attribute';
+import { tagAttributes } from './tag-attributes';
+import { widgetAttributes } from './widget-attributes';
 
 /** A prop as `widgets.json` has it: its description, and the attribute; null where only the settings give it. */
 interface ListedProp extends Omit<PropDescription, 'from'> {
