@@ -123,6 +123,15 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--show-secrets', 'show tokens and cookies in the list of requests')
     .action(async (options) => done(await (await import('./commands/serve')).serve(options, io)));
 
+  add('catalogue', 'write a site with a page for each widget, and what editors complete from')
+    .option('--out <dir>', 'the folder to write; nothing of others in it is written over', 'catalogue')
+    .option('--theme <name|file>', 'a theme by name, or a theme file; repeatable (default: all eight)', collect)
+    .option('--widgets <list>', 'only these widgets, with commas between (default: all)', list)
+    .option('--api <url>', 'where areas call their services; without it they are shown as markup')
+    .option('--base <url>', 'where the folder will be published, for links from editors')
+    .addHelpText('after', catalogueExamples)
+    .action(async (options) => done(await (await import('./commands/catalogue')).catalogue(options, io)));
+
   add('snippet', 'print the tag to paste')
     .option('--out <dir>', "the build's folder", 'dist')
     .option('--theme <name>', "the theme of the page (default: the build's first)")
@@ -175,6 +184,12 @@ const usageError = (text: string): string => {
   const [, message = text, suggestion = ''] = /^(?:error: )?(.*?)(\n\(Did you mean [^\n]*\))?\n?$/s.exec(text) ?? [];
   return escapeControls(message) + suggestion;
 };
+
+/** The end of the help of `catalogue`. */
+const catalogueExamples = `
+Examples:
+  cobble catalogue --out public/catalogue
+  cobble catalogue --theme realms --widgets modal,flyout`;
 
 /** Gathers the values of an option that is given several times. */
 const collect = (value: string, before: string[] = []): string[] => [...before, value];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TransformCacheCollection } from '@wyw-in-js/transform';
@@ -8,6 +9,9 @@ import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { sourcesOf } from './sources-of';
+
+/** By its place: Babel would look for it from the folder that the command is called in. */
+const typescript = createRequire(import.meta.url).resolve('@babel/preset-typescript');
 
 interface Evaluated {
   readonly code: string;
@@ -65,7 +69,7 @@ export const linaria = (cache: BuildCache): Plugin => {
           prefixer: false,
           pluginOptions: {
             configFile: false,
-            babelOptions: { babelrc: false, configFile: false, presets: ['@babel/preset-typescript'] },
+            babelOptions: { babelrc: false, configFile: false, presets: [typescript] },
             features: { happyDOM: false },
             classNameSlug: slug,
           },

@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../cli/build/find-widgets';
+import { catalogueFiles } from '../../cli/catalogue/catalogue-files';
+import { catalogueWidgets } from '../../cli/catalogue/catalogue-widgets';
+import { packageVersion } from '../../cli/catalogue/package-version';
 import { realms } from '../../src/themes/realms';
 import { themes } from '../../src/themes/themes';
 import { requestLine } from '../http/request-line';
-import { renderCatalogue } from './render-catalogue';
 import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The catalogue: `/catalogue/`, all its examples on one sheet, `/catalogue/sheet`, and one alone,
- * `/catalogue/example?widget=…&name=…`. All take `theme` and `dir`; the sheet takes `widgets`, a list with commas, and
- * without it shows the components.
+ * The catalogue: `/catalogue/` and what lies in that folder are the files of `cobble catalogue`, on the build that is
+ * served; all examples on one sheet, `/catalogue/sheet`, and one alone, `/catalogue/example?widget=…&name=…`. All take
+ * `theme` and `dir`; the sheet takes `widgets`, a list with commas, and without it shows the components.
  *
  * @returns false where the request is for something else
  */
@@ -28,16 +29,14 @@ export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse)
     res.writeHead(200, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
     return true;
   };
-  if (pathname === '/catalogue/catalogue.js')
-    return send(readFileSync(new URL('catalogue.js', import.meta.url), 'utf8'), 'text/javascript');
-
-  // Read at each request: a widget that has come is there without a restart.
-  const descriptions = (await findWidgets(root)).map(({ description }) => description);
   if (pathname === '/catalogue') {
     res.writeHead(301, { location: `/catalogue/${search}` }).end();
     return true;
   }
-  if (pathname === '/catalogue/') return send(renderCatalogue({ theme, dir, descriptions }));
+
+  // Read at each request: a widget that has come is there without a restart.
+  const found = await findWidgets(root);
+  const descriptions = found.map(({ description }) => description);
   if (pathname === '/catalogue/sheet') {
     const asked = searchParams.get('widgets')?.split(',');
     return send(
@@ -53,5 +52,23 @@ export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse)
     const example = description?.examples.find(({ name }) => name === searchParams.get('name'));
     return !!description && !!example && send(renderExample({ theme, dir, description, example }));
   }
-  return false;
+  const files = catalogueFiles({
+    widgets: catalogueWidgets(found),
+    themes: [realms, ...themes.filter((one) => one !== realms)],
+    bundle: '../dist/',
+    art: '../examples/pages/art/',
+    // The sandbox, at the root of this server.
+    api: '/',
+    version: await packageVersion(),
+  });
+  const file = pathname.slice('/catalogue/'.length) || 'index.html';
+  const make = files.get(file);
+  return !!make && send(make(), types[file.slice(file.lastIndexOf('.') + 1)]);
+};
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
 };

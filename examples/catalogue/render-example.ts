@@ -1,6 +1,6 @@
+import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
-import { exampleMarkup } from './example-markup';
 
 export interface ExampleOptions {
   readonly theme: Theme;

@@ -1,8 +1,8 @@
+import { escapeHtml } from '../../cli/catalogue/escape-html';
+import { exampleMarkup } from '../../cli/catalogue/example-markup';
+import { exampleWidth } from '../../cli/catalogue/example-width';
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
-import { escapeHtml } from './escape-html';
-import { exampleMarkup } from './example-markup';
-import { exampleWidth } from './example-width';
 import { sheetStyle } from './sheet-style';
 
 export interface SheetOptions {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { axeFindings } from './axe-findings';
 import { harness } from './harness';
 
 const { openPage, origin } = harness();
 
 it("the catalogue gives an example's markup to the clipboard, and without one selects it", async () => {
-  const { page } = await openPage('/catalogue/');
+  const { page } = await openPage('/catalogue/themed-button.html');
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -31,29 +32,110 @@ it("the catalogue gives an example's markup to the clipboard, and without one se
 });
 
 it('the catalogue shows what an example emits, and opens what opens', async () => {
-  const opened = await openPage('/catalogue/', { media: { 'prefers-reduced-motion': 'reduce' } });
+  const media = { 'prefers-reduced-motion': 'reduce' };
+  const balance = await openPage('/catalogue/balance-summary.html', { media });
+  await balance.mounted('#balance-summary-zero');
+  await balance.page.click('#balance-summary-zero >>> button');
+  expect(await balance.page.$eval('.log', (log) => log.textContent!.trim())).toBe('cobble:purchase');
+  const opened = await openPage('/catalogue/flyout.html', { media });
   const { page } = opened;
-  await opened.mounted('#balance-summary-zero');
-  await page.click('#balance-summary-zero >>> button');
-  expect(await page.$eval('#balance-summary .log', (log) => log.textContent!.trim())).toBe('cobble:purchase');
   await page.click('[data-widget-open="#flyout-plain"]');
-  await page.waitForFunction(() => document.querySelector('#flyout .log')!.textContent!.includes('cobble:open'));
+  await page.waitForFunction(() => document.querySelector('.log')!.textContent!.includes('cobble:open'));
   await page.keyboard.press('Escape');
-  await page.waitForFunction(
-    () => document.querySelector('#flyout .log')!.textContent === 'cobble:close {"reason":"escape"}',
-  );
-  expect(opened.errors).toEqual([]);
+  await page.waitForFunction(() => document.querySelector('.log')!.textContent === 'cobble:close {"reason":"escape"}');
+  expect([...balance.errors, ...opened.errors]).toEqual([]);
 });
 
-it('the catalogue keeps its place when the theme changes, and its examples are in the new one', async () => {
-  const opened = await openPage('/catalogue/?theme=black');
+it('the catalogue keeps its place when the theme changes, its examples are in the new one, and so are its other pages', async () => {
+  const opened = await openPage('/catalogue/shimmer.html?theme=black');
   const { page } = opened;
-  await page.$eval('#shimmer', (section) => section.scrollIntoView());
+  await page.$eval('#systems', (section) => section.scrollIntoView());
   await Promise.all([
     page.waitForNavigation(),
-    page.$eval('.switch a[href*="vanilla"]', (link) => (link as HTMLElement).click()),
+    page.$eval('a[data-value="vanilla"]', (link) => (link as HTMLElement).click()),
   ]);
-  expect(page.url()).toBe(`${origin()}/catalogue/?theme=vanilla&dir=ltr#shimmer`);
+  expect(page.url()).toBe(`${origin()}/catalogue/shimmer.html?theme=vanilla&dir=ltr#systems`);
   await opened.mounted('#shimmer-line');
   expect(opened.sent(/\/dist\/vanilla\/shimmer\./)).toHaveLength(1);
+  const current = await page.$$eval('a[data-choice][aria-current]', (links) =>
+    links.map((link) => link.getAttribute('data-value')),
+  );
+  expect(current).toEqual(['vanilla', 'ltr']);
+  expect(await page.$eval('nav.widgets a[href*="/modal.html"]', (link) => link.getAttribute('href'))).toMatch(
+    /modal\.html\?theme=vanilla&dir=ltr$/,
+  );
+});
+
+it('the catalogue shows its examples in the direction that was asked for, itself from left to right', async () => {
+  const opened = await openPage('/catalogue/carousel.html?dir=rtl&theme=none-such');
+  const directions = await opened.page.$$eval('.live', (lives) =>
+    lives.map((live) => getComputedStyle(live).direction),
+  );
+  expect([...new Set(directions)]).toEqual(['rtl']);
+  expect(await opened.page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
+  // A theme that there is none of is the first.
+  await opened.mounted('.live [data-widget]');
+  expect(opened.sent(/\/dist\/realms\/cobble\.js/)).toHaveLength(1);
+});
+
+it('the areas in the catalogue of cobble serve make their calls to the sandbox', async () => {
+  const opened = await openPage('/catalogue/download-links.html');
+  await opened.mounted('#download-links-whole');
+  await opened.page.waitForNetworkIdle();
+  expect(opened.sent(/^\/api\/v1\.0\/download\/links/).map(({ status }) => status)).toContain(200);
+});
+
+it('the catalogue finds widgets by all the words that are typed, within what is chosen', async () => {
+  const { page } = await openPage('/catalogue/');
+  const shown = () =>
+    page.$$eval('.cards > li', (cards) =>
+      cards.filter((card) => card.checkVisibility()).map((card) => card.querySelector('b')!.textContent),
+    );
+  const count = () => page.$eval('.count', ({ textContent }) => textContent);
+  const all = await shown();
+  expect(await count()).toBe(`${all.length} of ${all.length}`);
+  await page.type('input[name=q]', 'DIALOG cobble:close');
+  expect(await shown()).toEqual(['modal']);
+  expect(await count()).toBe(`1 of ${all.length}`);
+  await page.type('input[name=q]', ' nonesuch');
+  expect([await shown(), await page.$eval('.none', (none) => none.checkVisibility())]).toEqual([[], true]);
+  await page.$eval('input[name=q]', (input) => {
+    input.value = '';
+  });
+  await page.click('label:has(input[value=area-help])');
+  expect(await shown()).toEqual(['help-article', 'help-centre', 'help-search', 'server-status']);
+  await page.click('label:has(input[value=component])');
+  const components = await shown();
+  expect([components.includes('modal'), components.includes('help-search')]).toEqual([true, false]);
+  expect(await page.$eval('.none', (none) => none.checkVisibility())).toBe(false);
+});
+
+it('the tag to copy on the first page is that of the chosen theme, from where the build lies', async () => {
+  const { page } = await openPage('/catalogue/?theme=gray');
+  expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toBe(
+    `<script async src="${origin()}/dist/gray/cobble.js"></script>`,
+  );
+});
+
+it.each([360, 1280])('no page of the catalogue is wider than a screen of %i px', async (width) => {
+  const { page } = await openPage('/catalogue/', { viewport: { width, height: 780 } });
+  const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
+  for (const path of pages) {
+    await page.goto(`${origin()}/catalogue/${path}?theme=vanilla`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([path, wide]).toEqual([path, 0]);
+    // A narrow screen begins with the content.
+    const folds = await page.$$eval('details.fold', (all) => all.map(({ open }) => open));
+    expect([path, folds]).toEqual([path, [width > 820, width > 820]]);
+  }
+});
+
+it.each(['realms', 'gray'])('axe finds nothing on the pages of the catalogue in %s', async (theme) => {
+  for (const path of ['', 'content-systems.html', 'text-input.html']) {
+    const opened = await openPage(`/catalogue/${path}?theme=${theme}`, {
+      viewport: path ? { width: 1280, height: 900 } : { width: 360, height: 780 },
+    });
+    if (path === 'text-input.html') await opened.mounted();
+    expect([path, await axeFindings(opened.page)]).toEqual([path, []]);
+  }
 });

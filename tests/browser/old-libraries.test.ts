@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
-import { exampleMarkup } from '../../examples/catalogue/example-markup';
+import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import { attributeOf } from '../../src/embed/read-props';
 import { press, says } from './areas/player';
 import { experiment, outcome, site } from './experiments/site';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
-import { exampleMarkup } from '../../examples/catalogue/example-markup';
-import { exampleWidth } from '../../examples/catalogue/example-width';
+import { exampleMarkup } from '../../cli/catalogue/example-markup';
+import { exampleWidth } from '../../cli/catalogue/example-width';
 import { signIn } from './areas/player';
 import type { Harness, PageOptions } from './harness';
 import type { Opened } from './opened';

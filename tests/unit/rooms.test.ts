@@ -59,6 +59,13 @@ const rooms: Readonly<Record<string, Room>> = {
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'src/services'] },
   'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  // Serving it and writing it are one renderer.
+  'cli/catalogue': { imports: ['cli/io', 'src/embed'], types: ['cli/build', 'src/themes', 'src/widgets/kit'] },
+  'cli/schema': {
+    imports: ['cli/build', 'cli/check', 'cli/test', 'src/themes'],
+    // The schema of the settings has a line for each member of their types.
+    types: ['src/loader', 'src/services', 'src/widgets/kit'],
+  },
   // It makes the package: no command has it.
   'cli/pack': {
     imports: ['cli/build', 'src/themes', 'src/embed', 'examples/sandbox'],
@@ -81,6 +88,7 @@ const rooms: Readonly<Record<string, Room>> = {
         'init',
         'texts',
         'completion',
+        'catalogue',
       ].map((room) => `cli/${room}`),
       'src/themes',
       'examples/sandbox',
@@ -92,7 +100,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'examples/http': { imports: [] },
   'examples/pages': { imports: ['cli/snippet'] },
   'examples/catalogue': {
-    imports: ['examples/http', 'cli/build', 'src/embed', 'src/themes'],
+    imports: ['examples/http', 'cli/build', 'cli/catalogue', 'src/themes'],
     types: ['src/widgets/kit'],
   },
   'examples/start': { imports: ['examples/pages', 'src/themes'] },

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { findWidgets } from '../../../cli/build/find-widgets';
-import { exampleMarkup } from '../../../examples/catalogue/example-markup';
+import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import type { WidgetExample } from '../../../src/widgets/kit/description';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
-import { exampleMarkup } from '../../../examples/catalogue/example-markup';
+import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import { picture } from '../../../src/widgets/captcha/examples/picture';
 import { sound } from '../../../src/widgets/captcha/examples/sound';
 import { experiment, site } from '../experiments/site';

@@ -1,0 +1,6 @@
+// Runs before the page is drawn: the theme that the address asks for, if the catalogue has it.
+{
+  const { dataset } = document.documentElement;
+  const asked = new URLSearchParams(location.search).get('theme');
+  if (asked && dataset.looks?.split(' ').includes(asked)) dataset.look = asked;
+}

@@ -1,0 +1,54 @@
+import type { Theme } from '../../src/themes/theme';
+
+/**
+ * The colours and faces of a theme as custom properties, under the attribute that the switch writes: the page around
+ * the widgets is to look like one of theirs.
+ *
+ * @returns a rule of CSS
+ */
+export const themeSheet = (theme: Theme): string => {
+  const { color, texture, band, button, selected, scheme, type, status } = theme;
+  const values: Record<string, string> = {
+    surface: texture.surface,
+    plane: color.surface,
+    raised: color.raised,
+    sunken: color.sunken,
+    text: color.text,
+    muted: color.muted,
+    heading: color.heading,
+    link: color.link,
+    'link-hover': color.linkHover,
+    line: color.line,
+    edge: color.edge,
+    control: color.control,
+    light: color.light,
+    dark: color.dark,
+    shadow: color.shadow,
+    accent: color.accent,
+    'focus-inner': color.focusInner,
+    'focus-outer': color.focusOuter,
+    band: band.background,
+    'band-text': band.text,
+    crest: band.crest,
+    'crest-height': band.crestHeight,
+    foot: band.foot,
+    'foot-height': band.footHeight,
+    'button-surface': button.secondary.surface,
+    'button-hover': button.secondary.hover,
+    'button-active': button.secondary.active,
+    'button-text': button.secondary.text,
+    'button-light': button.secondary.light,
+    'button-dark': button.secondary.dark,
+    'button-edge': button.secondary.edge,
+    chosen: selected.surface,
+    'chosen-text': selected.text,
+    yes: status.success.text,
+    no: status.danger.text,
+    partly: status.warning.text,
+    body: type.body,
+    face: type.heading,
+    'face-weight': type.headingWeight,
+  };
+  const lines = Object.entries(values).map(([name, value]) => `  --${name}: ${value};`);
+  return `[data-look='${theme.name}'] {\n  color-scheme: ${scheme};\n${lines.join('\n')}\n}\n[data-swatch='${theme.name}'] {\n  --swatch: ${band.background};\n  --swatch-plane: ${color.surface};\n  --swatch-accent: ${color.accent};\n}\n`;
+};

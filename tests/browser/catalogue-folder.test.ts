@@ -1,0 +1,85 @@
+// Issue 12: the folder that `cobble catalogue` writes works from any sub-path of a server that only hands out files.
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveFolder } from '../../examples/sandbox/serve-folder';
+import { harness } from './harness';
+
+const { pageWith } = harness();
+const path = '/any/sub-path/';
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  execFileSync(
+    process.execPath,
+    ['cli/cobble.mjs', 'catalogue', '--theme', 'realms', '--theme', 'vanilla', '--out', folder],
+    { stdio: 'ignore' },
+  );
+  const serve = serveFolder(folder);
+  server = createServer((req, res) => {
+    const isHere = req.url?.startsWith(path);
+    if (isHere) req.url = req.url?.slice(path.length - 1);
+    if (!isHere || !serve(req, res)) res.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+}, 300_000);
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('the folder shows live components in each of its themes, and asks for nothing outside of it', async () => {
+  const opened = await pageWith('');
+  const { page } = opened;
+  opened.requests.length = 0;
+  await page.goto(`${url}index.html`);
+  expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toContain(`${url}dist/realms/cobble.js`);
+  await Promise.all([page.waitForNavigation(), page.click('.cards a[href="marketplace-tile.html"]')]);
+  await opened.mounted();
+  expect(opened.sent(/\/dist\/realms\/marketplace-tile\./)).toHaveLength(1);
+  await Promise.all([page.waitForNavigation(), page.click('a[data-value=vanilla]')]);
+  await opened.mounted();
+  expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).toHaveLength(1);
+  await page.waitForNetworkIdle();
+  // The pictures of the examples are there as well.
+  expect(opened.sent(/\/art\/frost-keep\.svg/).length).toBeGreaterThan(0);
+  expect(opened.requests.filter((one) => !one.url.startsWith(url) || one.status !== 200)).toEqual([]);
+  expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+});
+
+it('an area in the folder is markup to copy, and calls nothing', async () => {
+  const opened = await pageWith('');
+  opened.requests.length = 0;
+  await opened.page.goto(`${url}help-search.html`);
+  await opened.page.waitForSelector('html[data-looks]');
+  expect(await opened.page.$$eval('[data-widget]', (all) => all.length)).toBe(0);
+  expect(await opened.page.$eval('.note', (note) => note.checkVisibility())).toBe(true);
+  expect(opened.sent(/help_center|\/api\//)).toEqual([]);
+});
+
+it('an area in a folder made with --api makes its calls there', async () => {
+  execFileSync(
+    process.execPath,
+    [
+      ...['cli/cobble.mjs', 'catalogue', '--theme', 'realms', '--widgets', 'download-links'],
+      ...['--api', `${url}own-api`, '--out', join(folder, 'areas')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const opened = await pageWith('');
+  await opened.page.goto(`${url}areas/download-links.html`);
+  await opened.mounted('#download-links-whole');
+  await opened.page.waitForNetworkIdle();
+  expect(opened.sent(/^\/any\/sub-path\/own-api\/api\/v1\.0\/download\/links/).length).toBeGreaterThan(0);
+}, 120_000);

@@ -1,0 +1,213 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
+import { catalogueFiles } from '../../../cli/catalogue/catalogue-files';
+import { htmlData } from '../../../cli/catalogue/html-data';
+import { tagAttributes } from '../../../cli/catalogue/tag-attributes';
+import { widgetAttributes } from '../../../cli/catalogue/widget-attributes';
+import type { WidgetsJson } from '../../../cli/catalogue/widgets-json';
+import { lint as lintCommand } from '../../../cli/commands/lint';
+import { attributeOf } from '../../../src/embed/read-props';
+import { runCommand } from '../cli/support';
+import { wholeCatalogue } from './options';
+
+const files = catalogueFiles(wholeCatalogue);
+const read = (name: string): unknown => JSON.parse(files.get(name)!());
+
+// The author's editor, with the file as it is written.
+const data = read('html-data.json') as Parameters<typeof newHTMLDataProvider>[1];
+const editor = getLanguageService({ customDataProviders: [newHTMLDataProvider('cobble', data)] });
+
+/** `|` is where the author stands. */
+const open = (html: string) => {
+  const document = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));
+  return { document, position: document.positionAt(html.indexOf('|')), parsed: editor.parseHTMLDocument(document) };
+};
+const completed = (html: string) => {
+  const { document, position, parsed } = open(html);
+  return editor.doComplete(document, position, parsed).items;
+};
+const labels = (html: string) => completed(html).map(({ label }) => label);
+const hovered = (html: string): string => {
+  const { document, position, parsed } = open(html);
+  return JSON.stringify(editor.doHover(document, position, parsed)?.contents ?? null);
+};
+
+describe('in VS Code', () => {
+  it('names of attributes are completed on any element, those of the tag on a script alone', () => {
+    const onArticle = labels('<article data-|></article>');
+    expect(onArticle).toEqual(
+      expect.arrayContaining(['data-widget', 'data-load', 'data-theme', 'data-price', 'data-close-label']),
+    );
+    expect(onArticle).not.toContain('data-antiflicker');
+    expect(labels('<script data-|></script>')).toEqual(expect.arrayContaining(['data-antiflicker', 'data-api']));
+  });
+
+  it('every prop of every widget is completed by its attribute, but what only the settings give', () => {
+    const offered = labels('<div |></div>');
+    for (const { description } of wholeCatalogue.widgets)
+      for (const [name, { from }] of Object.entries(description.props))
+        expect([name, offered.includes(attributeOf(name))]).toEqual([
+          name,
+          // Another widget may have a prop of the same name.
+          from !== 'settings' ||
+            wholeCatalogue.widgets.some(({ description: { props } }) =>
+              Object.entries(props).some(([other, one]) => other === name && one.from !== 'settings'),
+            ),
+        ]);
+  });
+
+  it('values are completed: widgets, themes, when to load, the words of a prop, true and false', () => {
+    expect(labels('<div data-widget="|"></div>').sort()).toEqual(
+      wholeCatalogue.widgets.map(({ description: { name } }) => name).sort(),
+    );
+    expect(labels('<div data-theme="|"></div>')).toEqual(wholeCatalogue.themes.map(({ name }) => name));
+    expect(labels('<div data-load="|"></div>')).toEqual(['visible', 'eager', 'idle', 'interaction', 'media']);
+    expect(labels('<div data-widget="themed-button" data-variant="|"></div>')).toEqual([
+      'primary',
+      'secondary',
+      'quiet',
+    ]);
+    expect(labels('<div data-widget="themed-button" data-disabled="|"></div>')).toEqual(['true', 'false']);
+    expect(labels('<script data-scan="|"></script>')).toEqual(['auto', 'once', 'manual']);
+  });
+
+  it('a hover says what an attribute is to each widget, and what a widget is for, with a link to its page', () => {
+    const heading = hovered('<div data-widget="modal" data-hea|ding="x"></div>');
+    expect(heading).toContain("**modal**: The dialog's name, at its head. (text)");
+    expect(heading).toContain("**flyout**: The panel's name, at its head. (text)");
+    const modal = hovered('<div data-widget="mo|dal"></div>');
+    expect(modal).toContain('A dialog in the middle of the page');
+    expect(modal).toContain('`cobble:close`');
+    expect(modal).toContain('](https://site.example/catalogue/modal.html)');
+    expect(hovered('<div data-widget="text-input" data-la|bel="x"></div>')).toContain('required');
+    expect(hovered('<div data-load="inter|action"></div>')).toContain('first click');
+  });
+
+  it.each([wholeCatalogue, { ...wholeCatalogue, base: undefined }])(
+    'the file is valid against the published schema',
+    (options) => {
+      const { $schema: _draft, ...schema } = JSON.parse(
+        readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
+      ) as Record<string, unknown>;
+      const valid = new Ajv({ allErrors: true, strict: false }).compile(schema);
+      expect([valid(JSON.parse(catalogueFiles(options).get('html-data.json')!())), valid.errors]).toEqual([true, null]);
+      // The schema does refuse.
+      expect(valid({ tags: [] })).toBe(false);
+    },
+  );
+
+  it('there are no links where nobody has said where the catalogue will be', () => {
+    expect(JSON.stringify(htmlData({ ...wholeCatalogue, base: undefined }))).not.toContain('references');
+    expect(JSON.stringify(read('html-data.json'))).toContain('https://site.example/catalogue/index.html');
+  });
+});
+
+describe('web-types.json', () => {
+  const { $schema: _draft, ...schema } = JSON.parse(
+    readFileSync(new URL('../../fixtures/schemas/web-types.json', import.meta.url), 'utf8'),
+  ) as Record<string, unknown>;
+  const valid = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
+
+  it.each([
+    ['with', wholeCatalogue],
+    ['without', { ...wholeCatalogue, base: undefined }],
+  ])('is valid against the published schema, %s links', (_, options) => {
+    expect([valid(JSON.parse(catalogueFiles(options).get('web-types.json')!())), valid.errors]).toEqual([true, null]);
+    // The schema does refuse.
+    expect(valid({ name: 'cobble' })).toBe(false);
+  });
+
+  it('has every widget, attribute and event, each once, with its words', () => {
+    const { contributions, version } = read('web-types.json') as {
+      version: string;
+      contributions: {
+        html: { attributes: { name: string; values?: { name: string }[]; value?: unknown }[] };
+        js: { events: { name: string; description: string }[] };
+      };
+    };
+    const { attributes } = contributions.html;
+    const names = attributes.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toEqual(data.globalAttributes!.map(({ name }) => name));
+    const words = (name: string) => attributes.find((one) => one.name === name)!.values?.map((one) => one.name);
+    expect(words('data-widget')).toHaveLength(wholeCatalogue.widgets.length);
+    expect(words('data-variant')).toEqual(['primary', 'secondary', 'quiet']);
+    expect(attributes.find(({ name }) => name === 'data-disabled')!.value).toEqual({
+      type: 'boolean',
+      required: false,
+    });
+    // A media query may follow the word: any text is right.
+    expect(attributes.find(({ name }) => name === 'data-load')!.value).toEqual({ type: 'string', required: true });
+    const events = wholeCatalogue.widgets.flatMap(({ description }) =>
+      Object.keys(description.events ?? {}).map((event) => `cobble:${event}`),
+    );
+    expect(contributions.js.events.map(({ name }) => name)).toEqual([...new Set(events)]);
+    expect(contributions.js.events.find(({ name }) => name === 'cobble:close')!.description).toMatch(
+      /\*\*flyout\*\*.*\*\*modal\*\*/s,
+    );
+    expect(version).toBe('1.2.3');
+  });
+});
+
+describe('widgets.json', () => {
+  const list = read('widgets.json') as WidgetsJson;
+
+  it('says its format and holds what the descriptions say, with the attributes', () => {
+    expect([list.format, list.version, list.themes]).toEqual([
+      1,
+      '1.2.3',
+      wholeCatalogue.themes.map(({ name }) => name),
+    ]);
+    expect(list.widgets.map(({ name, kind, text }) => ({ name, kind, text }))).toEqual(
+      wholeCatalogue.widgets.map(({ description: { name, kind, text } }) => ({ name, kind, text })),
+    );
+    const modal = list.widgets.find(({ name }) => name === 'modal')!;
+    expect(modal).toMatchObject({ page: 'modal.html', methods: ['open', 'close', 'toggle', 'focus'], form: false });
+    expect(modal.props.closeLabel).toEqual({
+      attribute: 'data-close-label',
+      type: 'text',
+      default: 'Close',
+      text: 'Name of the close button.',
+    });
+    expect(Object.keys(modal.events)).toEqual(['cobble:open', 'cobble:close']);
+    expect(modal).not.toHaveProperty('part');
+    expect(list.widgets.find(({ name }) => name === 'help-search')!.part).toBe('help');
+    expect(list.widgets.find(({ name }) => name === 'text-input')!.form).toBe(true);
+  });
+
+  // threat 4
+  it('gives no attribute to what only the settings say', () => {
+    const listed = new Map(list.widgets.map(({ name, props }) => [name, props]));
+    for (const { description } of wholeCatalogue.widgets)
+      for (const [prop, { from }] of Object.entries(description.props))
+        expect([prop, listed.get(description.name)![prop]!.attribute === null]).toEqual([prop, from === 'settings']);
+  });
+});
+
+describe('the attributes that belong to no prop', () => {
+  const lint = async (html: string) => (await runCommand((io) => lintCommand(['-'], { format: 'json' }, io), html)).out;
+
+  it('are those that cobble lint knows of the tag', async () => {
+    for (const { name, values } of tagAttributes) {
+      const misspelt = name.replace(/.$/, '');
+      const found = await lint(`<script async src="/dist/realms/cobble.js" ${misspelt}="on"></script>`);
+      expect([name, found.includes(`did you mean ${name}?`)]).toEqual([name, true]);
+      for (const value of Object.keys(values ?? {})) {
+        const fine = await lint(`<script async src="/dist/realms/cobble.js" ${name}="${value}"></script>`);
+        expect([name, value, fine.includes(name)]).toEqual([name, value, false]);
+      }
+    }
+  });
+
+  it('have the words for loading that cobble lint knows', async () => {
+    const { values } = widgetAttributes.find(({ name }) => name === 'data-load')!;
+    for (const value of Object.keys(values!)) {
+      const written = value === 'media' ? 'media (min-width: 40em)' : value;
+      const found = await lint(`<div data-widget="shimmer" data-load="${written}"></div>`);
+      expect([value, found.includes('data-load')]).toEqual([value, false]);
+    }
+  });
+});

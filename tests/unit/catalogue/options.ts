@@ -1,0 +1,14 @@
+import { findWidgets } from '../../../cli/build/find-widgets';
+import type { CatalogueOptions } from '../../../cli/catalogue/catalogue-options';
+import { catalogueWidgets } from '../../../cli/catalogue/catalogue-widgets';
+import { themes } from '../../../src/themes/themes';
+
+/** The whole catalogue, as `cobble catalogue --base https://site.example/catalogue/` makes it. */
+export const wholeCatalogue: CatalogueOptions = {
+  widgets: catalogueWidgets(await findWidgets(`${process.cwd()}/`)),
+  themes,
+  bundle: 'dist/',
+  art: 'art/',
+  base: 'https://site.example/catalogue/',
+  version: '1.2.3',
+};

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { propTable } from '../../../cli/build/prop-table';
+import { catalogueFiles } from '../../../cli/catalogue/catalogue-files';
+import { catalogueWidgets } from '../../../cli/catalogue/catalogue-widgets';
+import { contentSystems } from '../../../cli/catalogue/content-systems';
+import { exampleMarkup } from '../../../cli/catalogue/example-markup';
+import { placeArt } from '../../../cli/catalogue/place-art';
+import { renderExample } from '../../../examples/catalogue/render-example';
+import { renderSheet } from '../../../examples/catalogue/render-sheet';
+import { attributeOf, readProps } from '../../../src/embed/read-props';
+import { themes } from '../../../src/themes/themes';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { wholeCatalogue } from './options';
+
+const live = { ...wholeCatalogue, api: 'https://api.example' };
+const descriptions = wholeCatalogue.widgets.map(({ description }) => description);
+const [theme] = themes;
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const files = catalogueFiles(live);
+const pageOf = (file: string, from = files) => parse(from.get(file)!());
+
+describe.each(descriptions)('$name', (description: WidgetDescription) => {
+  const { name, props, events = {}, slots = {}, methods = [], examples } = description;
+
+  it('has named examples, each name once', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    expect(new Set(examples.map((example) => example.name)).size).toBe(examples.length);
+  });
+
+  it.each(examples)('is written in example $name so that the page reads what the example says', (example) => {
+    const element = parse(exampleMarkup(description, example)).body.firstElementChild as HTMLElement;
+    const warned: unknown[] = [];
+    const read = readProps(element, propTable(description), undefined, (attribute, value) =>
+      warned.push([attribute, value]),
+    );
+    expect(warned).toEqual([]);
+    expect(element.dataset.widget).toBe(name);
+    for (const [prop, value] of Object.entries(example.props ?? {}))
+      expect([prop, props[prop]?.type === 'text' ? String(value) : value]).toEqual([prop, read[prop]]);
+  });
+
+  // threat 4
+  it('reads no attribute for what only the settings change, which has a default', () => {
+    const own = Object.entries(props).filter(([, { from }]) => from === 'settings');
+    for (const [prop, { default: fallback, type }] of own)
+      expect([prop, Object.hasOwn(propTable(description), prop), typeof fallback, type]).toEqual([
+        prop,
+        false,
+        'string',
+        'text',
+      ]);
+    expect(own.length > 0).toBe(['cape-picker', 'offer-claim', 'realms-subscription', 'store-product'].includes(name));
+  });
+
+  it('has a page with all its examples, their markup, and tables of what it takes and tells', () => {
+    const page = pageOf(`${name}.html`);
+    for (const example of examples) {
+      const element = page.querySelector(`.live #${name}-${example.name}`)!;
+      expect(element.getAttribute('data-widget')).toBe(name);
+      const copied = parse(
+        [...page.querySelectorAll('pre code')].find(
+          ({ textContent }) => textContent === placeArt(exampleMarkup(description, example), 'art/'),
+        )!.textContent!,
+      );
+      element.removeAttribute('id');
+      expect(copied.body.firstElementChild!.outerHTML).toBe(element.outerHTML);
+    }
+    const cells = (id: string) => [...page.querySelectorAll(`#${id} td code`)].map(({ textContent }) => textContent);
+    for (const [prop, { from }] of Object.entries(props))
+      expect(cells('props')).toEqual(expect.arrayContaining([prop, from === 'settings' ? 'texts' : attributeOf(prop)]));
+    expect(cells('events')).toEqual(Object.keys(events).map((event) => `cobble:${event}`));
+    expect(cells('slots')).toEqual(
+      Object.keys(slots).map((slot) => (slot ? `slot="${slot}"` : 'the element’s own content')),
+    );
+    for (const method of methods) expect(cells('methods')).toContain(`cobble.get('#id').${method}()`);
+    expect(page.querySelectorAll('#systems tbody tr')).toHaveLength(contentSystems.length);
+  });
+});
+
+describe('the pages', () => {
+  it('show the pictures of the examples from the folder that is named, live and in the markup', () => {
+    const page = catalogueFiles({ ...live, art: '../pictures/' }).get('marketplace-tile.html')!();
+    expect(page.match(/data-image-url="\.\.\/pictures\/frost-keep\.svg"/g)!.length).toBeGreaterThan(0);
+    expect(page).toContain('data-image-url=&quot;../pictures/frost-keep.svg&quot;');
+    expect(page).not.toContain('/examples/pages/art/');
+  });
+
+  // Issue 12: from any sub-path, and without a server's help.
+  it('name other files by relative addresses alone, each of which is there', () => {
+    const names = [...files.keys()];
+    for (const name of names.filter((one) => one.endsWith('.html'))) {
+      const page = pageOf(name);
+      // What an example leads to is the example's.
+      for (const one of page.querySelectorAll('.live, pre')) one.remove();
+      const addresses = [...page.querySelectorAll('[src], [href]')].map(
+        (one) => (one.getAttribute('src') ?? one.getAttribute('href'))!,
+      );
+      expect(addresses.length).toBeGreaterThan(40);
+      for (const address of addresses.filter((one) => !/^[?#]/.test(one)))
+        expect([name, names.includes(address) || address === 'art/mark.svg' ? '' : address]).toEqual([name, '']);
+    }
+    expect(files.get('themes.css')!()).toContain("url('dist/fonts/jersey-10.woff2')");
+  });
+
+  it('hold no script of their own, so that a policy without inline scripts lets them work', () => {
+    for (const name of [...files.keys()].filter((one) => one.endsWith('.html'))) {
+      const page = pageOf(name);
+      for (const one of page.querySelectorAll('.live, pre')) one.remove();
+      expect([...page.querySelectorAll('script')].filter(({ textContent }) => textContent)).toEqual([]);
+    }
+  });
+
+  it('give each element an id of its own', () => {
+    for (const name of [...files.keys()].filter((one) => one.endsWith('.html'))) {
+      const ids = [...pageOf(name).querySelectorAll('[id]')].map(({ id }) => id);
+      expect([name, ids]).toEqual([name, [...new Set(ids)]]);
+    }
+  });
+
+  it('list every widget by component and part of the site, and mark the one that is shown', () => {
+    const page = pageOf('help-search.html');
+    expect([...page.querySelectorAll('nav.widgets h3')].map(({ textContent }) => textContent)).toEqual([
+      'Components',
+      ...['help', 'market', 'player', 'site', 'store', 'support'].map((part) => `Areas: ${part}`),
+    ]);
+    expect([...page.querySelectorAll('nav.widgets [aria-current]')].map(({ textContent }) => textContent)).toEqual([
+      'help-search',
+    ]);
+    expect(page.querySelectorAll('nav.widgets a')).toHaveLength(descriptions.length + 2);
+  });
+
+  it('offer the parts that there are, and none besides', () => {
+    const kinds = (options: typeof live) =>
+      [...pageOf('index.html', catalogueFiles(options)).querySelectorAll('input[name=kind]')].map((input) =>
+        input.getAttribute('value'),
+      );
+    const description = descriptions[0]!;
+    expect(kinds({ ...live, widgets: [{ description }] })).toEqual(['', 'component']);
+    expect(kinds({ ...live, widgets: [{ description, part: 'new' }] })).toEqual(['', 'area', 'area-new']);
+  });
+
+  it('show an area as markup alone where nothing answers its calls, and a component live', () => {
+    const still = catalogueFiles(wholeCatalogue);
+    const area = pageOf('help-search.html', still);
+    expect(area.querySelector('[data-widget]')).toBeNull();
+    expect(area.querySelector('.note')!.textContent).toContain('--api');
+    expect(area.querySelectorAll('figure details[open] pre')).toHaveLength(
+      descriptions.find(({ name }) => name === 'help-search')!.examples.length,
+    );
+    expect(area.documentElement.hasAttribute('data-api')).toBe(false);
+    expect(pageOf('modal.html', still).querySelector('.live [data-widget]')).not.toBeNull();
+    expect(pageOf('help-search.html').documentElement.dataset.api).toBe('https://api.example');
+    expect(pageOf('help-search.html').querySelector('.note')).toBeNull();
+  });
+
+  it('know the part of the site from the folder, also in the paths of Windows', () => {
+    const found = { name: 'x', export: 'X', description: descriptions[0]! };
+    const parts = ['C:\\cobble\\src\\areas\\help\\x\\x.tsx', '/cobble/src/areas/store/x/x.tsx', 'src/widgets/x/x.tsx'];
+    expect(catalogueWidgets(parts.map((component) => ({ ...found, component }))).map(({ part }) => part)).toEqual([
+      undefined,
+      'help',
+      'store',
+    ]);
+  });
+});
+
+it('what content systems let through has a verdict for each feature, and any slot is told apart', () => {
+  const heads = (file: string) =>
+    [...pageOf(file).querySelectorAll('#systems th, #table th')].map(({ textContent }) => textContent);
+  expect(heads('content-systems.html')).toEqual([
+    'System',
+    'The tag',
+    'data-',
+    'data-props',
+    'slot',
+    'Settings',
+    'A link',
+  ]);
+  expect(heads('modal.html')).toEqual(['System', 'data-', 'data-props', 'slot', 'The tag']);
+  // What stands in the element itself needs no attribute.
+  expect(heads('themed-button.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
+  expect(heads('shimmer.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
+  const author = [...pageOf('content-systems.html').querySelectorAll('#table tr')].find((row) =>
+    row.textContent!.includes('WordPress, author'),
+  )!;
+  expect([...author.querySelectorAll('.verdict')].map(({ textContent }) => textContent)).toEqual([
+    'no',
+    'yes',
+    'yes',
+    'no',
+    'no',
+    'yes',
+  ]);
+});
+
+it('puts what opens over the page into a frame of the sheet, which opens it', () => {
+  const flyout = descriptions.find(({ name }) => name === 'flyout')!;
+  const sheet = parse(renderSheet({ theme: theme!, dir: 'ltr', descriptions: [flyout] }));
+  expect(sheet.querySelector('main [data-widget]')).toBeNull();
+  expect([...sheet.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'))).toContain(
+    '/catalogue/example?widget=flyout&name=open&theme=black&dir=ltr',
+  );
+  const frame = parse(renderExample({ theme: theme!, dir: 'ltr', description: flyout, example: flyout.examples[0]! }));
+  expect(frame.body.innerHTML).toContain(`cobble.get('#example').open()`);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv/dist/2020';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const CLI = fileURLToPath(new URL('../../../cli/cobble.mjs', import.meta.url));
+const text = readFileSync('docs/editors.md', 'utf8');
+const blocks = (language: string) =>
+  [...text.matchAll(RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
+/** What stands as code in the first cells of the table below a heading. */
+const firstCells = (heading: string) =>
+  [
+    ...text
+      .slice(text.indexOf(heading))
+      .split(/\n## /)[0]!
+      .matchAll(/^\| `([^`]+)`/gm),
+  ].map(([, cell]) => cell!);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Types a line into a shell in which `cobble` is the command. */
+const type = (line: string): Promise<{ code: number; out: string }> =>
+  new Promise((resolve) => {
+    const script = `cobble() { "${process.execPath}" "${CLI}" "$@"; }\n${line}`;
+    execFile('sh', ['-c', script], { cwd: folder }, (error, out) =>
+      resolve({ code: error ? Number(error.code) : 0, out }),
+    );
+  });
+
+// Issue 12: every command and every code block in the documents is run.
+it('the command in the document writes the files that the settings in it name', async () => {
+  for (const block of blocks('sh')) expect([block, (await type(block)).code]).toEqual([block, 0]);
+  const [vsCode, jetBrains] = blocks('json').map((block) => JSON.parse(block) as Record<string, string | string[]>);
+  for (const path of [vsCode!['html.customData'], jetBrains!['web-types']].flat())
+    expect([path, existsSync(join(folder, path!))]).toEqual([path, true]);
+  const list = JSON.parse(readFileSync(join(folder, 'public/catalogue/widgets.json'), 'utf8')) as object;
+  expect(firstCells('## widgets.json')).toEqual(Object.keys(list));
+});
+
+it('the schemas that the document names are there, and the file in it holds', () => {
+  const named = [...text.matchAll(/`(schema\/[^`]+)`/g)].map(([, path]) => path!);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  const file = JSON.parse(blocks('json')[2]!) as { $schema: string };
+  const path = /schema\/.*/.exec(file.$schema)![0];
+  expect(named).toContain(path);
+  const valid = new Ajv().compile(JSON.parse(readFileSync(path, 'utf8')) as object);
+  expect([valid(file), valid.errors]).toEqual([true, null]);
+});
+
+// Interface 9: every command's --help ends with examples.
+it('the help has the options of the document, and ends with examples that run', async () => {
+  const { out } = await type('cobble catalogue --help');
+  expect(firstCells('| option').map((option) => option.split(' ')[0])).toEqual(
+    [...out.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option),
+  );
+  const [, examples] = out.split('\nExamples:\n');
+  const lines = examples!.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect([line, (await type(line)).code]).toEqual([line, 0]);
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,239 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { check } from '../../../cli/commands/check';
+import { test } from '../../../cli/commands/test';
+import { allSchemas } from '../../../cli/schema/all-schemas';
+import { roleKinds } from '../../../cli/schema/role-kinds';
+import { sandboxSettings } from '../../../examples/sandbox/settings';
+import { parseColor } from '../../../src/themes/parse-color';
+import type { Theme } from '../../../src/themes/theme';
+import { themes } from '../../../src/themes/themes';
+import { valueAt } from '../../../src/themes/value-at';
+import { runCommand } from '../cli/support';
+
+const widgets = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
+const schemas = allSchemas(widgets);
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
+const validators = new Map(Object.entries(schemas).map(([file, schema]) => [file, ajv.compile(schema)]));
+/** What a schema says against a value. */
+const faults = (file: string, value: unknown): string[] => {
+  const valid = validators.get(file)!;
+  return valid(value) ? [] : valid.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+// Issue 12.
+it.each(Object.entries(schemas))('schema/%s is what the tables say: npm run schemas', (file, schema) => {
+  expect(readFileSync(`schema/${file}`, 'utf8')).toBe(`${JSON.stringify(schema, null, 2)}\n`);
+  // Each is its own name, by which it refers to itself, and its own language.
+  expect(schema).toMatchObject({ $id: file, $schema: 'https://json-schema.org/draft/2020-12/schema' });
+});
+
+describe('test cases', () => {
+  const sound = {
+    $schema: './node_modules/cobble/schema/cases.schema.json',
+    config: 'experiments.json',
+    cases: [{ name: 'store', url: 'https://www.example.net/', flights: ['b'], expect: { on: ['b'], scripts: [] } }],
+  };
+
+  it('hold what cobble test takes, and nothing else', () => {
+    const withCase = (more: object) => ({ ...sound, cases: [{ ...sound.cases[0], ...more }] });
+    expect(faults('cases.schema.json', sound)).toEqual([]);
+    for (const wrong of [
+      { ...sound, cases: undefined },
+      { ...sound, config: 1 },
+      withCase({ flight: [] }),
+      withCase({ expect: { script: [] } }),
+      withCase({ flights: 'b' }),
+    ])
+      expect(faults('cases.schema.json', JSON.parse(JSON.stringify(wrong)))).not.toEqual([]);
+  });
+
+  describe('and configs', () => {
+    let cwd: string;
+    beforeAll(() => {
+      cwd = mkdtempSync(join(tmpdir(), 'cobble-'));
+    });
+    afterAll(() => rmSync(cwd, { recursive: true }));
+
+    it('may name their schema: check finds nothing in it, and test runs', async () => {
+      const config = {
+        $schema: './node_modules/cobble/schema/experiments.schema.json',
+        experiments: [
+          {
+            name: 'hero',
+            flights: {
+              targeting: { domain: 'www.example.net', url: { include: '^/$' } },
+              setup: { b: { js: ['/b.js'] } },
+            },
+          },
+        ],
+      };
+      expect(faults('experiments.schema.json', config)).toEqual([]);
+      writeFileSync(join(cwd, 'experiments.json'), JSON.stringify(config));
+      writeFileSync(
+        join(cwd, 'cases.json'),
+        JSON.stringify({ ...sound, cases: [{ ...sound.cases[0], expect: { on: ['b'] } }] }),
+      );
+      const checked = await runCommand((io) => check(['experiments.json'], { format: 'json', strict: true }, io), '', {
+        cwd,
+      });
+      expect([checked.code, checked.out, checked.err]).toEqual([0, '[]\n', '']);
+      const tested = await runCommand((io) => test(['cases.json'], {}, io), '', { cwd });
+      expect([tested.code, tested.err]).toEqual([0, '']);
+    });
+  });
+});
+
+describe("a page's settings", () => {
+  const valid = (settings: unknown) => faults('settings.schema.json', settings);
+
+  it('of every example page, of the documents and of the sandbox hold', () => {
+    const files = [
+      'README.md',
+      ...readdirSync('docs')
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `docs/${name}`),
+      ...readdirSync('examples/pages')
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => `examples/pages/${name}`),
+    ];
+    const written = files.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /<script type="application\/json" data-cobble-config>(\s*\{[^`]*?)<\/script>/g,
+        ),
+      ].map(([, text]) => [file, JSON.parse(text!) as unknown] as const),
+    );
+    expect(written.length).toBeGreaterThan(3);
+    for (const [file, settings] of written) expect([file, valid(settings)]).toEqual([file, []]);
+    expect(valid(sandboxSettings('http://127.0.0.1:4173'))).toEqual([]);
+  });
+
+  it('take one text where a list may be one, and words and objects where both are settings', () => {
+    for (const settings of [
+      { $schema: './settings.schema.json', allow: 'modal flyout', antiflicker: 300, scan: 'manual' },
+      { allow: ['modal'], experiments: 'on', helpCentre: { locale: { pt: 'pt-br' }, sorts: ['rel'], ticketFormId: 7 } },
+      {
+        experiments: { allowedOrigins: 'https://cdn.example' },
+        telemetry: { adapter: '1ds', instrumentationKey: 'k', own: 1 },
+      },
+      { texts: { closeLabel: 'Stäng', ownText: 'x' }, storage: { playFabToken: 'pf' }, headers: { sessionId: 'X' } },
+    ])
+      expect(valid(settings)).toEqual([]);
+  });
+
+  it.each([
+    [{ endpoint: {} }, 'must NOT have additional properties'],
+    [{ endpoints: { store: 'https://a.example' } }, '/endpoints must NOT have additional properties'],
+    [{ scan: 'never' }, '/scan must be equal to one of the allowed values'],
+    [{ minecoinProducts: '9NBLGGH' }, '/minecoinProducts must be array'],
+    [{ texts: { closeLabel: 7 } }, '/texts/closeLabel must be string'],
+    [{ signIn: { urls: 'x' } }, '/signIn must NOT have additional properties'],
+    [{ helpCentre: { sorts: 7 } }, '/helpCentre/sorts must be string'],
+  ])('refuse %o', (settings, fault) => {
+    expect(valid(settings)).toContain(fault.startsWith('/') ? fault : ` ${fault}`);
+  });
+
+  it('know each text that a page may replace, with its default where widgets agree', () => {
+    const { properties } = (
+      schemas['settings.schema.json'] as { properties: { texts: { properties: Record<string, object> } } }
+    ).properties.texts;
+    expect(properties.closeLabel).toMatchObject({ default: 'Close' });
+    for (const { props } of widgets)
+      for (const [name, { type, values, default: fallback }] of Object.entries(props))
+        expect([name, name in properties]).toEqual([
+          name,
+          (type === 'text' && !values && typeof fallback === 'string') ||
+            widgets.some((other) => {
+              const same = other.props[name];
+              return same?.type === 'text' && !same.values && typeof same.default === 'string';
+            }),
+        ]);
+    const differing = Object.values(properties).filter((text) => !('default' in text));
+    expect(differing.length).toBeGreaterThan(0);
+  });
+});
+
+/** A theme as tokens, in the form that the schema describes. */
+const toTokens = (theme: Theme) => {
+  const tokens: Record<string, unknown> = {};
+  const css: Record<string, string> = {};
+  for (const [path, kind] of roleKinds()) {
+    const value = String(valueAt(theme, path));
+    if (kind === 'css') {
+      css[path] = value;
+      continue;
+    }
+    const [, amount = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(value) ?? [];
+    const written = {
+      color: () => {
+        const [red, green, blue, alpha] = parseColor(value)!;
+        return { colorSpace: 'srgb', components: [red / 255, green / 255, blue / 255], alpha };
+      },
+      dimension: () => ({ value: Number(amount), unit }),
+      duration: () => ({ value: Number(amount), unit }),
+      fontFamily: () => value.split(',').map((name) => name.trim()),
+      fontWeight: () => (/^\d+$/.test(value) ? Number(value) : value),
+      number: () => Number(value),
+    }[kind]();
+    const keys = path.split('.');
+    const last = keys.pop()!;
+    let group = tokens;
+    for (const key of keys) {
+      group[key] ??= {};
+      group = group[key] as Record<string, unknown>;
+    }
+    group[last] = { $type: kind, $value: written };
+  }
+  return { $extensions: { cobble: { name: theme.name, css } }, ...tokens };
+};
+
+describe('a theme as design tokens', () => {
+  const valid = (tokens: unknown) => faults('theme-tokens.schema.json', tokens);
+
+  it.each(themes)('$name holds', (theme) => {
+    expect(valid(toTokens(theme))).toEqual([]);
+  });
+
+  it('takes a reference to another token, a type of the whole group, and words about both', () => {
+    const color = {
+      $type: 'color',
+      $description: 'Planes.',
+      raised: { $value: '{color.surface}', $deprecated: 'soon' },
+    };
+    expect(valid({ color })).toEqual([]);
+  });
+
+  it.each([
+    [{ color: { surfice: { $value: '{color.raised}' } } }, '/color must NOT have additional properties'],
+    [{ color: { surface: { $value: '#fff' } } }, '/color/surface/$value must be object'],
+    [{ color: { surface: { $type: 'dimension', $value: '{a.b}' } } }, '/color/surface/$type must be equal to constant'],
+    [
+      { space: { x1: { $value: { value: 4, unit: 'em' } } } },
+      '/space/x1/$value/unit must be equal to one of the allowed values',
+    ],
+    [{ color: { surface: {} } }, "/color/surface must have required property '$value'"],
+    [
+      { $extensions: { cobble: { css: { 'color.surface': '#fff' } } } },
+      '/$extensions/cobble/css must NOT have additional properties',
+    ],
+    [
+      { $extensions: { cobble: { name: 'Winter' } } },
+      '/$extensions/cobble/name must match pattern "^[a-z][a-z0-9-]*$"',
+    ],
+  ])('refuses %o', (tokens, fault) => {
+    expect(valid(tokens)).toContain(fault);
+  });
+
+  it('has a place for every role of the contract, and for nothing else', () => {
+    const names = [...roleKinds().keys()];
+    expect(names.length).toBeGreaterThan(100);
+    for (const path of names) expect([path, typeof valueAt(themes[0]!, path)]).toEqual([path, 'string']);
+    expect(names).not.toContain('name');
+  });
+});
