@@ -29,7 +29,10 @@ for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, 
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
-  for (const folder of (room && rooms[room]) || ['']) (owned[folder] ??= []).push(id);
+  for (const folder of (room && rooms[room]) || ['']) {
+    owned[folder] ??= [];
+    owned[folder].push(id);
+  }
 }
 
 const vitest = await createVitest(
