@@ -10,6 +10,8 @@ export interface Block {
   file?: string;
   /** The exit code that a block of shell lines ends with: `exit=1` behind the fence. */
   exit: number;
+  /** How many findings `cobble lint` has in a page: `findings=2` behind the fence. */
+  findings: number;
   text: string;
   /** Where it stands: `docs/authors.md:12`. */
   at: string;
@@ -49,13 +51,17 @@ export const readDocument = (root: string, name: string): Document => {
     document.blocks.push({
       language,
       file: rest.find((word) => !word.includes('=')),
-      exit: Number(rest.find((word) => word.startsWith('exit='))?.slice(5) ?? 0),
+      exit: numberOf('exit', rest),
+      findings: numberOf('findings', rest),
       text: `${block.text}\n`,
       at: `${name}:${text.slice(0, from).split('\n').length}`,
     });
   });
   return document;
 };
+
+const numberOf = (name: string, words: readonly string[]): number =>
+  Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
 
 /** A heading without its marks. */
 const wordsOf = (tokens: Token[] | undefined): string =>
