@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { transformSync } from 'esbuild';
 import { parse } from 'yaml';
+import { check } from '../../../../cli/commands/check';
 import { lint } from '../../../../cli/commands/lint';
+import { test } from '../../../../cli/commands/test';
 import { runCommand } from '../../cli/support';
 import { root } from './all-documents';
 import { ciCommands } from './ci-commands';
@@ -43,6 +45,8 @@ const run = async (lines: string, exit: number, followed: Followed): Promise<str
   return code === exit ? '' : `ends with ${code} instead of ${exit}:\n${printed}`;
 };
 
+const failure = ({ code, out, err }: { code: number; out: string; err: string }): string => (code === 0 ? '' : out + err);
+
 const module = ({ language, text, at }: Block, { modules }: Followed): string => {
   modules.push({ ending: language === 'js' ? 'js' : 'ts', text, at });
   return '';
@@ -61,7 +65,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
     const { warnings } = transformSync(text, { loader: 'css' });
     return warnings.map((warning) => warning.text).join('\n');
   },
-  async json({ file = '', text, at }, followed) {
+  async json({ text, at }, followed) {
     const value = JSON.parse(text) as { $schema?: string; experiments?: unknown; cases?: unknown };
     if (value.$schema) {
       const name = value.$schema.split('/').at(-1)!;
@@ -69,9 +73,13 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       const ajv = new Ajv2020();
       if (!ajv.validate(schema, value)) return `is not as ${name} says: ${ajv.errorsText()}`;
     }
-    if (/^cobble\.json$/.test(file)) return '';
-    if (Array.isArray(value.experiments)) return run(`cobble check --strict ${file}`, 0, followed);
-    if (value.cases) return run(`cobble test ${file}`, 0, followed);
+    if (value.$schema?.endsWith('/cobble.schema.json')) return '';
+    const cwd = followed.folder.path;
+    if (Array.isArray(value.experiments)) {
+      const options = { format: 'text', strict: true } as const;
+      return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
+    }
+    if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
     followed.modules.push({
       ending: 'ts',
       text: `import type { CobbleSettings } from 'cobble/page';\nexport const settings: CobbleSettings = ${text};`,
@@ -84,6 +92,8 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
   async yaml({ text }, followed) {
     const commands = ciCommands(parse(text));
     if (commands.length === 0) return 'has no commands';
+    await followed.folder.commit();
+    await run('git fetch -q origin', 0, followed);
     for (const command of commands) {
       const wrong = await run(command, 0, followed);
       if (wrong) return `${command} ${wrong}`;

@@ -12,14 +12,17 @@ export interface SiteFolder {
   write(name: string, text: string): void;
   /** Runs lines as a user types them: the first that fails ends them. What it printed, both streams in one. */
   run(lines: string): Promise<{ code: number; printed: string }>;
+  /** Commits what is there, to `main` and to `origin/main`: what continuous integration finds. */
+  commit(): Promise<void>;
   remove(): void;
 }
 
 /**
- * A git repository with what `cobble init` writes and the package, in which `cobble`, `npx cobble` and `npm ci` can be
- * typed; `origin/main` is its first commit.
+ * A git repository with the package, in which `cobble`, `npx cobble`, `npm ci` and `npm install` can be typed.
+ *
+ * @param isEmpty whether a document begins with nothing; otherwise what `cobble init` writes is there
  */
-export const siteFolder = async (): Promise<SiteFolder> => {
+export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   const path = mkdtempSync(join(tmpdir(), 'cobble-docs-'));
   const bin = join(path, '.bin');
   const program = (name: string, script: string): void =>
@@ -28,7 +31,7 @@ export const siteFolder = async (): Promise<SiteFolder> => {
   program('cobble', `exec '${process.execPath}' '${root}cli/cobble.mjs' "$@"`);
   program('npx', 'exec "$@"');
   // The package is there already, by the link below.
-  program('npm', '[ "$*" = ci ]');
+  program('npm', '[ "$*" = ci ] || [ "$*" = "install --save-dev cobble" ]');
   mkdirSync(join(path, 'node_modules'));
   symlinkSync(root, join(path, 'node_modules/cobble'));
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
@@ -45,12 +48,18 @@ export const siteFolder = async (): Promise<SiteFolder> => {
           resolve({ code: error ? Number(error.code) : 0, printed }),
         );
       }),
+    async commit() {
+      const { code, printed } = await folder.run(
+        'git add . && git -c user.name=x -c user.email=x@example.com commit -q --allow-empty -m "Experiments"',
+      );
+      if (code !== 0) throw Error(printed);
+    },
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
   folder.write('.gitignore', '.bin\nnode_modules\n');
-  for (const { name, text } of starterFiles(gray)) folder.write(name, text);
+  if (!isEmpty) for (const { name, text } of starterFiles(gray)) folder.write(name, text);
   await folder.run(
-    'git init -q && git add . && git -c user.name=x -c user.email=x@example.com commit -qm "First experiment" && git update-ref refs/remotes/origin/main HEAD',
+    'git init -q -b main && git remote add origin . && git config remote.origin.fetch "+refs/heads/*:refs/remotes/origin/*"',
   );
   return folder;
 };
