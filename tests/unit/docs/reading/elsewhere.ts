@@ -3,12 +3,13 @@
  * all the same. A test fails where one of them is not there any more.
  */
 export const elsewhere: readonly { document: string; begins: string; reason: string }[] = [
+  { document: 'docs/architecture.md', begins: ' host page ', reason: 'a drawing' },
   {
     document: 'README.md',
     begins: 'npm ci && npm start',
     reason: 'the checkout itself; tests/unit/serve-command.test.ts starts the server',
   },
-  { document: 'CONTRIBUTING.md', begins: ' src/loader ', reason: 'a table; tests/unit/rooms.test.ts holds it as data' },
+  { document: 'CONTRIBUTING.md', begins: ' src/loader', reason: 'a table; tests/unit/rooms.test.ts holds it as data' },
   { document: 'README.md', begins: 'npm ci && npm test', reason: 'it runs this test' },
   {
     document: 'docs/many-machines.md',

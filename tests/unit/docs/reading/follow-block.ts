@@ -45,7 +45,8 @@ const run = async (lines: string, exit: number, followed: Followed): Promise<str
   return code === exit ? '' : `ends with ${code} instead of ${exit}:\n${printed}`;
 };
 
-const failure = ({ code, out, err }: { code: number; out: string; err: string }): string => (code === 0 ? '' : out + err);
+const failure = ({ code, out, err }: { code: number; out: string; err: string }): string =>
+  code === 0 ? '' : out + err;
 
 const module = ({ language, text, at }: Block, { modules }: Followed): string => {
   modules.push({ ending: language === 'js' ? 'js' : 'ts', text, at });
