@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
   text: ({ file, text }, { printed }) =>
     file || matchesOutput(text, printed) ? '' : `is not what was printed:\n${printed}`,
   async html({ text, findings }, { folder }) {
-    const options = { format: 'json', theme: ['site'] } as const;
+    const options = { format: 'json' as const, theme: ['site'] };
     const { out, err } = await runCommand((io) => lint(['-'], options, io), text, { cwd: folder.path });
     return out && (JSON.parse(out) as unknown[]).length === findings ? '' : out + err;
   },
