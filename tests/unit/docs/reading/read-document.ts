@@ -44,9 +44,8 @@ export const readDocument = (root: string, name: string): Document => {
     if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
     if (token.type !== 'code') return;
     const block = token as Tokens.Code;
-    // The text of a block in a list has lost its indentation: its first line is looked for.
-    const start = text.indexOf(block.text.split('\n')[0]!, from);
-    if (start >= 0) from = start;
+    // A block in a list has lost its indentation: it counts as standing where the one before it does.
+    from = Math.max(from, text.indexOf(block.raw, from));
     const [language = '', ...rest] = (block.lang ?? '').split(' ').filter(Boolean);
     document.blocks.push({
       language,
@@ -54,7 +53,7 @@ export const readDocument = (root: string, name: string): Document => {
       exit: numberOf('exit', rest),
       findings: numberOf('findings', rest),
       text: `${block.text}\n`,
-      at: `${name}:${text.slice(0, from).split('\n').length}`,
+      at: `${name}:${text.slice(0, from).split('\n').length + 1}`,
     });
   });
   return document;
