@@ -8,6 +8,7 @@ import { test } from '../../../../cli/commands/test';
 import { runCommand } from '../../cli/support';
 import { root } from './all-documents';
 import { ciCommands } from './ci-commands';
+import { excerptOf } from './excerpt-of';
 import { matchesOutput } from './matches-output';
 import type { Block } from './read-document';
 import type { SiteFolder } from './site-folder';
@@ -35,6 +36,8 @@ export interface Followed {
 export const followBlock = async (block: Block, followed: Followed): Promise<string> => {
   const { folder } = followed;
   if (block.file) folder.write(block.file, block.text);
+  const excerpt = excerptOf(block.text);
+  if (excerpt !== undefined) return excerpt;
   const follow = kinds[block.language];
   return follow ? follow(block, followed) : `nobody knows what to do with a block in "${block.language}"`;
 };
@@ -66,7 +69,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
     const { warnings } = transformSync(text, { loader: 'css' });
     return warnings.map((warning) => warning.text).join('\n');
   },
-  async json({ text, at }, followed) {
+  async json({ file = 'settings.json', text, at }, followed) {
     const value = JSON.parse(text) as { $schema?: string; experiments?: unknown; cases?: unknown };
     if (value.$schema) {
       const name = value.$schema.split('/').at(-1)!;
@@ -81,6 +84,8 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
+    // Of another file the commands behind it say whether it is sound.
+    if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',
       text: `import type { CobbleSettings } from 'cobble/page';\nexport const settings: CobbleSettings = ${text};`,
