@@ -10,9 +10,6 @@ import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { sourcesOf } from './sources-of';
 
-/** By its place: Babel would look for it from the folder that the command is called in. */
-const typescript = createRequire(import.meta.url).resolve('@babel/preset-typescript');
-
 interface Evaluated {
   readonly code: string;
   readonly css: string;
@@ -24,6 +21,9 @@ interface Evaluated {
  * What a result depends on besides the sources: the tools' versions, which package.json pins, and the options below.
  */
 const kind = `linaria ${readFileSync(`${root}package.json`, 'utf8')} ${readFileSync(fileURLToPath(import.meta.url), 'utf8')}`;
+
+/** By its path: Babel looks a name up from the working directory, which may be a site's folder. */
+const preset = createRequire(import.meta.url).resolve('@babel/preset-typescript');
 
 /**
  * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class
@@ -69,7 +69,7 @@ export const linaria = (cache: BuildCache): Plugin => {
           prefixer: false,
           pluginOptions: {
             configFile: false,
-            babelOptions: { babelrc: false, configFile: false, presets: [typescript] },
+            babelOptions: { babelrc: false, configFile: false, presets: [preset] },
             features: { happyDOM: false },
             classNameSlug: slug,
           },

@@ -10,11 +10,12 @@ import { pageTypes } from './page-types';
 const entries = ['services', 'experiments', 'themes', 'page'];
 
 /**
- * Writes the declarations of what the package exports, and of all that they name, into `dist/types`.
+ * Writes the declarations of what the package exports, and of all that they name.
  *
+ * @param folder where to: the package has them in `dist/types`
  * @throws Error with the compiler's words
  */
-export const writeTypes = async (widgets: readonly FoundWidget[]): Promise<void> => {
+export const writeTypes = async (widgets: readonly FoundWidget[], folder = join(root, 'dist/types')): Promise<void> => {
   const made = await mkdtemp(join(tmpdir(), 'cobble-types-'));
   const config = join(made, 'tsconfig.json');
   const sources = join(root, 'src');
@@ -54,11 +55,11 @@ export const writeTypes = async (widgets: readonly FoundWidget[]): Promise<void>
         const named = join(dirname(file), path.replace(/\.js$/, '.d.ts'));
         if (!queue.includes(named)) queue.push(named);
       }
-      const to = join(root, 'dist/types', relative(join(made, 'out'), file));
+      const to = join(folder, relative(join(made, 'out'), file));
       await mkdir(dirname(to), { recursive: true });
       await writeFile(to, text);
     }
-    await writeFile(join(root, 'dist/types/page.d.ts'), tabbed(pageTypes(widgets), 2));
+    await writeFile(join(folder, 'page.d.ts'), tabbed(pageTypes(widgets), 2));
   } finally {
     await rm(made, { recursive: true, force: true });
   }

@@ -114,16 +114,22 @@ it('the package holds no source and nothing that is of no use to others', () => 
   const paths = packed.files.map(({ path }) => path);
   expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
   expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual(
-    ['CHANGELOG.md', 'LICENSE', 'README.md', 'cli', 'dist', 'docs', 'examples', 'package.json', 'schema'].sort(),
+    [
+      ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],
+      ...['cli', 'dist', 'docs', 'examples', 'schema'],
+    ].sort(),
   );
   expect(paths).toContain('dist/LICENSES.txt');
 });
 
-it('the pictures of the README are in the package', async () => {
+it('the pictures of the README and the documents for users are in the package', async () => {
   const text = await readFile(join(installed, 'README.md'), 'utf8');
+  const paths = packed.files.map(({ path }) => path);
+  for (const name of ['authors', 'site-developers', 'experiments', 'findings', 'many-machines'])
+    expect(paths).toContain(`docs/${name}.md`);
   const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path);
   expect(pictures.length).toBeGreaterThan(0);
-  for (const path of pictures) expect(packed.files.map((file) => file.path)).toContain(path);
+  for (const path of pictures) expect(paths).toContain(path);
 });
 
 it('every part of the bundled command line can be loaded', async () => {

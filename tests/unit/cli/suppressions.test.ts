@@ -286,7 +286,7 @@ describe('a sound cobble.json', () => {
 
   it('is the one in docs/findings.md', async () => {
     const text = readFileSync(new URL('../../../docs/findings.md', import.meta.url), 'utf8');
-    put('cobble.json', /```json\n([^]*?)```/.exec(text)![1]!);
+    put('cobble.json', /```json cobble.json\n([^]*?)```/.exec(text)![1]!);
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });
 

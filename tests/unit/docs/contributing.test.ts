@@ -1,15 +1,7 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-const documents = [
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
-  'docs/findings.md',
-  'docs/glossary.md',
-  'docs/ticket-fields.md',
-];
+import { allDocuments, root } from './reading/all-documents';
 
 /** What is written as code and looks like a path of ours. `NAME`, `GROUP`, `CALL` and `PART` are the reader's. */
 const pathsIn = (text: string): string[] =>
@@ -17,11 +9,12 @@ const pathsIn = (text: string): string[] =>
     .map(([, path, test]) => (path ?? test)!)
     .filter((path) => !/NAME|GROUP|CALL|PART|[*…]/.test(path));
 
-it.each(documents)('the paths that %s names exist', (document) => {
-  const paths = pathsIn(readFileSync(document, 'utf8'));
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+const documents = allDocuments();
+
+it.each(documents)('the paths that $name names exist', ({ text }) => {
+  expect(pathsIn(text).filter((path) => !existsSync(root + path))).toEqual([]);
 });
 
 it('the recipes name paths at all', () => {
-  expect(pathsIn(readFileSync('CONTRIBUTING.md', 'utf8')).length).toBeGreaterThan(25);
+  expect(pathsIn(documents.find(({ name }) => name === 'CONTRIBUTING.md')!.text).length).toBeGreaterThan(25);
 });

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBuildCache } from '../../../cli/build/build-cache';
+import { linaria } from '../../../cli/build/linaria';
+
+const root = process.cwd();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+// CLI-3. With nothing cached, a checkout's build in a site's folder did not find Babel's preset.
+it('evaluates a style from any working directory', async () => {
+  const style = fileURLToPath(new URL('../../fixtures/widgets/plain/plain.style.ts', import.meta.url));
+  const { outputFiles } = await build({
+    entryPoints: [style],
+    absWorkingDir: root,
+    outdir: folder,
+    bundle: true,
+    write: false,
+    plugins: [linaria(await openBuildCache())],
+  });
+  expect(outputFiles.find(({ path }) => path.endsWith('.css'))?.text).toContain('theme(');
+}, 60_000);

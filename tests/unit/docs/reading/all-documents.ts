@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Document, readDocument } from './read-document';
+
+/** The repository's folder, with the closing slash. */
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Every document that is written for people. */
+export const allDocuments = (): Document[] =>
+  [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/sandbox/README.md'],
+    ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ].map((name) => readDocument(root, name));

@@ -1,0 +1,12 @@
+interface Job {
+  script?: unknown;
+  steps?: { run?: unknown }[];
+}
+
+/** The shell lines of a workflow of GitHub's or a pipeline of GitLab's, in order. */
+export const ciCommands = (file: unknown): string[] => {
+  const { jobs, ...others } = file as { jobs?: Record<string, Job> } & Record<string, unknown>;
+  return Object.values(jobs ?? (others as Record<string, Job>)).flatMap(({ script = [], steps = [] }) =>
+    [script, ...steps.map(({ run }) => run)].flat().filter((line): line is string => typeof line === 'string'),
+  );
+};

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findWidgets } from '../../../../cli/build/find-widgets';
+import { writeTypes } from '../../../../cli/pack/write-types';
+import { root } from './all-documents';
+import type { Module } from './follow-block';
+
+/**
+ * Compiles modules as a strict consumer of the package does, against the declarations that are published.
+ *
+ * @returns what the compiler says, with the place in the document in place of a file's name
+ */
+export const compileModules = async (modules: readonly Module[]): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-docs-types-'));
+  try {
+    const types = join(folder, 'types');
+    mkdirSync(types);
+    await writeTypes(await findWidgets(root), types);
+    const files = modules.map(({ ending, text }, index) => {
+      // `window.cobble` is typed for those who ask for it; every block is a module of its own.
+      const asking = "import type {} from 'cobble/page';\n";
+      writeFileSync(join(folder, `block-${index}.${ending}`), ending === 'js' ? `${text}export {};\n` : asking + text);
+      return `block-${index}.${ending}`;
+    });
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          ...{ strict: true, noEmit: true, allowJs: true, checkJs: true, skipLibCheck: true, types: [] },
+          ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext' },
+          moduleResolution: 'bundler',
+          paths: { 'cobble/page': [join(types, 'page.d.ts')], 'cobble/*': [join(types, 'package/*.d.ts')] },
+        },
+        files: [...files, join(types, 'page.d.ts')],
+      }),
+    );
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    return await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+      cwd: folder,
+    }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) =>
+        stdout.replace(/^block-(\d+)\.[tj]s/gm, (_, index: string) => modules[Number(index)]!.at),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

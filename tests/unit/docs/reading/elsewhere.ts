@@ -1,0 +1,29 @@
+/**
+ * Blocks that can't be run in a folder of a site, by their document and what they begin with, and what is known of them
+ * all the same. A test fails where one of them is not there any more.
+ */
+export const elsewhere: readonly { document: string; begins: string; reason: string }[] = [
+  { document: 'docs/architecture.md', begins: ' host page ', reason: 'a drawing' },
+  {
+    document: 'README.md',
+    begins: 'npm ci && npm start',
+    reason: 'the checkout itself; tests/unit/serve-command.test.ts starts the server',
+  },
+  { document: 'CONTRIBUTING.md', begins: ' src/loader', reason: 'a table; tests/unit/rooms.test.ts holds it as data' },
+  { document: 'README.md', begins: 'npm ci && npm test', reason: 'it runs this test' },
+  {
+    document: 'docs/many-machines.md',
+    begins: 'parallel --pipe',
+    reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
+  },
+  {
+    document: 'docs/many-machines.md',
+    begins: 'command = "sh',
+    reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
+  },
+  {
+    document: 'docs/many-machines.md',
+    begins: 'mapred streaming',
+    reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
+  },
+];

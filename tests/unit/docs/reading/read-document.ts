@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import { marked, type Token, type Tokens } from 'marked';
+
+/** A fenced block. */
+export interface Block {
+  /** The first word behind the fence; empty for a drawing. */
+  language: string;
+  /** The second word, where it is a file's name: the block is that file. */
+  file?: string;
+  /** The exit code that a block of shell lines ends with: `exit=1` behind the fence. */
+  exit: number;
+  /** How many findings `cobble lint` has in a page: `findings=2` behind the fence. */
+  findings: number;
+  text: string;
+  /** Where it stands: `docs/authors.md:12`. */
+  at: string;
+}
+
+/** A document of the repository, as GitHub shows it. */
+export interface Document {
+  /** Its path from the root. */
+  name: string;
+  text: string;
+  blocks: Block[];
+  /** Addresses of links and pictures. */
+  links: string[];
+  /** What is written as code inside of a line. */
+  code: string[];
+  /** The ids of its headings. */
+  anchors: Set<string>;
+}
+
+/** @param name path from the root */
+export const readDocument = (root: string, name: string): Document => {
+  const text = readFileSync(`${root}${name}`, 'utf8');
+  const tokens = marked.lexer(text);
+  const slugger = new GithubSlugger();
+  const document: Document = { name, text, blocks: [], links: [], code: [], anchors: new Set() };
+  let from = 0;
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'heading') document.anchors.add(slugger.slug(wordsOf(token.tokens)));
+    if (token.type === 'link' || token.type === 'image') document.links.push((token as Tokens.Link).href);
+    if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
+    if (token.type !== 'code') return;
+    const block = token as Tokens.Code;
+    // A block in a list has lost its indentation: it counts as standing where the one before it does.
+    from = Math.max(from, text.indexOf(block.raw, from));
+    const [language = '', ...rest] = (block.lang ?? '').split(' ').filter(Boolean);
+    document.blocks.push({
+      language,
+      file: rest.find((word) => !word.includes('=')),
+      exit: numberOf('exit', rest),
+      findings: numberOf('findings', rest),
+      text: `${block.text}\n`,
+      at: `${name}:${text.slice(0, from).split('\n').length + 1}`,
+    });
+  });
+  return document;
+};
+
+const numberOf = (name: string, words: readonly string[]): number =>
+  Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
+
+/** A heading without its marks. */
+const wordsOf = (tokens: Token[] | undefined): string =>
+  (tokens ?? [])
+    .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
+    .join('');

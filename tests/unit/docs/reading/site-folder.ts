@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { starterFiles } from '../../../../cli/init/starter-files';
+import { gray } from '../../../../src/themes/gray';
+import { root } from './all-documents';
+
+/** A folder of a reader's, in which a document is followed. */
+export interface SiteFolder {
+  path: string;
+  write(name: string, text: string): void;
+  /** Runs lines as a user types them: the first that fails ends them. What it printed, both streams in one. */
+  run(lines: string): Promise<{ code: number; printed: string }>;
+  /** Commits what is there, to `main` and to `origin/main`: what continuous integration finds. */
+  commit(): Promise<void>;
+  remove(): void;
+}
+
+/**
+ * A git repository with the package, in which `cobble`, `npx cobble`, `npm ci` and `npm install` can be typed.
+ *
+ * @param isEmpty whether a document begins with nothing; otherwise what `cobble init` writes is there
+ */
+export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
+  const path = mkdtempSync(join(tmpdir(), 'cobble-docs-'));
+  const bin = join(path, '.bin');
+  const program = (name: string, script: string): void =>
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  mkdirSync(bin);
+  program('cobble', `exec '${process.execPath}' '${root}cli/cobble.mjs' "$@"`);
+  program('npx', 'exec "$@"');
+  // The package is there already, by the link below.
+  program('npm', '[ "$*" = ci ] || [ "$*" = "install --save-dev cobble" ]');
+  mkdirSync(join(path, 'node_modules'));
+  symlinkSync(root, join(path, 'node_modules/cobble'));
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
+  const folder: SiteFolder = {
+    path,
+    write: (name, text) => {
+      mkdirSync(dirname(join(path, name)), { recursive: true });
+      writeFileSync(join(path, name), text);
+    },
+    run: (lines) =>
+      new Promise((resolve) => {
+        const script = `exec 2>&1\n${lines}`;
+        execFile('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: path, env, maxBuffer: 2e7 }, (error, printed) =>
+          resolve({ code: error ? Number(error.code) : 0, printed }),
+        );
+      }),
+    async commit() {
+      const { code, printed } = await folder.run(
+        'git add . && git -c user.name=x -c user.email=x@example.com commit -q --allow-empty -m "Experiments"',
+      );
+      if (code !== 0) throw Error(printed);
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+  folder.write('.gitignore', '.bin\nnode_modules\n');
+  if (!isEmpty) for (const { name, text } of starterFiles(gray)) folder.write(name, text);
+  await folder.run(
+    'git init -q -b main && git remote add origin . && git config remote.origin.fetch "+refs/heads/*:refs/remotes/origin/*"',
+  );
+  return folder;
+};

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { attributeOf } from '../../../src/embed/read-props';
+import { allDocuments, root } from './reading/all-documents';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const documents = allDocuments();
+const anchorsOf = (path: string): Set<string> | undefined => documents.find(({ name }) => name === path)?.anchors;
+
+/** Pages that are being written, and are linked already. Whoever brings one takes it off. */
+const awaited = ['docs/edge.md', 'docs/theming.md'];
+
+it('no page is awaited that is there', () => {
+  expect(awaited.filter((path) => existsSync(join(root, path)))).toEqual([]);
+});
+
+/** What is wrong with a reference to a document or a file, from the root; empty when nothing is. */
+const wrong = (path: string, anchor: string | undefined): string => {
+  if (awaited.includes(path)) return '';
+  if (!existsSync(join(root, path))) return `${path} is not there`;
+  return anchor && !anchorsOf(path)?.has(anchor) ? `${path} has no heading #${anchor}` : '';
+};
+
+describe.each(documents)('$name', ({ name, links, code }) => {
+  it('links to what is there', () => {
+    const found = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .map((link) => {
+        const [path = '', anchor] = link.split('#');
+        return wrong(path ? normalize(join(dirname(name), path)) : name, anchor);
+      });
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+
+  it('names commands and options that there are', () => {
+    const found = code.flatMap((text) => {
+      const [, command = '', rest = ''] = /^(?:npx )?cobble ([a-z]+)\b(.*)$/.exec(text) ?? [];
+      if (!command) return [];
+      const given = options.get(command);
+      if (!given) return [text];
+      return (rest.match(/--[a-z-]+/g) ?? [])
+        .filter((option) => !given.includes(option))
+        .map((option) => `${text}: ${option}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('names scripts of the package that there are', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    const named = code.flatMap((text) => [...text.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, script]) => script!));
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+/** Each command's options, as the completion of shells has them. */
+const options = new Map<string, string[]>();
+beforeAll(() => {
+  const script = execFileSync(process.execPath, [join(root, 'cli/cobble.mjs'), 'completion', 'bash'], {
+    encoding: 'utf8',
+  });
+  for (const [, name, words] of script.matchAll(/^ {4}(\w+)\) if .*?words '([^']*)'; else/gm))
+    options.set(name!, words!.split(' '));
+});
+
+it('the options of every command are known here', () => {
+  expect([...options.keys()]).toEqual(expect.arrayContaining(['build', 'check', 'match', 'test', 'snippet']));
+  expect(options.get('snippet')).toContain('--pin');
+});
+
+/** Files of code, below a folder. */
+const codeIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|js|mjs|json|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+it('every document that a message or a comment names is there', () => {
+  const named = ['cli', 'src', 'examples', 'schema', 'tests']
+    .flatMap(codeIn)
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?<![\w/.-])((?:docs\/[a-z-]+|README|SECURITY|CONTRIBUTING|CHANGELOG)\.md)(?:#([\w-]+))?/g,
+        ),
+      ].map(([, path, anchor]) => ({ file, path: path!, anchor })),
+    );
+  expect(named.length).toBeGreaterThan(5);
+  const found = named.flatMap(({ file, path, anchor }) => {
+    const why = wrong(path, anchor);
+    return why ? [`${file}: ${why}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+it('docs/authors.md has every widget, with the attributes that it needs', async () => {
+  const { text } = documents.find(({ name }) => name === 'docs/authors.md')!;
+  const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+  for (const { name, description } of await findWidgets(root)) {
+    const row = rows.find((line) => line.split('|')[1]!.includes(`\`${name}\``)) ?? '';
+    const needed = Object.entries(description.props).flatMap(([prop, { required }]) =>
+      required ? [attributeOf(prop)] : [],
+    );
+    const said = [...(row.split('|')[3] ?? '').matchAll(/`(data-[\w-]+)`/g)].map(([, attribute]) => attribute);
+    expect({ name, row: row !== '', said }).toEqual({ name, row: true, said: needed });
+  }
+});
+
+it('docs/architecture.md names in each file what is in it', () => {
+  const { text } = documents.find(({ name }) => name === 'docs/architecture.md')!;
+  const rows = [...text.matchAll(/^\| `([\w/.-]+\.tsx?)` +\| (.*)\|$/gm)];
+  expect(rows.length).toBeGreaterThan(20);
+  const missing = rows.flatMap(([, file = '', words = '']) => {
+    if (!existsSync(join(root, file))) return [`${file} is not there`];
+    const source = readFileSync(join(root, file), 'utf8');
+    const names = [...words.matchAll(/`'?([A-Za-z_]+)'?`/g)].map(([, name]) => name!);
+    return names.filter((name) => !source.includes(name)).map((name) => `${file} has no ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
