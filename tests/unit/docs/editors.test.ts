@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const CLI = fileURLToPath(new URL('../../../cli/cobble.mjs', import.meta.url));
 const text = readFileSync('docs/editors.md', 'utf8');
 const blocks = (language: string) =>
-  [...text.matchAll(RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
+  [...text.matchAll(RegExp(`\`\`\`${language}(?: [^\n]*)?\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
 /** What stands as code in the first cells of the table below a heading. */
 const firstCells = (heading: string) =>
   [
