@@ -29,8 +29,8 @@ export const decide = async (page: URL, visitor: Visitor, settings: EdgeSettings
   const known = readFlights(visitor.cookie);
   const environment = environmentOf(visitor.agent, page.hostname, settings);
   const [config, flights] = await Promise.all([
-    loadConfig(settings.configUrl),
-    known ?? (environment && askAssignment(settings.assignmentUrl, JSON.stringify(environment))),
+    loadConfig(settings),
+    known ?? (environment && askAssignment(settings, JSON.stringify(environment))),
   ]);
   return {
     variant: config && variantOf(config, flights ?? [], page, settings.allowedOrigins),

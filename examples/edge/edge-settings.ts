@@ -8,6 +8,8 @@ export interface EdgeSettings {
   readonly allowedOrigins: readonly string[];
   /** The pages' language, as `<html lang>` says it. */
   readonly locale: string;
+  /** Milliseconds that a visitor is made to wait for the config and the assignment at most. */
+  readonly patience: number;
   /** The visitor's country, two letters, where the edge knows it; default `us`, as on the page. */
   readonly country?: string;
 }

@@ -1,4 +1,5 @@
 import { compile, type Experiment, type Matcher, parseConfig } from 'cobble/experiments';
+import type { EdgeSettings } from './edge-settings';
 
 /** A config, ready for URLs. */
 export interface ReadyConfig {
@@ -9,9 +10,6 @@ export interface ReadyConfig {
 /** Milliseconds that a config is kept, as on the page (EXP-1), and those after which one that failed is asked for anew. */
 const HOUR = 3_600_000;
 const SOON = 10_000;
-
-/** Milliseconds that a visitor is made to wait for it at most. */
-const PATIENCE = 500;
 
 interface Kept {
   config: ReadyConfig | undefined;
@@ -25,11 +23,11 @@ const kept = new Map<string, Kept>();
  *
  * @returns undefined where it was never had: then the page does without the edge
  */
-export const loadConfig = async (configUrl: string): Promise<ReadyConfig | undefined> => {
+export const loadConfig = async ({ configUrl, patience }: EdgeSettings): Promise<ReadyConfig | undefined> => {
   const before = kept.get(configUrl);
   if (before && Date.now() < before.until) return before.config;
   try {
-    const answer = await fetch(configUrl, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(configUrl, { signal: AbortSignal.timeout(patience) });
     if (!answer.ok) throw Error(`${configUrl}: ${answer.status}`);
     const { experiments } = parseConfig(await answer.json());
     const config = { experiments, matcher: compile(experiments) };

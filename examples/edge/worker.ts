@@ -12,6 +12,8 @@ interface Env {
   /** With blanks between. */
   readonly ALLOWED_ORIGINS?: string;
   readonly LOCALE?: string;
+  /** Milliseconds that a visitor waits for the config and the assignment at most; default 500. */
+  readonly PATIENCE?: string;
 }
 
 /** What the pages name as their `assignmentUrl`: so that page and edge have one assignment. */
@@ -25,14 +27,15 @@ const settingsOf = (env: Env, request: Request): EdgeSettings => ({
   assignmentUrl: env.ASSIGNMENT_URL,
   allowedOrigins: env.ALLOWED_ORIGINS?.split(/\s+/).filter(Boolean) ?? [],
   locale: env.LOCALE ?? 'en-us',
+  patience: Number(env.PATIENCE) || 500,
   country: (request as { cf?: { country?: string } }).cf?.country,
 });
 
 /** Answers the page's own question with what the edge has decided by; else with the service's answer. */
-const answerFlights = async (request: Request, { assignmentUrl }: EdgeSettings): Promise<Response> => {
+const answerFlights = async (request: Request, settings: EdgeSettings): Promise<Response> => {
   const asked = await request.text();
   const known = readFlights(request.headers.get('cookie'));
-  const flights = known ?? (asked.length > LONGEST_ASKED ? undefined : await askAssignment(assignmentUrl, asked));
+  const flights = known ?? (asked.length > LONGEST_ASKED ? undefined : await askAssignment(settings, asked));
   const cookie = !known && flights && keepFlights(flights);
   return Response.json(flights ? { flights } : {}, {
     status: flights ? 200 : 502,

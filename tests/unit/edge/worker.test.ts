@@ -180,6 +180,22 @@ describe('the assignment', () => {
   });
 });
 
+it('a config that does not come leaves all to the page', async () => {
+  const silent = await runWorker(
+    'examples/edge/worker.ts',
+    ({ pathname }) =>
+      pathname.endsWith('.json') ? new Promise(() => {}) : answer(html, { 'content-type': 'text/html', etag: '"1"' }),
+    { CONFIG_URL: `${origin}/experiment/config.json`, ASSIGNMENT_URL: `${origin}/assignment.json`, PATIENCE: '50' },
+  );
+  for (let visit = 1; visit < 3; visit++) {
+    const page = await silent.dispatchFetch(`${origin}/store`, {
+      headers: { accept: 'text/html', 'user-agent': chrome },
+    });
+    expect([page.status, await page.text()]).toEqual([200, html]);
+  }
+  await silent.dispose();
+});
+
 describe('caches', () => {
   it("keep no visitor's page for another, and no validator of the origin's", async () => {
     page.headers = {
