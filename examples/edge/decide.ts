@@ -3,6 +3,7 @@ import type { EdgeSettings } from './edge-settings';
 import { environmentOf } from './environment-of';
 import { keepFlights, readFlights } from './flights-cookie';
 import { loadConfig } from './load-config';
+import { readCookie } from './read-cookie';
 import { type Variant, variantOf } from './variant-of';
 
 /** What a request says of who sends it. */
@@ -26,7 +27,9 @@ export interface Decision {
  * @param page its URL, as the visitor's browser shows it
  */
 export const decide = async (page: URL, visitor: Visitor, settings: EdgeSettings): Promise<Decision> => {
-  const known = readFlights(visitor.cookie);
+  const { consentCookie } = settings;
+  const mayAssign = !consentCookie || readCookie(visitor.cookie, consentCookie) !== undefined;
+  const known = mayAssign ? readFlights(visitor.cookie) : [];
   const environment = environmentOf(visitor.agent, page.hostname, settings);
   const [config, flights] = await Promise.all([
     loadConfig(settings),

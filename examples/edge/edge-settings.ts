@@ -10,6 +10,8 @@ export interface EdgeSettings {
   readonly locale: string;
   /** Milliseconds that a visitor is made to wait for the config and the assignment at most. */
   readonly patience: number;
+  /** A cookie without which nobody is assigned: that of the site's consent, where visitors are asked. */
+  readonly consentCookie?: string;
   /** The visitor's country, two letters, where the edge knows it; default `us`, as on the page. */
   readonly country?: string;
 }

@@ -12,6 +12,7 @@ interface Env {
   /** With blanks between. */
   readonly ALLOWED_ORIGINS?: string;
   readonly LOCALE?: string;
+  readonly CONSENT_COOKIE?: string;
   /** Milliseconds that a visitor waits for the config and the assignment at most; default 500. */
   readonly PATIENCE?: string;
 }
@@ -27,6 +28,7 @@ const settingsOf = (env: Env, request: Request): EdgeSettings => ({
   assignmentUrl: env.ASSIGNMENT_URL,
   allowedOrigins: env.ALLOWED_ORIGINS?.split(/\s+/).filter(Boolean) ?? [],
   locale: env.LOCALE ?? 'en-us',
+  consentCookie: env.CONSENT_COOKIE,
   patience: Number(env.PATIENCE) || 500,
   country: (request as { cf?: { country?: string } }).cf?.country,
 });

@@ -6,6 +6,7 @@ const documents = [
   'CONTRIBUTING.md',
   'README.md',
   'SECURITY.md',
+  'docs/edge.md',
   'docs/findings.md',
   'docs/glossary.md',
   'docs/ticket-fields.md',
