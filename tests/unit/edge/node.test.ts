@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf } from 'cobble/experiments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -151,5 +151,11 @@ describe('a Node server', () => {
   it('takes no origin from a request', async () => {
     const { answers } = await get(['//evil.example/store'], 'cobble-flights=%5B%22b%22%5D');
     expect(answers[0]!.body).toBe('<head></head>//evil.example/store');
+    // As a proxy is asked.
+    const render = vi.fn(() => '');
+    const response = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;
+    const request = { url: '.evil.example/store', headers: {} } as IncomingMessage;
+    await answerPage(request, response, 'https://www.example.net', settings, render);
+    expect(render).toHaveBeenCalledWith('/', '');
   });
 });

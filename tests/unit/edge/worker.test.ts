@@ -35,7 +35,7 @@ beforeAll(async () => {
       asked.push({ url: url.href, method: request.method, headers: request.headers, body: await request.text() });
       if (url.pathname === '/experiment/config.json') return answer(JSON.stringify(config));
       if (url.hostname === 'api.example.net')
-        return assigned === undefined ? answer('', {}, 500) : answer(JSON.stringify(assigned));
+        return answer(JSON.stringify(assigned ?? { flights: ['b'] }), {}, assigned === undefined ? 500 : 200);
       return answer(page.body, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.status);
     },
     {
@@ -128,6 +128,7 @@ describe("the page's policy", () => {
 describe('the assignment', () => {
   // EXP-2
   it("is asked of the service with the visitor's environment, and kept in a cookie for an hour", async () => {
+    assigned = { flights: ['b', 7, null, ' ', 'evil'] };
     const { headers } = await get('/store?x=1');
     const [question] = asked.filter(({ method }) => method === 'POST');
     expect(JSON.parse(question!.body)).toEqual({
@@ -166,8 +167,8 @@ describe('the assignment', () => {
   });
 
   it("is the page's too: its own question is answered with what the edge has decided by", async () => {
-    const ask = (headers: Record<string, string>) =>
-      worker.dispatchFetch(`${origin}/cobble/flights`, { method: 'POST', body: '{"sessionId":"1"}', headers });
+    const ask = (headers: Record<string, string>, body = '{"sessionId":"1"}') =>
+      worker.dispatchFetch(`${origin}/cobble/flights`, { method: 'POST', body, headers });
     expect(await (await ask(cookie(['x']))).json()).toEqual({ flights: ['x'] });
     expect(asked).toEqual([]);
     const answer = await ask({});
@@ -175,6 +176,8 @@ describe('the assignment', () => {
     expect(asked.map(({ body }) => body)).toEqual(['{"sessionId":"1"}']);
     expect(answer.headers.get('set-cookie')).toContain('cobble-flights=');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await ask({}, 'x'.repeat(5000))).status).toBe(502);
+    expect(asked).toHaveLength(1);
     assigned = undefined;
     expect((await ask({})).status).toBe(502);
   });
