@@ -49,6 +49,8 @@ export default defineConfig({
     __PINNED__: 'false',
     __LISTS__: '{}',
   },
+  // As tsconfig.json says.
+  resolve: { alias: { 'cobble/experiments': at('src/package/experiments.ts') } },
   test: {
     // Two cores, several workers: a property test takes its time.
     testTimeout: 30_000,

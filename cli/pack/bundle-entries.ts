@@ -10,6 +10,8 @@ export const bundleEntries = async (): Promise<void> => {
     entryPoints: ['experiments', 'themes'].map((name) => join(root, `src/package/${name}.ts`)),
     outdir: 'dist/lib',
     platform: 'neutral',
+    // What asks for an address gives it: there is no page.
+    define: { location: 'undefined' },
     write: true,
     logLevel: 'warning',
   });

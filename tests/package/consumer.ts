@@ -39,13 +39,20 @@ client.helpCenter;
 export { bought, picked, tile, wrong };
 `,
   'edge.ts': `
-import { compile, filesOf, flightsOn, parseConfig, type Experiment } from 'cobble/experiments';
+import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble/experiments';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
 const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
 const on: string[] = flightsOn(experiments, ['a'], { enable: ['b'] });
 export const { scripts, styles } = filesOf(matched, on);
 export const told: readonly string[] = problems;
+const page: PageAddress = { href: 'https://a.example/', origin: 'https://a.example', protocol: 'https:' };
+export const file: string | undefined = allowedUrl(scripts[0]!, page, ['https://cdn.example']);
+export const switched: string[] = flightsOn(experiments, [], switchesOf('?enableflights=a'));
+// @ts-expect-error a page is more than its address
+allowedUrl('/a.js', 'https://a.example/');
+// @ts-expect-error there is no DOM here
+document.title;
 // @ts-expect-error a URL is given by its parts
 compile(experiments).match('https://a.example/');
 `,

@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   // What code imports from the package.
   'src/package': {
-    imports: ['src/experiments/engine', 'src/services', 'src/themes'],
+    imports: ['src/experiments/engine', 'src/services', 'src/themes', 'src/platform'],
     types: ['src/loader'],
   },
   // The entries of what the loader fetches.
@@ -98,6 +98,8 @@ const rooms: Readonly<Record<string, Room>> = {
   // A thread of `match` starts as the command line does.
   cli: { imports: ['cli/commands', 'cli/io', 'cli/match'] },
   'examples/http': { imports: [] },
+  // As a site would write it: it imports the package.
+  'examples/edge': { imports: [] },
   'examples/pages': { imports: ['cli/snippet'] },
   'examples/catalogue': {
     imports: ['examples/http', 'cli/build', 'cli/catalogue', 'src/themes'],

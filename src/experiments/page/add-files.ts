@@ -8,9 +8,6 @@ import { warn } from './warn';
 /** Milliseconds that a file is waited for at most. */
 const PATIENCE = 3000;
 
-/** The nonce of the page's policy: all scripts of a page that have one have the same. */
-const nonceOf = ({ nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce }: Settings) => nonce;
-
 /**
  * Adds files to the page, each once in its life, in the given order (EXP-8, LDR-7). They come from the page's own
  * origin, or over https from an allowed one; others are left out with a word.
@@ -25,9 +22,15 @@ export const addFiles = ({ scripts, styles }: Applied, settings: Settings): Prom
         if (!href) warn(`not allowed: ${file}`);
         if (!href || !isFirstTime(href)) return resolve(href);
         setTimeout(resolve, PATIENCE);
+        // An edge has put it into the head before the page was sent (docs/edge.md), its scripts deferred.
+        if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`))
+          return performance.timing.domContentLoadedEventStart
+            ? resolve(href)
+            : addEventListener('DOMContentLoaded', resolve);
         // A script ignores `rel` and `href`, a link `async`. Not async: scripts run in the config's order.
         const element = Object.assign(document.createElement(name), {
-          nonce: nonceOf(settings),
+          // All scripts of a page that have a nonce have the same.
+          nonce: settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
           rel: 'stylesheet',
           async: false,
           href,

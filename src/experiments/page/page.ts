@@ -6,7 +6,6 @@ import { parseConfig } from '../engine/config';
 import { filesOf, flightsOn, switchesOf } from '../engine/flights';
 import { limits } from '../engine/limits';
 import { needsProof } from '../engine/needs-proof';
-import { addElement } from './add-element';
 import { addFiles } from './add-files';
 import { environment } from './environment';
 import { fetchCached } from './fetch-cached';
@@ -81,7 +80,9 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const done = evaluate();
   if (assigned) {
     const { on, experiments } = flights;
-    addElement('meta', { name: 'cobble:experiments', content: experiments });
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments }),
+    );
     document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on, experiments } }));
   }
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -1,0 +1,8 @@
+import { it } from 'vitest';
+import { harness } from '../harness';
+import { edgeAgrees } from './edge-agreement';
+
+const server = harness();
+
+// CLI-2. More of them: edge-agreement.matrix.ts.
+it('the page and the edge decide alike on 1,000 URLs', () => edgeAgrees(server, 1000), 60_000);

@@ -1,0 +1,179 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answer, runWorker } from '../../edge/run-worker';
+import { harness, type PageOptions } from '../harness';
+import { experiment, outcome, type Site, site } from './site';
+
+const server = harness();
+const { publish, openPage, origin } = server;
+const agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36';
+const given: Site = {
+  config: [
+    experiment('one', 'b', { js: ['/exp/shared.js', '/exp/b.js'] }),
+    experiment('two', 'a', { js: ['/exp/a.js', 'exp/shared.js', 'https://evil.test/e.js'] }),
+    experiment('elsewhere', 'a', { include: '^/other', js: ['/exp/other.js'], css: [] }),
+  ],
+  flights: ['a', 'b', 'EX:c'],
+  json: { telemetry: {} },
+  head: '<style>:root { --a: site }</style>',
+};
+
+const publishFiles = () => {
+  for (const name of ['a', 'b', 'shared', 'other']) publish(`/exp/${name}.js`, `(window.ran ||= []).push('${name}')`);
+  for (const name of ['a', 'b']) publish(`/exp/${name}.css`, `:root { --${name}: variant }`);
+};
+
+/** Opens a page as its server has it, or as the edge's worker has made it. */
+const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof site>, options: PageOptions = {}) => {
+  publishFiles();
+  const path = '/edge-page';
+  publish(path, html);
+  if (by === 'edge') {
+    const worker = await runWorker(
+      'examples/edge/worker.ts',
+      async (url) => {
+        const from = await fetch(url);
+        return answer(await from.text(), { 'content-type': from.headers.get('content-type') ?? '' }, from.status);
+      },
+      { CONFIG_URL: origin() + paths.config, ASSIGNMENT_URL: origin() + paths.assignment },
+    );
+    onTestFinished(() => worker.dispose());
+    const page = await worker.dispatchFetch(origin() + path, {
+      headers: { accept: 'text/html', 'user-agent': agent, cookie: 'cobble-flights=%5B%22a%22%2C%22b%22%5D' },
+    });
+    const text = await page.text();
+    expect(text.split(' data-cobble-added=').length).toBeGreaterThan(1);
+    publish(path, text);
+  }
+  return openPage(path, options);
+};
+
+const ran = (page: Page) => page.evaluate(() => (window as never as { ran?: string[] }).ran);
+/** Waits for so many scripts. */
+const hasRun = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    while (((window as never as { ran?: string[] }).ran ?? []).length < count)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  }, count);
+
+/** Waits for so many exposures, and gives them. */
+const exposed = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    const told = () =>
+      (window as never as { events: [string, { name: string; data: object }][] }).events
+        .filter(([name, detail]) => name === 'cobble:telemetry' && detail.name === 'cobble:exposure')
+        .map(([, { data }]) => data);
+    while (told().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    return told();
+  }, count);
+
+const seen = async (page: Page) => ({
+  ...(await page.evaluate(outcome)),
+  ran: await ran(page),
+  told: await exposed(page, 2),
+  look: await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--a')),
+});
+
+describe('a page whose variant the edge has added', () => {
+  // EXP-6 EXP-7 EXP-8 LDR-7
+  it('comes out as one without the edge: each file once, in the same order, the same flights and events', async () => {
+    const one = site(server, given);
+    const alone = await open('server', one);
+    const before = await seen(alone.page);
+    const edge = await open('edge', one);
+    expect(await seen(edge.page)).toEqual(before);
+    expect(before).toMatchObject({
+      experiments: ['one:b', 'two:a'],
+      scripts: ['/exp/shared.js', '/exp/b.js', '/exp/a.js'],
+      styles: ['/exp/b.css', '/exp/a.css'],
+      ran: ['shared', 'b', 'a'],
+      look: 'variant',
+    });
+    expect(before.told.length).toBe(2);
+    for (const { requests } of [alone, edge])
+      expect(
+        requests
+          .map(({ path }) => path)
+          .filter((path) => path.startsWith('/exp/'))
+          .sort(),
+      ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
+    // What was not allowed is said as before.
+    expect(edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
+    expect(await edge.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(5);
+    expect(await alone.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(0);
+  });
+
+  it('adds by itself what another view of it runs, and nothing again', async () => {
+    const { page } = await open('edge', site(server, given));
+    await page.evaluate(outcome);
+    await page.evaluate(() => history.pushState(null, '', '/other'));
+    await hasRun(page, 4);
+    await page.evaluate(() => history.pushState(null, '', '/other-2'));
+    expect(await page.evaluate(outcome)).toMatchObject({
+      experiments: ['one:b', 'two:a', 'elsewhere:a'],
+      scripts: ['/exp/shared.js', '/exp/b.js', '/exp/a.js', '/exp/other.js'],
+    });
+    expect(await ran(page)).toEqual(['shared', 'b', 'a', 'other']);
+  });
+
+  it('is ready when the files have run', async () => {
+    const { page } = await open('edge', site(server, given), {
+      until: 'domcontentloaded',
+      faults: [{ url: /exp\/b\.js/, delayMs: 700 }],
+      before: (page) =>
+        page.evaluateOnNewDocument(() => {
+          const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
+          queue.push(({ flights }) =>
+            flights.ready.then(() => {
+              const { ran } = window as never as { ran?: string[] };
+              (window as never as { atReady: unknown }).atReady = [...(ran ?? [])];
+            }),
+          );
+          Object.assign(window, { cobble: queue });
+        }),
+    });
+    await page.evaluate(outcome);
+    expect(await page.evaluate(() => (window as never as { atReady: unknown }).atReady)).toEqual(['shared', 'b', 'a']);
+  });
+
+  it('is ready at once when the files have run before', async () => {
+    const { page } = await open('edge', site(server, given), {
+      faults: [{ url: /chunks\/experiments/, delayMs: 700 }],
+      // Without the three seconds that a file is waited for at most.
+      before: (page) =>
+        page.evaluateOnNewDocument(() => {
+          const original = window.setTimeout;
+          const without = (run: () => void, milliseconds?: number) =>
+            milliseconds === 3000 ? 0 : original(run, milliseconds);
+          Object.assign(window, { setTimeout: without });
+        }),
+    });
+    expect((await page.evaluate(outcome)).experiments).toEqual(['one:b', 'two:a']);
+  });
+
+  it("keeps to the page's policy: what the edge adds carries the nonce", async () => {
+    const { html, paths } = site(server, { ...given, head: '' });
+    const policy = "script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'nonce-n0nce'; object-src 'none'";
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    const strict = html.replaceAll('<script', '<script nonce="n0nce"').replace('<title>', `${meta}<title>`);
+    const { page, errors } = await open('edge', { html: strict, paths });
+    expect(await seen(page)).toMatchObject({ ran: ['shared', 'b', 'a'], look: 'variant' });
+    expect(errors).toEqual([]);
+  });
+});
+
+// threat 4: strangers may write `data-*`.
+it('content can not keep an experiment from adding its files', async () => {
+  const body = ['a', 'link', 'script']
+    .map((name) => `<${name} data-cobble-added="${origin()}/exp/b.js"></${name}>`)
+    .join('');
+  const { page } = await open('server', site(server, { ...given, body }));
+  await page.evaluate(outcome);
+  expect(await ran(page)).toEqual(['shared', 'b', 'a']);
+});
+
+it('a file of the site’s own that an experiment adds is added as ever', async () => {
+  const { page } = await open('server', site(server, { ...given, head: '<script src="/exp/b.js"></script>' }));
+  await page.evaluate(outcome);
+  expect(await ran(page)).toEqual(['b', 'shared', 'b', 'a']);
+});

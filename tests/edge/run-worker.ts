@@ -1,0 +1,53 @@
+import { build } from 'esbuild';
+import { Miniflare, Response } from 'miniflare';
+import { root } from '../../esbuild.config.mjs';
+
+/** What the world outside answers a worker. */
+export type Outside = (url: URL, request: { method: string; headers: Headers; text(): Promise<string> }) => unknown;
+
+/** An answer of the world outside. */
+export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200) =>
+  new Response(body, { status, headers });
+
+/**
+ * Runs a worker in workerd. Nothing leaves the machine: what it fetches, `outside` answers.
+ *
+ * @param entry a module, relative to the repository
+ * @param bindings its variables
+ */
+export const runWorker = async (
+  entry: string,
+  outside: Outside,
+  bindings: Readonly<Record<string, string>> = {},
+): Promise<Miniflare> => {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    // As in the package.
+    define: { location: 'undefined' },
+  });
+  const worker = new Miniflare({
+    modules: [{ type: 'ESModule', path: 'worker.mjs', contents: outputFiles[0]!.text }],
+    compatibilityDate: '2026-04-01',
+    // The machine may be busy: what a test waits for is the answer.
+    bindings: { PATIENCE: '20000', ...bindings },
+    // Else it asks Cloudflare where this machine is.
+    cf: false,
+    outboundService: async (request: {
+      url: string;
+      method: string;
+      headers: Headers;
+      text(): Promise<string>;
+    }): Promise<Response> => {
+      const given = await outside(new URL(request.url), request);
+      return given instanceof Response ? given : answer('', {}, 404);
+    },
+  });
+  await worker.ready;
+  return worker;
+};

@@ -1,0 +1,240 @@
+// @vitest-environment node
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answer, runWorker } from '../../edge/run-worker';
+
+const origin = 'https://www.example.net';
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36';
+const tag = '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>';
+const html = `<!doctype html><html><head><title>T</title>${tag}<link rel="stylesheet" href="/site.css"></head><body><p>A</p></body></html>`;
+const experiment = (name: string, flight: string, js: string[], css: string[], include = '^/store') => ({
+  name,
+  flights: { targeting: { domain: 'www.example.net', url: { include } }, setup: { [flight]: { js, css } } },
+});
+const config = {
+  experiments: [
+    experiment('one', 'b', ['/b.js', 'https://cdn.example.net/c.js?a=1&b="2"'], ['/b.css']),
+    experiment('two', 'evil', ['https://evil.example/e.js', 'javascript:alert(1)', '//evil.example/e.js'], []),
+  ],
+};
+const added =
+  '<link rel="stylesheet" href="https://www.example.net/b.css" data-cobble-added="https://www.example.net/b.css">' +
+  '<script defer src="https://www.example.net/b.js" data-cobble-added="https://www.example.net/b.js"></script>' +
+  '<script defer src="https://cdn.example.net/c.js?a=1&amp;b=%222%22" data-cobble-added="https://cdn.example.net/c.js?a=1&amp;b=%222%22"></script>';
+
+let worker: Miniflare;
+/** What the origin answers, what the assignment lists, and what was asked of both. */
+let page: { body: string; headers: Record<string, string>; status: number };
+let assigned: unknown;
+let asked: { url: string; method: string; headers: Headers; body: string }[];
+
+beforeAll(async () => {
+  worker = await runWorker(
+    'examples/edge/worker.ts',
+    async (url, request) => {
+      asked.push({ url: url.href, method: request.method, headers: request.headers, body: await request.text() });
+      if (url.pathname === '/experiment/config.json') return answer(JSON.stringify(config));
+      if (url.hostname === 'api.example.net')
+        return answer(JSON.stringify(assigned ?? { flights: ['b'] }), {}, assigned === undefined ? 500 : 200);
+      return answer(page.body, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.status);
+    },
+    {
+      CONFIG_URL: `${origin}/experiment/config.json`,
+      ASSIGNMENT_URL: 'https://api.example.net/api/v1.0/flight/assignment',
+      ALLOWED_ORIGINS: 'https://cdn.example.net',
+    },
+  );
+}, 60_000);
+
+beforeEach(() => {
+  page = { body: html, headers: {}, status: 200 };
+  assigned = { flights: ['b', 'evil'] };
+  asked = [];
+});
+
+afterAll(() => worker.dispose());
+
+const get = (path = '/store', headers: Record<string, string> = {}) =>
+  worker.dispatchFetch(origin + path, {
+    headers: { accept: 'text/html', 'user-agent': chrome, ...headers },
+    redirect: 'manual',
+  });
+const text = async (path?: string, headers?: Record<string, string>) => (await get(path, headers)).text();
+const cookie = (flights: unknown) => ({ cookie: `a=b; cobble-flights=${encodeURIComponent(JSON.stringify(flights))}` });
+
+describe("the variant's files", () => {
+  // EXP-8. threat 11: only allowed origins' files; no URL but the config's.
+  it('are in the head before the page is sent, behind what the site has there, and only allowed ones', async () => {
+    expect(await text()).toBe(html.replace('</head>', `${added}</head>`));
+  });
+
+  it('are in no other page', async () => {
+    expect(await text('/help')).toBe(html);
+    assigned = { flights: [] };
+    expect(await text()).toBe(html);
+    assigned = undefined;
+    expect(await text()).toBe(html);
+  });
+
+  // EXP-6
+  it("follow the URL's switches as on the page, and nothing of the query is written", async () => {
+    expect(await text('/store?disableflights=b')).toBe(html);
+    expect(await text('/store?disableallflights=true')).toBe(html);
+    assigned = { flights: [] };
+    expect(await text('/store?enableflights=b')).toContain(added);
+    const hostile = encodeURIComponent('"><script>alert(1)</script>,https://evil.example/x.js');
+    expect(await text(`/store?enableflights=${hostile}&x=${hostile}`)).toBe(html);
+  });
+
+  it('stand before the body where the head has no end tag', async () => {
+    page.body = `<!doctype html><head>${tag}<body><p>A</p>`;
+    expect(await text()).toBe(`<!doctype html><head>${tag}${added}<body><p>A</p>`);
+  });
+
+  it('are left to the page where its head can not be seen, and where it has no tag of ours', async () => {
+    for (const body of [`<title>T</title>${tag}<p>A`, html.replace(tag, ''), html.replace('"on"', '"off"')]) {
+      page.body = body;
+      expect(await text()).toBe(body);
+    }
+  });
+
+  it('are added once, whatever the page holds after its head', async () => {
+    page.body = `${html}<head></head><body>`;
+    expect((await text()).split('data-cobble-added').length).toBe(4);
+  });
+});
+
+describe("the page's policy", () => {
+  it("gives each file its nonce: that of the page's scripts, else the header's", async () => {
+    page.headers = { 'content-security-policy': "script-src 'nonce-aGVh+/==' 'strict-dynamic'" };
+    expect((await text()).split(' nonce="aGVh+/=="').length).toBe(4);
+    page.body = html.replace('<script', '<script nonce="cGFnZQ"');
+    expect((await text()).split(' nonce="cGFnZQ" data-cobble-added').length).toBe(4);
+    page.headers = {};
+    page.body = html.replace('<script', '<script nonce="a&quot;b"');
+    expect(await text()).toContain(added);
+  });
+
+  it('that trusts only what trusted scripts add leaves the files to them', async () => {
+    page.headers = { 'content-security-policy': "script-src 'sha256-x' 'strict-dynamic'" };
+    expect(await text()).toBe(html);
+    page.headers = {};
+    const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x' 'strict-dynamic'">`;
+    page.body = html.replace('<title>', `${meta}<title>`);
+    expect(await text()).toBe(page.body);
+  });
+});
+
+describe('the assignment', () => {
+  // EXP-2
+  it("is asked of the service with the visitor's environment, and kept in a cookie for an hour", async () => {
+    assigned = { flights: ['b', 7, null, ' ', 'evil'] };
+    const { headers } = await get('/store?x=1');
+    const [question] = asked.filter(({ method }) => method === 'POST');
+    expect(JSON.parse(question!.body)).toEqual({
+      sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      language: 'en-us',
+      platform: 'Windows',
+      browser: 'Chrome',
+      deviceType: 'Desktop',
+      region: 'us',
+      domain: 'www.example.net',
+    });
+    expect(headers.get('set-cookie')).toBe(
+      'cobble-flights=%5B%22b%22%2C%22evil%22%5D; Path=/; Max-Age=3600; Secure; HttpOnly; SameSite=Lax',
+    );
+  });
+
+  it('is read from the cookie where there is one', async () => {
+    const answer = await get('/store', cookie(['b']));
+    expect(await answer.text()).toContain(added);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(await text('/store', cookie([]))).toBe(html);
+  });
+
+  it.each(['%', '%7B', '7', encodeURIComponent('{"a":1}')])(
+    'is asked for anew where the cookie is %s',
+    async (value) => {
+      expect(await text('/store', { cookie: `cobble-flights=${value}` })).toContain(added);
+    },
+  );
+
+  // EXP-3
+  it('is not asked for where the browser is unknown', async () => {
+    expect(await text('/store', { 'user-agent': 'curl/8' })).toBe(html);
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it("is the page's too: its own question is answered with what the edge has decided by", async () => {
+    const ask = (headers: Record<string, string>, body = '{"sessionId":"1"}') =>
+      worker.dispatchFetch(`${origin}/cobble/flights`, { method: 'POST', body, headers });
+    expect(await (await ask(cookie(['x']))).json()).toEqual({ flights: ['x'] });
+    expect(asked).toEqual([]);
+    const answer = await ask({});
+    expect(await answer.json()).toEqual({ flights: ['b', 'evil'] });
+    expect(asked.map(({ body }) => body)).toEqual(['{"sessionId":"1"}']);
+    expect(answer.headers.get('set-cookie')).toContain('cobble-flights=');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await ask({}, 'x'.repeat(5000))).status).toBe(502);
+    expect(asked).toHaveLength(1);
+    assigned = undefined;
+    expect((await ask({})).status).toBe(502);
+  });
+});
+
+it('a config that does not come leaves all to the page', async () => {
+  const silent = await runWorker(
+    'examples/edge/worker.ts',
+    ({ pathname }) =>
+      pathname.endsWith('.json') ? new Promise(() => {}) : answer(html, { 'content-type': 'text/html', etag: '"1"' }),
+    { CONFIG_URL: `${origin}/experiment/config.json`, ASSIGNMENT_URL: `${origin}/assignment.json`, PATIENCE: '50' },
+  );
+  for (let visit = 1; visit < 3; visit++) {
+    const page = await silent.dispatchFetch(`${origin}/store`, {
+      headers: { accept: 'text/html', 'user-agent': chrome },
+    });
+    expect([page.status, await page.text()]).toEqual([200, html]);
+  }
+  await silent.dispose();
+});
+
+describe('caches', () => {
+  it("keep no visitor's page for another, and no validator of the origin's", async () => {
+    page.headers = {
+      'cache-control': 'public, max-age=600',
+      etag: '"1"',
+      'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT',
+    };
+    for (const path of ['/store', '/help']) {
+      const { headers } = await get(path, { 'if-none-match': '"1"', 'if-modified-since': 'x', range: 'bytes=0-1' });
+      expect([headers.get('cache-control'), headers.get('etag'), headers.get('last-modified')]).toEqual([
+        'private, no-cache',
+        null,
+        null,
+      ]);
+      const sent = asked.findLast(({ url }) => url === origin + path)!.headers;
+      for (const name of ['if-none-match', 'if-modified-since', 'range']) expect(sent.get(name)).toBeNull();
+    }
+    page.headers = { 'cache-control': 'no-store' };
+    expect((await get()).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what is no page', () => {
+  it('goes through untouched', async () => {
+    page.headers = { 'cache-control': 'public, max-age=600', etag: '"1"' };
+    const untouched = async (path: string, headers: Record<string, string>) => {
+      const answer = await get(path, headers);
+      expect(await answer.text()).toBe(page.body);
+      expect(answer.headers.get('etag')).toBe('"1"');
+    };
+    await untouched('/store', { 'sec-fetch-dest': 'empty' });
+    await untouched('/store', { accept: '*/*' });
+    page.headers['content-type'] = 'text/plain';
+    await untouched('/store', {});
+    page.headers['content-type'] = 'text/html';
+    page.status = 404;
+    await untouched('/store', {});
+  });
+});
