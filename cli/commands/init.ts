@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gray } from '../../src/themes/gray';
 import { starterFiles } from '../init/starter-files';
 import { writeNewFiles } from '../init/write-new-files';
@@ -20,7 +20,7 @@ export const init = async (folder: string | undefined, io: Io): Promise<number> 
   const { green, bold } = io.paint.out;
   const names = files.map(({ name }) => escapeControls(join(folder ?? '.', name)));
   const next = [
-    ...(folder === undefined ? [] : [`cd ${shellWord(folder)}`]),
+    ...(folder === undefined || resolve(io.cwd, folder) === resolve(io.cwd) ? [] : [`cd ${shellWord(folder)}`]),
     'cobble test',
     'cobble check experiments.json',
     'cobble lint page.html',

@@ -62,9 +62,12 @@ describe('cobble init', () => {
     expect([code, readdirSync(join(folder, 'a/b')).sort()]).toEqual([0, FILES]);
     expect(out).toMatch(/^wrote a\/b\/experiments\.json, .*\n\nNext:\n {2}cd a\/b\n {2}cobble test\n/);
     expect((await runCommand((io) => init("-it's", io), '', { cwd: folder })).out).toContain("cd './-it'\\''s'\n");
-    expect((await runCommand((io) => init(undefined, io), '', { cwd: make('here') })).out).toMatch(
-      /Next:\n {2}cobble test\n/,
-    );
+    for (const [here, cwd] of [
+      [undefined, make('here')],
+      ['.', make('dot')],
+      ['./', make('slash')],
+    ] as const)
+      expect((await runCommand((io) => init(here, io), '', { cwd })).out).toMatch(/Next:\n {2}cobble test\n/);
   });
 
   it.each([
