@@ -64,6 +64,24 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--budget', 'print sizes against their budgets; fail where one is over')
     .action(async (options) => done(await (await import('./commands/build')).build(options, io)));
 
+  add('theme', 'write a theme file with every role, to change and to build')
+    .argument('<name>', 'what the theme is called: lower case, as the folder in the build')
+    .option('--from <theme>', 'the theme whose values it begins with', 'gray')
+    .addOption(
+      new Option('--format <format>', 'TypeScript, or W3C design tokens (NAME.json)')
+        .choices(['ts', 'tokens'])
+        .default('ts'),
+    )
+    .addHelpText(
+      'after',
+      helpExamples([
+        ['cobble theme winter', 'writes winter.ts with the values of gray'],
+        ['cobble theme harbour --from marketplace', 'begins with the values of another theme'],
+        ['cobble theme autumn --from dungeons --format tokens', 'writes autumn.json, for design tools'],
+      ]),
+    )
+    .action(async (name, options) => done(await (await import('./commands/theme')).theme(name, options, io)));
+
   add('check', 'check experiment configs')
     .argument('[file...]', 'configs; - is standard input')
     .addOption(format(FINDINGS))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
@@ -8,14 +8,20 @@ import { root } from '../../esbuild.config.mjs';
  * Node, from any folder, whatever the `package.json` and `tsconfig.json` there say.
  *
  * @param path absolute
+ * @param read is told the absolute path of each file that was read: a watch looks at them
  * @throws Error as the file throws it; with its place, where it can't be read
  */
-export const importThemeFile = async (path: string): Promise<unknown> => {
-  const { outputFiles } = await build({
+export const importThemeFile = async (
+  path: string,
+  read: (file: string) => void = () => undefined,
+): Promise<unknown> => {
+  read(path);
+  const { outputFiles, metafile } = await build({
     absWorkingDir: dirname(path),
     entryPoints: [path],
     bundle: true,
     write: false,
+    metafile: true,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
@@ -29,6 +35,7 @@ export const importThemeFile = async (path: string): Promise<unknown> => {
     if (!first) throw error;
     throw Error(first.location ? `${first.text} (${first.location.file}:${first.location.line})` : first.text);
   });
+  for (const file of Object.keys(metafile.inputs)) read(resolve(dirname(path), file));
   const [bundled] = outputFiles;
   return import(`data:text/javascript;base64,${Buffer.from(bundled?.contents ?? '').toString('base64')}`);
 };

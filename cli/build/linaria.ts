@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TransformCacheCollection } from '@wyw-in-js/transform';
@@ -20,6 +21,9 @@ interface Evaluated {
  * What a result depends on besides the sources: the tools' versions, which package.json pins, and the options below.
  */
 const kind = `linaria ${readFileSync(`${root}package.json`, 'utf8')} ${readFileSync(fileURLToPath(import.meta.url), 'utf8')}`;
+
+/** By its path: Babel would look for the name in the folder that the command is called from. */
+const presetTypescript = createRequire(import.meta.url).resolve('@babel/preset-typescript');
 
 /**
  * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class
@@ -65,7 +69,7 @@ export const linaria = (cache: BuildCache): Plugin => {
           prefixer: false,
           pluginOptions: {
             configFile: false,
-            babelOptions: { babelrc: false, configFile: false, presets: ['@babel/preset-typescript'] },
+            babelOptions: { babelrc: false, configFile: false, presets: [presetTypescript] },
             features: { happyDOM: false },
             classNameSlug: slug,
           },

@@ -54,7 +54,9 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'src/services'] },
-  'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  'cli/build': { imports: ['cli/io', 'cli/check', 'cli/theme', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  // What anybody's theme is checked by, and is written as.
+  'cli/theme': { imports: ['cli/io', 'src/themes'] },
   // It makes the package: no command has it.
   'cli/pack': {
     imports: ['cli/build', 'src/themes', 'src/embed', 'examples/sandbox'],
@@ -62,7 +64,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'cli/commands': {
     imports: [
-      ...['io', 'report', 'check', 'match', 'test', 'lint', 'suppress', 'fix', 'snippet', 'build'].map(
+      ...['io', 'report', 'check', 'match', 'test', 'lint', 'suppress', 'fix', 'snippet', 'build', 'theme'].map(
         (room) => `cli/${room}`,
       ),
       'src/themes',
