@@ -137,6 +137,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
 
   add('serve', 'serve the example pages and the sandbox API, on this machine only')
     .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
+    .option('--dist <dir>', "a build's folder, with themes of your own: served at /dist/ (default: the package's)")
     .option('--show-secrets', 'show tokens and cookies in the list of requests')
     .action(async (options) => done(await (await import('./commands/serve')).serve(options, io)));
 

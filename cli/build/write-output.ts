@@ -48,7 +48,7 @@ export const writeOutput = async (
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
     // Written by the last build.
-    (text) => Object.keys((JSON.parse(text) as Manifest).files),
+    (text) => Object.keys((JSON.parse(text || '{ "files": {} }') as Manifest).files),
     () => [],
   );
   await Promise.all(
@@ -66,7 +66,11 @@ export const writeOutput = async (
   // Its time is that of the last build, whatever came of it.
   await utimes(path, new Date(), new Date());
   if (!keep)
-    await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
+    await Promise.all(
+      before
+        .filter((path) => !contents.has(path) && !path.split(/[\\/]/).includes('..'))
+        .map((path) => rm(join(out, path), { force: true })),
+    );
   return manifest;
 };
 

@@ -1,16 +1,15 @@
 import { watch as watchFiles } from 'node:fs';
-import { resolve } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import { themes as allThemes } from '../../src/themes/themes';
 import { BUDGETS, budgetRows } from '../build/budgets';
+import { chooseWidgets } from '../build/choose-widgets';
 import { chunkFiles } from '../build/chunk-files';
 import { findWidgets } from '../build/find-widgets';
-import { loadTheme } from '../build/load-theme';
+import { loadThemes } from '../build/load-themes';
+import { outputFolder } from '../build/output-folder';
 import { placeTemplates } from '../build/place-templates';
 import { templateSource } from '../build/template-source';
 import { writeOutput } from '../build/write-output';
 import { CliError } from '../io/cli-error';
-import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { messageOf } from '../io/message-of';
@@ -38,23 +37,10 @@ export interface BuildOptions {
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
-  const out = resolve(io.cwd, options.out ?? 'dist');
-  const names = options.theme?.length ? options.theme : allThemes.map(({ name }) => name);
-  const themes = await Promise.all(names.map((name) => loadTheme(name, io.cwd)));
   const found = await findWidgets(root);
-  for (const name of options.widgets ?? []) {
-    if (found.some((widget) => widget.name === name)) continue;
-    const near = didYouMean(
-      name,
-      found.map((widget) => widget.name),
-    );
-    throw new CliError(
-      `there is no widget '${name}'`,
-      near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`,
-    );
-  }
-  const asked = options.widgets;
-  const widgets = asked?.length ? found.filter(({ name }) => asked.includes(name)) : found;
+  const widgets = chooseWidgets(found, options.widgets);
+  const out = await outputFolder(options.out ?? 'dist', io.cwd);
+  const themes = await loadThemes(options.theme, io.cwd);
   const { cache, sources, templates } = await templateSource();
   if (options.watch && sources === undefined)
     throw new CliError(

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../cli/build/find-widgets';
-import { realms } from '../../src/themes/realms';
-import { themes } from '../../src/themes/themes';
+import type { Theme } from '../../src/themes/theme';
 import { requestLine } from '../http/request-line';
+import { pickTheme } from '../pages/pick-theme';
 import { renderCatalogue } from './render-catalogue';
 import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
@@ -16,13 +16,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * `/catalogue/example?widget=…&name=…`. All take `theme` and `dir`; the sheet takes `widgets`, a list with commas, and
  * without it shows the components.
  *
+ * @param themes those that can be switched to: of the build that is served
  * @returns false where the request is for something else
  */
-export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+export const answerCatalogue = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  themes: readonly Theme[],
+): Promise<boolean> => {
   const { url } = requestLine(req);
   if (!/^\/catalogue\b/.test(url)) return false;
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
-  const theme = themes.find(({ name }) => name === searchParams.get('theme')) ?? realms;
+  const theme = pickTheme(themes, searchParams.get('theme'));
   const dir = searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
   const send = (body: string, type = 'text/html') => {
     res.writeHead(200, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
@@ -37,7 +42,7 @@ export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse)
     res.writeHead(301, { location: `/catalogue/${search}` }).end();
     return true;
   }
-  if (pathname === '/catalogue/') return send(renderCatalogue({ theme, dir, descriptions }));
+  if (pathname === '/catalogue/') return send(renderCatalogue({ theme, themes, dir, descriptions }));
   if (pathname === '/catalogue/sheet') {
     const asked = searchParams.get('widgets')?.split(',');
     return send(

@@ -1,11 +1,13 @@
 import type { Theme } from '../../src/themes/theme';
-import { themes } from '../../src/themes/themes';
+import { themes as eight } from '../../src/themes/themes';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import { catalogueStyle } from './catalogue-style';
 import { renderWidget } from './render-widget';
 
 export interface CatalogueOptions {
   readonly theme: Theme;
+  /** Those that can be switched to; the eight where nothing is said. */
+  readonly themes?: readonly Theme[];
   /** Of the examples; the page around them stays left to right. */
   readonly dir: 'ltr' | 'rtl';
   readonly descriptions: readonly WidgetDescription[];
@@ -15,7 +17,7 @@ export interface CatalogueOptions {
  * The catalogue: every widget with all its examples, live in a theme and a direction, and its tables, from the
  * descriptions alone.
  */
-export const renderCatalogue = ({ theme, dir, descriptions }: CatalogueOptions): string => {
+export const renderCatalogue = ({ theme, themes = eight, dir, descriptions }: CatalogueOptions): string => {
   const groups = [
     { title: 'Components', widgets: descriptions.filter(({ kind }) => kind === 'component') },
     { title: 'Areas', widgets: descriptions.filter(({ kind }) => kind === 'area') },
