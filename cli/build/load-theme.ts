@@ -10,7 +10,7 @@ import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 import { themeProblems } from '../theme/theme-problems';
 import { readTokens } from '../theme/tokens/read-tokens';
-import { importThemeFile } from './import-theme-file';
+import { importFile } from './import-file';
 
 /**
  * One of the eight by name, or anybody's own from a file: a module that exports it (as default or as `theme`), or
@@ -61,7 +61,7 @@ const themeOfTokens = async (file: string, name: string, read?: (file: string) =
 
 const themeOfModule = async (file: string, name: string, read?: (file: string) => void): Promise<Loaded> => {
   if (!/\.[cm]?[jt]s$/i.test(name)) throw new CliError(`${name} is no theme file by its ending`, KINDS);
-  const loaded = await importThemeFile(file, read).catch((error: unknown) => {
+  const loaded = await importFile(file, read).catch((error: unknown) => {
     throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`, KINDS);
   });
   const theme = exportOf(loaded);

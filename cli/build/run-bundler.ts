@@ -37,11 +37,12 @@ const takesDocument: BuildOptions = { define: { ...define, document: 'cobble.sha
 /**
  * Bundles entries with what all files of a page are built with.
  *
+ * @param made what goes in that is no file's text: another run is made for another
  * @returns contents by path in the output folder
  * @throws Error for any warning
  */
-export const runBundler = (runs: Runs, options: BuildOptions): Promise<ReadonlyMap<string, string>> =>
-  runs(JSON.stringify([options.entryPoints, options.entryNames]), async () => {
+export const runBundler = (runs: Runs, options: BuildOptions, made = ''): Promise<ReadonlyMap<string, string>> =>
+  runs(JSON.stringify([options.entryPoints, options.entryNames, made]), async () => {
     const result = await build({
       ...browser,
       ...internalNames,

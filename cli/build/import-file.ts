@@ -4,17 +4,14 @@ import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
 /**
- * Imports a file of anybody's, TypeScript or JavaScript, with all that it imports in it: it runs the same on every
+ * Imports a file of anybody's, as it is now, TypeScript or JavaScript, with all that it imports in it: it runs the same on every
  * Node, from any folder, whatever the `package.json` and `tsconfig.json` there say.
  *
  * @param path absolute
  * @param read is told the absolute path of each file that was read: a watch looks at them
  * @throws Error as the file throws it; with its place, where it can't be read
  */
-export const importThemeFile = async (
-  path: string,
-  read: (file: string) => void = () => undefined,
-): Promise<unknown> => {
+export const importFile = async (path: string, read: (file: string) => void = () => undefined): Promise<unknown> => {
   read(path);
   const { outputFiles, metafile } = await build({
     absWorkingDir: dirname(path),
