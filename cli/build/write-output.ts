@@ -24,7 +24,7 @@ export interface Manifest {
 export interface WriteOptions {
   /** Leave the files of the last build too. */
   readonly keep?: boolean;
-  /** What the last build of a watch had measured: files that differ from then by the build's id alone weigh the same. */
+  /** What the first build of a watch has measured: later ones are estimates. */
   readonly measured?: MeasuredTexts;
 }
 
@@ -66,8 +66,9 @@ export const writeOutput = async (
   );
   const changes = await Promise.all([...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes)));
   const files: Record<string, Measured> = {};
-  const measureFile = (bytes: Uint8Array) => (measured ? measured(bytes, id, cache) : measure(cache, bytes));
-  await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measureFile(bytes))));
+  const measureFile = (path: string, bytes: Uint8Array) =>
+    measured ? measured(path.replace(id, BUILD), bytes, cache) : measure(cache, bytes);
+  await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measureFile(path, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   const path = join(out, 'manifest.json');
   changes.push(await writeChanged(path, Buffer.from(manifestText(manifest))));
