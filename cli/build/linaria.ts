@@ -29,8 +29,11 @@ const presetTypescript = createRequire(import.meta.url).resolve('@babel/preset-t
  * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class
  * names in the JavaScript and a stylesheet beside it (THM-3). Use one plugin for all the builds of a run and of a
  * watch: what has not changed is not evaluated again.
+ *
+ * @param warm evaluates one style in any case: for a watch, whose first change is not to wait until the tool is loaded
  */
-export const linaria = (cache: BuildCache): Plugin => {
+export const linaria = (cache: BuildCache, warm = false): Plugin => {
+  let isCold = warm;
   const known = new Map<string, Promise<Evaluated>>();
   const inputs = new Map<string, string>();
   let collection: TransformCacheCollection | undefined;
@@ -92,7 +95,12 @@ export const linaria = (cache: BuildCache): Plugin => {
     // The tool's own cache can't tell what a change reaches.
     if (inputs.has(path) && inputs.get(path) !== input) collection = undefined;
     inputs.set(path, input);
-    return cache.get(kind, input, () => evaluate(path, must(sources.get(path), path), build));
+    const make = () => evaluate(path, must(sources.get(path), path), build);
+    if (isCold) {
+      isCold = false;
+      await make();
+    }
+    return cache.get(kind, input, make);
   };
 
   return {

@@ -8,6 +8,7 @@ const documents = [
   'SECURITY.md',
   'docs/findings.md',
   'docs/glossary.md',
+  'docs/theming.md',
   'docs/ticket-fields.md',
 ];
 
