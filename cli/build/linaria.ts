@@ -89,9 +89,15 @@ export const linaria = (cache: BuildCache, warm = false): Plugin => {
       warnings: (diagnostics ?? []).map((found) => ({ text: `${path}: ${JSON.stringify(found)}` })),
     };
   };
-  const fresh = async (path: string, build: PluginBuild): Promise<Evaluated> => {
-    const sources = await sourcesOf(path);
-    const input = JSON.stringify([...sources].map(([file, text]) => [relative(root, file), text]));
+  const fresh = async (path: string, build: PluginBuild, within: readonly string[] = []): Promise<Evaluated> => {
+    const isOther = (other: string) => other !== path && other.endsWith('.style.ts') && !within.includes(other);
+    const sources = await sourcesOf(path, isOther);
+    // Of another style a style has the names alone: its rules may change.
+    const parts = [...sources].map(async ([file, text]) => [
+      relative(root, file),
+      isOther(file) ? (await fresh(file, build, [...within, path])).code : text,
+    ]);
+    const input = JSON.stringify(await Promise.all(parts));
     // The tool's own cache can't tell what a change reaches.
     if (inputs.has(path) && inputs.get(path) !== input) collection = undefined;
     inputs.set(path, input);

@@ -65,6 +65,6 @@ export const runBundler = (runs: Runs, options: BuildOptions, made = ''): Promis
 /** A bundler's inputs, without those that plugins make up, and with all that a style is evaluated from. */
 const sourcesOfAll = async (inputs: readonly string[]): Promise<string[]> => {
   const files = inputs.filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
-  const styles = await Promise.all(files.filter((path) => path.endsWith('.style.ts')).map(sourcesOf));
+  const styles = await Promise.all(files.filter((path) => path.endsWith('.style.ts')).map((path) => sourcesOf(path)));
   return [...new Set([...files, ...styles.flatMap((sources) => [...sources.keys()])])];
 };
