@@ -50,7 +50,7 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
 
 const buildFolder = (dist: string, cwd: string) => {
   const folder = resolve(cwd, dist);
-  if (dist !== '' && existsSync(join(folder, 'manifest.json'))) return folder;
+  if (existsSync(join(folder, 'manifest.json'))) return folder;
   throw new CliError(`--dist ${dist} holds no build`, 'Make one: cobble build --out DIR.');
 };
 

@@ -39,7 +39,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     banner: {
       js: "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);",
     },
-    plugins: [instead(widgets), dataInside, asIfInPlace],
+    plugins: [instead(widgets), asIfInPlace],
   });
   return Object.keys(metafile.inputs)
     .filter((path) => !/^[\w-]+:/.test(path))
@@ -62,17 +62,6 @@ const instead = (widgets: readonly FoundWidget[]): Plugin => ({
     }));
   },
 });
-
-/** css-tree reads its tables by `require` from where it is installed; it brings them as modules too. */
-const dataInside: Plugin = {
-  name: 'data-inside',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]css-tree[\\/]lib[\\/](data|version)\.js$/ }, ({ path }) => ({
-      contents: `export * from '../dist/${basename(path)}'; export { default } from '../dist/${basename(path)}';`,
-      resolveDir: dirname(path),
-    }));
-  },
-};
 
 /** `findWidgets` with the descriptions in it, in the same order. */
 const foundWidgets = (widgets: readonly FoundWidget[]): string => {

@@ -153,6 +153,11 @@ describe('what is wrong with tokens names the path and the mend', () => {
     ],
     [
       'color.text.$value',
+      { $ref: '#/color/toString' },
+      'color.text: "$ref": "#/color/toString" names nothing in the file: write "#/color/text/$value"',
+    ],
+    [
+      'color.text.$value',
       { $ref: '#/nowhere' },
       'color.text: "$ref": "#/nowhere" names nothing in the file: write "#/color/text/$value"',
     ],
@@ -196,8 +201,8 @@ describe('what is wrong with tokens names the path and the mend', () => {
   it('a role that is misspelt is unknown; a palette is not, however it is called', () => {
     const ink = { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0] } };
     const { badge, ...file } = changed({
-      'color.txet': { $type: 'color', $value: '{chips.ink}' },
-      chips: { ink },
+      'color.txet': { $type: 'color', $value: '{badges.ink}' },
+      badges: { ink },
       brand: { ink },
     });
     const { theme } = read({ ...file, bagde: badge });

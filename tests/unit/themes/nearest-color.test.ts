@@ -44,6 +44,15 @@ it('becomes darker on a light theme and lighter on a dark one, and keeps its hue
   expect(Math.abs(hue(light) - hue('#3060c0'))).toBeLessThan(2);
 });
 
+it.each([
+  ['#7a7a7a', 'darker'],
+  ['#8a8a8a', 'lighter'],
+])('goes from %s the shorter way where both pass: %s', (control, way) => {
+  const planes = { surface: '#777777', raised: '#777777', sunken: '#777777' };
+  const [shade] = parseColor(nearestColor(read(withColor(gray, { ...planes, control })), 'color.control')!)!;
+  expect(shade < 0x77 ? 'darker' : 'lighter').toBe(way);
+});
+
 it('never breaks a pair that it lies behind', () => {
   const theme = { ...gray, selected: { surface: '#cccccc', text: '#000000' } };
   const surface = nearestColor(read(theme), 'selected.surface');
