@@ -7,6 +7,11 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
     'cobble build --theme ./theme.mts',
     'cobble build --theme realms --widgets modal,marketplace-tile --out public',
   ],
+  theme: [
+    'cobble theme winter',
+    'cobble theme harbour --from marketplace',
+    'cobble theme autumn --from dungeons --format tokens',
+  ],
   check: [
     'cobble check experiments.json',
     'cobble check --fix experiments.json',
@@ -30,7 +35,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
     'cobble diff before.json experiments.json --urls urls.txt',
     'git show HEAD:experiments.json | cobble diff - before.json --urls urls.txt',
   ],
-  serve: ['cobble serve', 'cobble serve --port 0 --show-secrets'],
+  serve: ['cobble serve', 'cobble serve --port 0 --show-secrets', 'cobble serve --dist public'],
   snippet: [
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',

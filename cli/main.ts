@@ -73,6 +73,16 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--budget', 'print sizes against their budgets; fail where one is over')
     .action(async (options) => done(await (await import('./commands/build')).build(options, io)));
 
+  add('theme', 'write a theme file with every role, to change and to build')
+    .argument('<name>', 'what the theme is called: lower case, as the folder in the build')
+    .option('--from <theme>', 'the theme whose values it begins with', 'gray')
+    .addOption(
+      new Option('--format <format>', 'TypeScript, or W3C design tokens (NAME.json)')
+        .choices(['ts', 'tokens'])
+        .default('ts'),
+    )
+    .action(async (name, options) => done(await (await import('./commands/theme')).theme(name, options, io)));
+
   add('check', 'check experiment configs')
     .argument('[file...]', 'configs; - is standard input')
     .addOption(format(FINDINGS))
@@ -120,6 +130,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
 
   add('serve', 'serve the example pages and the sandbox API, on this machine only')
     .option('--port <number>', 'port; 0 is any that is free (default: 4173, or any where that is taken)')
+    .option('--dist <dir>', "a build's folder, with themes of your own: served at /dist/ (default: the package's)")
     .option('--show-secrets', 'show tokens and cookies in the list of requests')
     .action(async (options) => done(await (await import('./commands/serve')).serve(options, io)));
 

@@ -17,20 +17,27 @@ export interface FoundWidget {
  * Every description in `src/widgets` and `src/areas` (`*.widget.ts`), by name.
  *
  * @param root the project's folder
+ * @param load imports a module by its path; a watch gives one that sees what has changed
  */
-export const findWidgets = async (root: string): Promise<FoundWidget[]> => {
-  const found = await Promise.all(['src/widgets', 'src/areas'].map((room) => findIn(join(root, room))));
+export const findWidgets = async (root: string, load: LoadModule = importOnce): Promise<FoundWidget[]> => {
+  const found = await Promise.all(['src/widgets', 'src/areas'].map((room) => findIn(join(root, room), load)));
   return found.flat().sort((a, b) => a.name.localeCompare(b.name));
 };
 
-const findIn = async (room: string): Promise<FoundWidget[]> => {
+type LoadModule = (path: string) => Promise<unknown>;
+
+const importOnce: LoadModule = (path) => import(pathToFileURL(path).href);
+
+const findIn = async (room: string, load: LoadModule): Promise<FoundWidget[]> => {
   const paths = await readdir(room, { recursive: true }).catch(() => []);
-  return Promise.all(paths.filter((path) => path.endsWith('.widget.ts')).map((path) => readWidget(join(room, path))));
+  return Promise.all(
+    paths.filter((path) => path.endsWith('.widget.ts')).map((path) => readWidget(join(room, path), load)),
+  );
 };
 
-const readWidget = async (path: string): Promise<FoundWidget> => {
+const readWidget = async (path: string, load: LoadModule): Promise<FoundWidget> => {
   // Each of our own `*.widget.ts` exports one, written with `satisfies WidgetDescription`.
-  const { description } = (await import(pathToFileURL(path).href)) as { description: WidgetDescription };
+  const { description } = (await load(path)) as { description: WidgetDescription };
   const name = basename(path, '.widget.ts');
   return {
     name,

@@ -22,15 +22,18 @@ interface Evaluated {
  */
 const kind = `linaria ${readFileSync(`${root}package.json`, 'utf8')} ${readFileSync(fileURLToPath(import.meta.url), 'utf8')}`;
 
-/** By its path: Babel looks a name up from the working directory, which may be a site's folder. */
-const preset = createRequire(import.meta.url).resolve('@babel/preset-typescript');
+/** By its path: Babel would look for the name in the folder that the command is called from. */
+const presetTypescript = createRequire(import.meta.url).resolve('@babel/preset-typescript');
 
 /**
  * Linaria for esbuild: evaluates each `*.style.ts` once, with the theme's values as placeholders, and leaves class
  * names in the JavaScript and a stylesheet beside it (THM-3). Use one plugin for all the builds of a run and of a
  * watch: what has not changed is not evaluated again.
+ *
+ * @param warm evaluates one style in any case: for a watch, whose first change is not to wait until the tool is loaded
  */
-export const linaria = (cache: BuildCache): Plugin => {
+export const linaria = (cache: BuildCache, warm = false): Plugin => {
+  let isCold = warm;
   const known = new Map<string, Promise<Evaluated>>();
   const inputs = new Map<string, string>();
   let collection: TransformCacheCollection | undefined;
@@ -69,7 +72,7 @@ export const linaria = (cache: BuildCache): Plugin => {
           prefixer: false,
           pluginOptions: {
             configFile: false,
-            babelOptions: { babelrc: false, configFile: false, presets: [preset] },
+            babelOptions: { babelrc: false, configFile: false, presets: [presetTypescript] },
             features: { happyDOM: false },
             classNameSlug: slug,
           },
@@ -86,13 +89,24 @@ export const linaria = (cache: BuildCache): Plugin => {
       warnings: (diagnostics ?? []).map((found) => ({ text: `${path}: ${JSON.stringify(found)}` })),
     };
   };
-  const fresh = async (path: string, build: PluginBuild): Promise<Evaluated> => {
-    const sources = await sourcesOf(path);
-    const input = JSON.stringify([...sources].map(([file, text]) => [relative(root, file), text]));
+  const fresh = async (path: string, build: PluginBuild, within: readonly string[] = []): Promise<Evaluated> => {
+    const isOther = (other: string) => other !== path && other.endsWith('.style.ts') && !within.includes(other);
+    const sources = await sourcesOf(path, isOther);
+    // Of another style a style has the names alone: its rules may change.
+    const parts = [...sources].map(async ([file, text]) => [
+      relative(root, file),
+      isOther(file) ? (await fresh(file, build, [...within, path])).code : text,
+    ]);
+    const input = JSON.stringify(await Promise.all(parts));
     // The tool's own cache can't tell what a change reaches.
     if (inputs.has(path) && inputs.get(path) !== input) collection = undefined;
     inputs.set(path, input);
-    return cache.get(kind, input, () => evaluate(path, must(sources.get(path), path), build));
+    const make = () => evaluate(path, must(sources.get(path), path), build);
+    if (isCold) {
+      isCold = false;
+      await make();
+    }
+    return cache.get(kind, input, make);
   };
 
   return {

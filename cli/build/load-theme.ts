@@ -1,49 +1,90 @@
-import { resolve } from 'node:path';
-import { checkContrast } from '../../src/themes/check-contrast';
+import { basename, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
+import { jsonDocument } from '../check/json/document';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
+import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
-import { importThemeFile } from './import-theme-file';
+import { readText } from '../io/read-text';
+import { themeProblems } from '../theme/theme-problems';
+import { readTokens } from '../theme/tokens/read-tokens';
+import { importFile } from './import-file';
 
 /**
- * One of the eight by name, or anybody's own from a file that exports it (as default or as `theme`). A theme whose
- * contrast fails is refused.
+ * One of the eight by name, or anybody's own from a file: a module that exports it (as default or as `theme`), or
+ * design tokens (`.json`).
  *
- * @throws CliError naming the theme, what is wrong and the mend
+ * @param read is told the absolute path of each file that was read: a watch looks at them
+ * @throws CliError with exit code 2 for an unknown name and a file that can't be read, and with 1 and all that is wrong
+ *   for a theme that doesn't hold
  */
-export const loadTheme = async (name: string, cwd: string): Promise<Theme> => {
+export const loadTheme = async (name: string, cwd: string, read?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);
   if (known) return known;
-  if (!/[./\\]/.test(name)) {
-    const near = didYouMean(
-      name,
-      themes.map((theme) => theme.name),
-    );
-    throw new CliError(
-      `there is no theme '${name}'`,
-      near
-        ? `Did you mean ${near}?`
-        : `The themes are ${themes.map((theme) => theme.name).join(', ')}; a file of your own is given with its path, as ./my-theme.ts.`,
-    );
+  if (!/[./\\]/.test(name)) throw unknownTheme(name);
+  const file = resolve(cwd, name);
+  const { theme, problems, told } = /\.json$/i.test(name)
+    ? await themeOfTokens(file, name, read)
+    : await themeOfModule(file, name, read);
+  const all = [...problems, ...themeProblems(theme, told)];
+  if (all.length === 0)
+    // What `themeProblems` finds nothing in has every role as a text.
+    return theme as Theme;
+  throw new CliError(
+    `${name} holds no theme: ${all.length === 1 ? 'one thing is' : `${all.length} things are`} wrong\n${all.join('\n')}`,
+    `Every text needs a contrast of 4.5, every control 3 (WCAG AA). cobble theme NAME writes a file that has every role.`,
+    1,
+  );
+};
+
+const KINDS = 'A theme file is .ts, .mts, .js or .cjs, or design tokens in .json.';
+
+interface Loaded {
+  readonly theme: object;
+  readonly problems: readonly string[];
+  /** Roles that the problems are about: nothing more is said of them. */
+  readonly told?: ReadonlySet<string>;
+}
+
+const themeOfTokens = async (file: string, name: string, read?: (file: string) => void): Promise<Loaded> => {
+  read?.(file);
+  const text = await readText(file, { cwd: '.', stdin: Readable.from([]) }, limits.tokens);
+  const { fault, position } = jsonDocument(name, text);
+  if (fault) {
+    const { line, column } = position(fault.offset);
+    throw new CliError(`${name}:${line}:${column} is not JSON: ${fault.reason}`);
   }
-  // Anybody's file: what it exports is looked at below, roles by the check of its contrast.
-  const loaded = (await importThemeFile(resolve(cwd, name)).catch((error: unknown) => {
-    throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`);
-  })) as { default?: Theme; theme?: Theme };
-  const theme = loaded.theme ?? loaded.default;
-  if (!theme || typeof theme.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(theme.name)) {
-    throw new CliError(
-      `${name} exports no theme`,
-      'Export it as `theme` or as default, with a `name` in lower case, by the contract in src/themes/theme.ts.',
-    );
-  }
-  const findings = checkContrast(theme);
-  if (findings.length)
-    throw new CliError(
-      findings.map(({ message }) => message).join('\n'),
-      'Every text needs 4.5, every control 3 (WCAG AA).',
-    );
-  return theme;
+  return readTokens(JSON.parse(text), basename(file).replace(/(?:\.tokens)?\.json$/i, ''));
+};
+
+const themeOfModule = async (file: string, name: string, read?: (file: string) => void): Promise<Loaded> => {
+  if (!/\.[cm]?[jt]s$/i.test(name)) throw new CliError(`${name} is no theme file by its ending`, KINDS);
+  const loaded = await importFile(file, read).catch((error: unknown) => {
+    throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`, KINDS);
+  });
+  const theme = exportOf(loaded);
+  if (theme) return { theme, problems: [] };
+  throw new CliError(`${name} exports no theme`, 'Export it as default, as `export default defineTheme({ … })`.');
+};
+
+/** `theme`, or the default; of CommonJS the default is all that it exports. */
+const exportOf = (loaded: unknown): object | undefined => {
+  const member = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const standard = member(loaded, 'default');
+  const found = [member(loaded, 'theme'), member(standard, 'theme'), member(standard, 'default'), standard];
+  return found.find((one): one is object => typeof one === 'object' && one !== null && Object.keys(one).length > 0);
+};
+
+const unknownTheme = (name: string): CliError => {
+  const names = themes.map((theme) => theme.name);
+  const near = didYouMean(name, names);
+  return new CliError(
+    name === '' ? '--theme names no theme' : `there is no theme '${name}'`,
+    near
+      ? `Did you mean ${near}?`
+      : `The themes are ${names.join(', ')}; a file of your own is given with its path, as ./my-theme.ts.`,
+  );
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
@@ -13,6 +13,7 @@ import { BUILD, SHARED } from './placeholders';
 import { sharedParts } from './plugins/shared-parts';
 import { sharedReact } from './plugins/shared-react';
 import { widgetEntry } from './plugins/widget-entry';
+import { propTable } from './prop-table';
 import { runBundler } from './run-bundler';
 import type { WidgetTemplates } from './templates';
 
@@ -28,14 +29,15 @@ export const makeWidget = async (
   cache: BuildCache,
   runs: Runs,
 ): Promise<WidgetTemplates> => {
-  const texts = await runBundler(runs, {
+  const options: BuildOptions = {
     entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
     entryNames: `chunks/[name].${BUILD}`,
     chunkNames: `chunks/part-[hash].${BUILD}`,
     splitting: true,
     inject: [join(root, 'src/embed/jsx.ts')],
     plugins: [widgetEntry(widget), sharedReact, sharedParts, linaria],
-  });
+  };
+  const texts = await runBundler(runs, options, JSON.stringify(propTable(widget.description)));
   checkOutput(widget.name, texts);
   const chunks = await Promise.all(
     [...texts]

@@ -38,11 +38,12 @@ const takesDocument: BuildOptions = { define: { ...define, document: 'cobble.sha
 /**
  * Bundles entries with what all files of a page are built with.
  *
+ * @param made what goes in that is no file's text: another run is made for another
  * @returns contents by path in the output folder
  * @throws Error for any warning
  */
-export const runBundler = (runs: Runs, options: BuildOptions): Promise<ReadonlyMap<string, string>> =>
-  runs(JSON.stringify([options.entryPoints, options.entryNames]), async () => {
+export const runBundler = (runs: Runs, options: BuildOptions, made = ''): Promise<ReadonlyMap<string, string>> =>
+  runs(JSON.stringify([options.entryPoints, options.entryNames, made]), async () => {
     const result = await build({
       ...browser,
       ...internalNames,
@@ -65,6 +66,6 @@ export const runBundler = (runs: Runs, options: BuildOptions): Promise<ReadonlyM
 /** A bundler's inputs, without those that plugins make up, and with all that a style is evaluated from. */
 const sourcesOfAll = async (inputs: readonly string[]): Promise<string[]> => {
   const files = inputs.filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
-  const styles = await Promise.all(files.filter((path) => path.endsWith('.style.ts')).map(sourcesOf));
+  const styles = await Promise.all(files.filter((path) => path.endsWith('.style.ts')).map((path) => sourcesOf(path)));
   return [...new Set([...files, ...styles.flatMap((sources) => [...sources.keys()])])];
 };

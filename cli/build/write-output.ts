@@ -4,8 +4,16 @@ import { dirname, join } from 'node:path';
 import type { BuildCache } from './build-cache';
 import { fonts } from './fonts';
 import { type Measured, measure } from './measure';
+import type { MeasuredTexts } from './measured-texts';
 import { pinFiles } from './pin-files';
 import { BUILD } from './placeholders';
+
+/** What was written. */
+export interface Written {
+  readonly manifest: Manifest;
+  /** Whether any file of the folder is another than before. */
+  readonly changed: boolean;
+}
 
 /** `manifest.json`. */
 export interface Manifest {
@@ -16,8 +24,8 @@ export interface Manifest {
 export interface WriteOptions {
   /** Leave the files of the last build too. */
   readonly keep?: boolean;
-  /** Called when the files are there; the manifest's figures take longer. */
-  readonly written?: () => void;
+  /** What the first build of a watch has measured: later ones are estimates. */
+  readonly measured?: MeasuredTexts;
 }
 
 /**
@@ -32,8 +40,8 @@ export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
   out: string,
   cache: BuildCache,
-  { keep, written }: WriteOptions = {},
-): Promise<Manifest> => {
+  { keep, measured }: WriteOptions = {},
+): Promise<Written> => {
   const given = new Map<string, string | Uint8Array>([...texts, ...(await fonts())]);
   const digest = createHash('sha256');
   for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
@@ -48,7 +56,7 @@ export const writeOutput = async (
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
     // Written by the last build.
-    (text) => Object.keys((JSON.parse(text) as Manifest).files),
+    (text) => Object.keys((JSON.parse(text || '{ "files": {} }') as Manifest).files),
     () => [],
   );
   await Promise.all(
@@ -56,18 +64,19 @@ export const writeOutput = async (
       mkdir(folder, { recursive: true }),
     ),
   );
-  await Promise.all([...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes)));
-  written?.();
+  const changes = await Promise.all([...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes)));
   const files: Record<string, Measured> = {};
-  await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measure(cache, bytes))));
+  const measureFile = (path: string, bytes: Uint8Array) =>
+    measured ? measured(path.replace(id, BUILD), bytes, cache) : measure(cache, bytes);
+  await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measureFile(path, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   const path = join(out, 'manifest.json');
-  await writeChanged(path, Buffer.from(manifestText(manifest)));
+  changes.push(await writeChanged(path, Buffer.from(manifestText(manifest))));
   // Its time is that of the last build, whatever came of it.
   await utimes(path, new Date(), new Date());
-  if (!keep)
-    await Promise.all(before.filter((path) => !contents.has(path)).map((path) => rm(join(out, path), { force: true })));
-  return manifest;
+  const left = keep ? [] : before.filter((path) => !contents.has(path) && !path.split(/[\\/]/).includes('..'));
+  await Promise.all(left.map((path) => rm(join(out, path), { force: true })));
+  return { manifest, changed: left.length > 0 || changes.includes(true) };
 };
 
 /** A line a file. */
@@ -77,7 +86,9 @@ const manifestText = ({ files }: Manifest): string =>
     .join(',\n')}\n} }\n`;
 
 /** A file that holds these bytes already is left alone: somebody may be reading it. */
-const writeChanged = async (path: string, bytes: Uint8Array): Promise<void> => {
+const writeChanged = async (path: string, bytes: Uint8Array): Promise<boolean> => {
   const before = await readFile(path).catch(() => undefined);
-  if (!before?.equals(bytes)) await writeFile(path, bytes);
+  if (before?.equals(bytes)) return false;
+  await writeFile(path, bytes);
+  return true;
 };

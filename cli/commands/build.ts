@@ -1,20 +1,22 @@
-import { watch as watchFiles } from 'node:fs';
-import { resolve } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { themes as allThemes } from '../../src/themes/themes';
 import { BUDGETS, budgetRows } from '../build/budgets';
+import { chooseWidgets } from '../build/choose-widgets';
 import { chunkFiles } from '../build/chunk-files';
 import { findWidgets } from '../build/find-widgets';
+import { freshSources, type Sources } from '../build/fresh-sources';
+import { keepBuilding } from '../build/keep-building';
 import { loadTheme } from '../build/load-theme';
+import { loadThemes } from '../build/load-themes';
+import { measuredTexts } from '../build/measured-texts';
+import { outputFolder } from '../build/output-folder';
 import { placeTemplates } from '../build/place-templates';
 import { templateSource } from '../build/template-source';
+import { watchFiles } from '../build/watch-files';
 import { writeOutput } from '../build/write-output';
 import { CliError } from '../io/cli-error';
-import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
-import { plainLines } from '../io/plain-lines';
 import { servedAddress } from '../io/served-address';
 
 export interface BuildOptions {
@@ -41,39 +43,38 @@ export interface BuildOptions {
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
-  const out = resolve(io.cwd, options.out ?? 'dist');
-  const names = options.theme?.length ? options.theme : allThemes.map(({ name }) => name);
-  const themes = await Promise.all(names.map((name) => loadTheme(name, io.cwd)));
-  const found = await findWidgets(root);
-  for (const name of options.widgets ?? []) {
-    if (found.some((widget) => widget.name === name)) continue;
-    const near = didYouMean(
-      name,
-      found.map((widget) => widget.name),
-    );
-    throw new CliError(
-      `there is no widget '${name}'`,
-      near ? `Did you mean ${near}?` : `The widgets are ${found.map((widget) => widget.name).join(', ')}.`,
-    );
-  }
-  const asked = options.widgets;
-  const widgets = asked?.length ? found.filter(({ name }) => asked.includes(name)) : found;
-  const { cache, sources, templates } = await templateSource();
-  if (options.watch && sources === undefined)
+  chooseWidgets(await findWidgets(root), options.widgets);
+  const out = await outputFolder(options.out ?? 'dist', io.cwd);
+  const { cache, sources, templates } = await templateSource(options.watch);
+  const own = (options.theme ?? []).filter((name) => allThemes.every((theme) => theme.name !== name));
+  if (options.watch && sources === undefined && own.length === 0)
     throw new CliError(
       "--watch watches Cobble's own sources, and the installed package has none",
-      'Run cobble build again after a change.',
+      'Give a theme file of your own with --theme: it is watched, with all that it imports.',
     );
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
-  const choice = { themes, widgets: widgets.map(({ name }) => name), base };
-  const once = async (written?: () => void) => {
-    const files = await placeTemplates(await templates(widgets), choice, cache);
-    const manifest = await writeOutput(files, out, cache, { keep: options.keep, written });
-    await cache.save();
-    return { manifest, count: Object.keys(manifest.files).length };
+  let early = false;
+  let changed = () => {
+    early = true;
   };
+  const watched = options.watch ? watchFiles(() => changed()) : undefined;
+  const read: Sources = watched
+    ? freshSources(sources, watched.file)
+    : { widgets: () => findWidgets(root), theme: loadTheme };
+  const measured = watched && measuredTexts();
+  const once = async () => {
+    const themes = await loadThemes(options.theme, io.cwd, read.theme);
+    const widgets = chooseWidgets(await read.widgets(), options.widgets);
+    const choice = { themes, widgets: widgets.map(({ name }) => name), base };
+    const files = await placeTemplates(await templates(widgets), choice, cache);
+    return { ...(await writeOutput(files, out, cache, { keep: options.keep, measured })), themes, widgets };
+  };
+  // Before the first build reads: what changes while it builds is seen after it.
+  if (sources !== undefined) await watched?.folder(sources);
 
-  const { manifest, count } = await once();
+  const { manifest, themes, widgets } = await once();
+  const count = Object.keys(manifest.files).length;
+  await cache.save();
   const { bold, dim, green, red } = io.paint.out;
   io.stdout.write(
     `${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${escapeControls(out)} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`,
@@ -95,36 +96,10 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
       dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
     );
   }
-  if (options.watch && sources !== undefined) await keepBuilding(sources, once, io);
-  return code;
-};
-
-/**
- * Builds again at every change below `sources`; an error is printed, and the next change tries again. Ends with the
- * process.
- */
-const keepBuilding = async (
-  sources: string,
-  once: (written: () => void) => Promise<unknown>,
-  io: Io,
-): Promise<never> => {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  io.stderr.write('watching src for changes; Ctrl+C ends\n');
-  watchFiles(sources, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(async () => {
-        const started = performance.now();
-        try {
-          await once(() => io.stdout.write(`rebuilt in ${Math.round(performance.now() - started)} ms\n`));
-        } catch (error) {
-          io.stderr.write(
-            `${io.paint.err.red('not built:')} ${plainLines(messageOf(error).split('\n').map(escapeControls).join('\n'))}\n`,
-          );
-        }
-      });
-    }, 20);
-  });
+  if (!watched) return code;
+  const what = [...(sources === undefined ? [] : ['src']), ...own].map(escapeControls).join(', ');
+  io.stderr.write(`watching ${what} for changes; Ctrl+C ends\n`);
+  ({ changed } = keepBuilding(async () => (await once()).changed, cache.save, io));
+  if (early) changed();
   return new Promise(() => undefined);
 };

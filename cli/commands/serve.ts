@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
 import { CliError } from '../io/cli-error';
@@ -9,6 +10,8 @@ import { write } from '../io/write';
 export interface ServeOptions {
   /** As typed: `0` is any free port. Without it 4173 is tried first. */
   readonly port?: string;
+  /** A build's folder, served at `/dist/` in the place of the package's own. */
+  readonly dist?: string;
   /** The list of requests shows tokens and cookies as they came. */
   readonly showSecrets?: boolean;
 }
@@ -18,11 +21,12 @@ export interface ServeOptions {
  * stdout, alone, so that a script can read it; all else goes to stderr.
  *
  * @returns the exit code, when SIGINT or SIGTERM has come
- * @throws CliError where the port is no port, or is taken
+ * @throws CliError where the port is no port, or is taken, and where `--dist` holds no build
  */
-export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr'>): Promise<number> => {
+export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr' | 'cwd'>): Promise<number> => {
+  const dist = options.dist === undefined ? undefined : buildFolder(options.dist, io.cwd);
   const port = options.port === undefined ? undefined : portOf(options.port);
-  const server = await startServer({ port, showSecrets: options.showSecrets }).catch((error: unknown) => {
+  const server = await startServer({ port, dist, showSecrets: options.showSecrets }).catch((error: unknown) => {
     const code = codeOf(error);
     if (code === 'EADDRINUSE')
       throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
@@ -30,7 +34,7 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
     throw error;
   });
   await write(io.stdout, `${server.url}\n`);
-  if (!existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
+  if (dist === undefined && !existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
     await write(
       io.stderr,
       'The bundle is not built, so the pages show no widgets: run `npm run build`. It is seen without a restart.\n',
@@ -42,6 +46,12 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
   await stopSignal();
   await server.close();
   return 0;
+};
+
+const buildFolder = (dist: string, cwd: string) => {
+  const folder = resolve(cwd, dist);
+  if (existsSync(join(folder, 'manifest.json'))) return folder;
+  throw new CliError(`--dist ${dist} holds no build`, 'Make one: cobble build --out DIR.');
 };
 
 const portOf = (text: string) => {

@@ -13,6 +13,8 @@ export const limits = {
   config: { bytes: 64e6, mend: 'Take out what is over, or split it into several files.' },
   /** What is left out of reports: a list that people write. */
   cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or mend some of the findings.' },
+  /** Design tokens of a theme: a hundred times those of one of the eight. */
+  tokens: { bytes: 4e6, mend: 'Take out what the theme does not use.' },
   /** A host page, as a file or from a server, packed and unpacked: many times the largest that people load. */
   page: { bytes: 8e6, mend: 'Give the page without what it embeds, such as pictures as data: URLs.' },
   /** Elements of a page: few bytes of broken HTML can stand for very many. */

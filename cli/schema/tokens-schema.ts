@@ -1,5 +1,6 @@
 import type { JsonSchemaValue } from './json-schema-value';
-import { type RoleKind, roleKinds } from './role-kinds';
+import { type PlacedRole, roleList } from '../../src/themes/role-list';
+import { tokenTypes } from '../theme/tokens/token-css';
 
 const number = { type: 'number' };
 const measure = (units: readonly string[]): JsonSchemaValue => ({
@@ -10,7 +11,7 @@ const measure = (units: readonly string[]): JsonSchemaValue => ({
 });
 
 /** What `$value` may be for each type, as the Design Tokens Format Module 2025.10 has it. */
-const values: Readonly<Record<Exclude<RoleKind, 'css'>, JsonSchemaValue>> = {
+const values: Readonly<Record<string, JsonSchemaValue>> = {
   color: {
     type: 'object',
     properties: {
@@ -27,9 +28,8 @@ const values: Readonly<Record<Exclude<RoleKind, 'css'>, JsonSchemaValue>> = {
   fontFamily: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] },
   fontWeight: { anyOf: [{ type: 'number', minimum: 1, maximum: 1000 }, { type: 'string' }] },
   number,
+  cubicBezier: { type: 'array', items: number, minItems: 4, maxItems: 4 },
 };
-
-const KINDS = ['color', 'dimension', 'duration', 'fontFamily', 'fontWeight', 'number'] as const;
 
 /** Another token's value: `{color.surface}`. */
 const alias = { type: 'string', pattern: '^\\{[^{}]+\\}$' };
@@ -40,42 +40,41 @@ const anyTokenMembers = {
   $deprecated: { type: ['boolean', 'string'] },
 };
 
-const definition = (kind: keyof typeof values): JsonSchemaValue => ({
+/** A token of one of these types: a value, another token's, or the place of one. */
+const token = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaValue => ({
+  description: `The role ${path} of a theme: ${text}`,
   type: 'object',
-  properties: { $type: { const: kind }, $value: { anyOf: [alias, values[kind]] }, ...anyTokenMembers },
-  required: ['$value'],
+  properties: {
+    $type: { enum: types },
+    $value: { anyOf: [alias, ...types.map((type) => ({ $ref: `#/$defs/${type}` }))] },
+    $ref: { type: 'string' },
+    ...anyTokenMembers,
+  },
+  anyOf: [{ required: ['$value'] }, { required: ['$ref'] }],
   additionalProperties: false,
-});
-
-const token = (path: string, kind: keyof typeof values): JsonSchemaValue => ({
-  description: `The role ${path} of a theme: a ${kind}.`,
-  $ref: `#/$defs/${kind}`,
 });
 
 /**
  * The JSON Schema of a theme as W3C design tokens, from the roles of the theme contract: the groups and names of the
- * tokens are theirs. What no type of tokens can hold (backgrounds of several layers, sizes in em, steps) is CSS under
- * `$extensions`, by the role's path.
+ * tokens are theirs, and groups beside them (a palette) are anybody's.
  */
 export const tokensSchema = (): JsonSchemaValue => {
-  const kinds = [...roleKinds()];
   const group = (above: string): Record<string, JsonSchemaValue> => {
     const members: Record<string, JsonSchemaValue> = {};
-    for (const [path, kind] of kinds) {
-      if (!path.startsWith(above) || kind === 'css') continue;
-      const [key = '', ...rest] = path.slice(above.length).split('.');
-      if (rest.length === 0) members[key] = token(path, kind);
+    for (const role of roleList) {
+      if (!role.path.startsWith(above) || role.kind === 'scheme') continue;
+      const [key = '', ...rest] = role.path.slice(above.length).split('.');
+      if (rest.length === 0) members[key] = token(role, tokenTypes[role.kind]);
       else members[key] ??= groupSchema(group(`${above}${key}.`));
     }
     return members;
   };
-  const css = kinds.filter(([, kind]) => kind === 'css').map(([path]) => [path, { type: 'string' }] as const);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'theme-tokens.schema.json',
     title: 'Cobble theme as design tokens',
     description: 'A theme of one’s own in the format of the Design Tokens Community Group, 2025.10.',
-    ...groupSchema(group('')),
+    type: 'object',
     properties: {
       $schema: { type: 'string' },
       ...groupMembers,
@@ -84,11 +83,10 @@ export const tokensSchema = (): JsonSchemaValue => {
         properties: {
           cobble: {
             type: 'object',
-            description:
-              'What is Cobble’s own: the theme’s name, and CSS for the roles that no type of tokens can hold.',
+            description: 'What is no token: the theme’s name, and whether it is light or dark.',
             properties: {
               name: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
-              css: { type: 'object', properties: Object.fromEntries(css), additionalProperties: false },
+              scheme: { enum: ['light', 'dark'] },
             },
             additionalProperties: false,
           },
@@ -96,7 +94,8 @@ export const tokensSchema = (): JsonSchemaValue => {
       },
       ...group(''),
     },
-    $defs: Object.fromEntries(KINDS.map((kind) => [kind, definition(kind)])),
+    additionalProperties: { type: 'object' },
+    $defs: values,
   };
 };
 

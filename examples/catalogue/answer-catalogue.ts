@@ -4,9 +4,9 @@ import { findWidgets } from '../../cli/build/find-widgets';
 import { catalogueFiles } from '../../cli/catalogue/catalogue-files';
 import { catalogueWidgets } from '../../cli/catalogue/catalogue-widgets';
 import { packageVersion } from '../../cli/catalogue/package-version';
-import { realms } from '../../src/themes/realms';
-import { themes } from '../../src/themes/themes';
+import type { Theme } from '../../src/themes/theme';
 import { requestLine } from '../http/request-line';
+import { pickTheme } from '../pages/pick-theme';
 import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
@@ -17,13 +17,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * served; all examples on one sheet, `/catalogue/sheet`, and one alone, `/catalogue/example?widget=…&name=…`. All take
  * `theme` and `dir`; the sheet takes `widgets`, a list with commas, and without it shows the components.
  *
+ * @param themes those that can be switched to: of the build that is served
  * @returns false where the request is for something else
  */
-export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+export const answerCatalogue = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  themes: readonly Theme[],
+): Promise<boolean> => {
   const { url } = requestLine(req);
   if (!/^\/catalogue\b/.test(url)) return false;
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
-  const theme = themes.find(({ name }) => name === searchParams.get('theme')) ?? realms;
+  const theme = pickTheme(themes, searchParams.get('theme'));
   const dir = searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
   const send = (body: string, type = 'text/html') => {
     res.writeHead(200, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
@@ -52,9 +57,10 @@ export const answerCatalogue = async (req: IncomingMessage, res: ServerResponse)
     const example = description?.examples.find(({ name }) => name === searchParams.get('name'));
     return !!description && !!example && send(renderExample({ theme, dir, description, example }));
   }
+  const usual = pickTheme(themes, null);
   const files = catalogueFiles({
     widgets: catalogueWidgets(found),
-    themes: [realms, ...themes.filter((one) => one !== realms)],
+    themes: [usual, ...themes.filter((one) => one !== usual)],
     bundle: '../dist/',
     art: '../examples/pages/art/',
     // The sandbox, at the root of this server.

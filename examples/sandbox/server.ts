@@ -13,6 +13,7 @@ import { knownHosts } from './guard/known-hosts';
 import { codeOf } from './http/code-of';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
+import { servedThemes } from './served-themes';
 import { vendorFolder } from './vendor-folder';
 
 /** Answers a request and gives true, or gives false to leave it to the next. */
@@ -65,8 +66,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     sandbox.first,
     startPage(dist),
     icon,
-    hostPage,
-    answerCatalogue,
+    hostPage(dist),
+    catalogue(dist),
     ...files(dist),
     sandbox.last,
   ].filter((answer) => !!answer);
@@ -168,7 +169,12 @@ const startPage =
   (req, res) => {
     const { pathname, searchParams } = urlOf(req);
     if (pathname !== '/') return false;
-    const options = { origin: `http://${req.headers.host}`, theme: searchParams.get('theme'), built: existsSync(dist) };
+    const options = {
+      origin: `http://${req.headers.host}`,
+      theme: searchParams.get('theme'),
+      built: existsSync(dist),
+      themes: servedThemes(dist),
+    };
     return text(res, 200, renderStart(options), 'text/html');
   };
 
@@ -178,14 +184,23 @@ const icon: Answer = (req, res) =>
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
 
 /** Pages in the table: with the theme that the query asks for, and each answer's own nonce. */
-const hostPage: Answer = (req, res) => {
-  const url = urlOf(req);
-  const nonce = randomBytes(16).toString('base64');
-  const page = renderPage(url.pathname, { theme: url.searchParams.get('theme'), nonce });
-  if (!page) return false;
-  if (page.policy) res.setHeader('content-security-policy', page.policy);
-  return text(res, 200, page.html, 'text/html');
-};
+const hostPage =
+  (dist: string): Answer =>
+  (req, res) => {
+    const url = urlOf(req);
+    const nonce = randomBytes(16).toString('base64');
+    const themes = servedThemes(dist).map(({ name }) => name);
+    const page = renderPage(url.pathname, { theme: url.searchParams.get('theme'), nonce, themes });
+    if (!page) return false;
+    if (page.policy) res.setHeader('content-security-policy', page.policy);
+    return text(res, 200, page.html, 'text/html');
+  };
+
+/** Its themes are read at each request: a build is seen by the next reload. */
+const catalogue =
+  (dist: string): Answer =>
+  (req, res) =>
+    answerCatalogue(req, res, servedThemes(dist));
 
 /**
  * The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry.

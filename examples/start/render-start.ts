@@ -1,21 +1,22 @@
-import { realms } from '../../src/themes/realms';
 import type { Theme } from '../../src/themes/theme';
-import { themes } from '../../src/themes/themes';
 import { pages } from '../pages/pages';
+import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
   /** `http://127.0.0.1:4173`: stands in the tag to copy. */
   readonly origin: string;
-  /** The theme that was asked for; realms where there is none such. */
+  /** Those that can be picked: of the build that is served. */
+  readonly themes: readonly Theme[];
+  /** The theme that was asked for; realms, or the first, where there is none such. */
   readonly theme: string | null;
   /** The bundle is there. Without it the page says how to get it. */
   readonly built: boolean;
 }
 
 /** The page at `/`: the tag to copy, the widgets in the chosen theme, and every example page. */
-export const renderStart = ({ origin, theme: asked, built }: StartOptions): string => {
-  const theme = themes.find(({ name }) => name === asked) ?? realms;
+export const renderStart = ({ origin, themes, theme: asked, built }: StartOptions): string => {
+  const theme = pickTheme(themes, asked);
   const src = `${origin}/dist/${theme.name}/cobble.js`;
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,6 @@
-import { contrast } from './contrast';
-import { flatten, grounds } from './grounds';
+import { lowestRatio, type ReadRole } from './lowest-ratio';
+import { nearestColor } from './nearest-color';
 import { pairs } from './pairs';
-import type { Color } from './parse-color';
 import type { Theme } from './theme';
 import { valueAt } from './value-at';
 
@@ -16,6 +15,8 @@ export interface Finding {
   /** The ratio measured, NaN when a role can't be read; and the least that is asked for. */
   readonly ratio: number;
   readonly least: number;
+  /** The colour nearest to the front's with which all its pairs pass, as hex; undefined where there is none. */
+  readonly nearest: string | undefined;
   /** The whole in one sentence, with what to do. */
   readonly message: string;
 }
@@ -27,9 +28,15 @@ export interface Finding {
  */
 export function checkContrast(theme: Theme): readonly Finding[] {
   const findings: Finding[] = [];
+  const role = roleOf(theme);
+  const known = new Map<string, string | undefined>();
+  const nearestOf = (path: string) => {
+    if (!known.has(path)) known.set(path, nearestColor(role, path));
+    return known.get(path);
+  };
   for (const { what, front, back, least } of pairs) {
     for (const ground of back) {
-      const finding = (ratio: number, message: string) =>
+      const finding = (ratio: number, nearest: string | undefined, message: string) =>
         findings.push({
           theme: theme.name,
           what,
@@ -37,40 +44,41 @@ export function checkContrast(theme: Theme): readonly Finding[] {
           back: ground,
           ratio,
           least,
+          nearest,
           message: `theme '${theme.name}': ${message}`,
         });
       try {
-        const ratio = lowest(theme, front, ground);
+        const ratio = lowestRatio(role, front, ground);
         if (ratio < least) {
+          // Of several the last, an outline: what it surrounds stays as it is.
+          const changed = front.at(-1) ?? ground;
+          const nearest = nearestOf(changed);
+          const mend = nearest
+            ? `${nearest} is the nearest colour for ${changed} that passes`
+            : `no shade of ${changed} passes on all that it lies on, so make ${ground} lighter or darker`;
           finding(
             ratio,
-            `${what} (${front.join(' or ')}) has a contrast of ${ratio.toFixed(2)} on ${ground}, at least ${least} is needed: make one lighter or darker`,
+            nearest,
+            `${what} (${front.join(' or ')}) has a contrast of ${ratioText(ratio)} on ${ground}, at least ${least} is needed: ${mend}`,
           );
         }
       } catch (error) {
-        finding(NaN, `${what}: ${error instanceof Error ? error.message : String(error)}`);
+        finding(NaN, undefined, `${what}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   }
   return findings;
 }
 
-/** The lowest ratio over everything that the ground can show; of several fronts the best one counts. */
-function lowest(theme: Theme, front: readonly string[], back: string): number {
-  const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(theme, plane), []));
-  const shown = grounds(role(theme, back), planes);
-  const ratios = shown.map((ground) =>
-    Math.max(...front.map((path) => worst(grounds(role(theme, path), [ground]), ground))),
-  );
-  return Math.min(...ratios);
+/** Rounded down: 4.499 is not said to be the 4.5 that it misses. */
+function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-function worst(fronts: readonly Color[], ground: Color): number {
-  return Math.min(...fronts.map((front) => contrast(flatten(front, ground), ground)));
-}
-
-function role(theme: Theme, path: string): string {
-  const value = valueAt(theme, path);
-  if (typeof value !== 'string') throw new TypeError(`the role '${path}' is missing: give it a text`);
-  return value;
+function roleOf(theme: Theme): ReadRole {
+  return (path) => {
+    const value = valueAt(theme, path);
+    if (typeof value !== 'string') throw new TypeError(`the role '${path}' is missing: give it a text`);
+    return value;
+  };
 }

@@ -30,7 +30,8 @@ const colour = /#\w+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/g
 const other =
   /^(?:none|calc|min|max|to|from|at|top|right|bottom|left|center|(?:no-)?repeat(?:-[xy])?|round|space|cover|contain|auto|fixed|scroll|local|(?:border|padding|content)-box|circle|ellipse|(?:closest|farthest)-(?:side|corner)|(?:repeating-)?(?:linear|radial|conic)-gradient)$/i;
 
-function colorsIn(background: string): Color[] {
+/** The colours that a `background` value names, each once, in order. */
+export function colorsIn(background: string): Color[] {
   const rest = background.replace(colour, ' ').replace(/[-+]?(?:\d*\.)?\d+(?:%|[a-z]+)?/gi, ' ');
   const unknown = (rest.match(/[a-z][\w-]*/gi) ?? []).find((word) => !other.test(word));
   if (unknown)

@@ -37,8 +37,7 @@ export interface Theme {
   readonly texture: TextureRoles;
   readonly band: BandRoles;
   readonly button: { readonly primary: ButtonRoles; readonly secondary: ButtonRoles; readonly quiet: ButtonRoles };
-  /** Any control that can't be used: flat, no bevel. The text is proved at 4.5 like any other. */
-  readonly disabled: { readonly surface: string; readonly text: string; readonly line: string };
+  readonly disabled: DisabledRoles;
   /** The loud label: a sale, a count of news. */
   readonly badge: LabelRoles;
   /** The calm label: a category over a picture, a tag. */
@@ -70,11 +69,15 @@ export interface ColorRoles {
   readonly sunken: string;
   /** The backdrop of dialogs; has alpha. */
   readonly overlay: string;
+  /** All that is read. */
   readonly text: string;
   /** Less important text, and placeholders of inputs. */
   readonly muted: string;
+  /** Headings. */
   readonly heading: string;
+  /** Links. */
   readonly link: string;
+  /** A link under the pointer. */
   readonly linkHover: string;
   /** Divides; carries no meaning, so it need not stand out. */
   readonly line: string;
@@ -90,18 +93,21 @@ export interface ColorRoles {
   readonly shadow: string;
   /** The theme's own colour on a plane: marks, progress, an active tab's line, icons; at least 3. */
   readonly accent: string;
-  /** The two tones of the focus ring: at least 9 to each other, so that one of them is seen on any background. */
+  /** The inner tone of the focus ring: at least 9 to the outer one, so that one of them is seen on any background. */
   readonly focusInner: string;
+  /** The outer tone of the focus ring. */
   readonly focusOuter: string;
   /** A full star of a rating. */
   readonly star: string;
   /** A faint mark on a plane: the icon of an empty picture hole, an unset star. */
   readonly starEmpty: string;
-  /** The coin before an amount: its face, and its outline. One of them is at least 3 on every plane. */
+  /** The coin before an amount: its face. It or the outline is at least 3 on every plane. */
   readonly coin: string;
+  /** The coin's outline. */
   readonly coinEdge: string;
-  /** The two tones of what is still loading. */
+  /** What is still loading. */
   readonly shimmer: string;
+  /** The light that runs over what is still loading. */
   readonly shimmerLight: string;
 }
 
@@ -117,24 +123,28 @@ export interface TextureRoles {
 
 /** The strip at the head of a panel: its name, its close button. What tells the themes apart first. */
 export interface BandRoles {
-  /** A whole `background` value. */
+  /** The strip: a whole `background` value. */
   readonly background: string;
+  /** On the strip. */
   readonly text: string;
-  /**
-   * A drawn edge above the text, and one below it: whole `background` values and their heights, `0px` for none. No text
-   * lies on them.
-   */
+  /** A drawn edge above the text: a whole `background` value. No text lies on it. */
   readonly crest: string;
+  /** Height of the edge above, `0px` for none. */
   readonly crestHeight: string;
+  /** A drawn edge below the text: a whole `background` value. No text lies on it. */
   readonly foot: string;
+  /** Height of the edge below, `0px` for none. */
   readonly footHeight: string;
 }
 
 export interface ButtonRoles {
+  /** The fill. */
   readonly surface: string;
+  /** The fill under the pointer. */
   readonly hover: string;
+  /** The fill while it is pressed. */
   readonly active: string;
-  /** Proved on all three. */
+  /** Proved on all three fills. */
   readonly text: string;
   /** Bevel, lit side. */
   readonly light: string;
@@ -144,8 +154,20 @@ export interface ButtonRoles {
   readonly edge: string;
 }
 
-export interface LabelRoles {
+/** Any control that can't be used: flat, no bevel. */
+export interface DisabledRoles {
+  /** The fill. */
   readonly surface: string;
+  /** Proved at 4.5 like any other. */
+  readonly text: string;
+  /** The outline. */
+  readonly line: string;
+}
+
+export interface LabelRoles {
+  /** The fill. */
+  readonly surface: string;
+  /** On the fill. */
   readonly text: string;
 }
 
@@ -158,15 +180,19 @@ export interface StatusRoles {
   readonly line: string;
 }
 
+/** A banner. Its link colours are those of WGT-17. */
 export interface PromoRoles {
   /** A banner without a background of its own; a whole `background` value. */
   readonly background: string;
   /** The opaque plate under the texts where the page gives its own picture or colour. */
   readonly plate: string;
+  /** On the background and on the plate. */
   readonly text: string;
-  /** Link colours (WGT-17), on the background and on the plate. */
+  /** A link's colour, on the background and on the plate. */
   readonly green: string;
+  /** A link's colour, on the background and on the plate. */
   readonly orange: string;
+  /** A link's colour, on the background and on the plate. */
   readonly red: string;
 }
 
@@ -186,29 +212,45 @@ export interface TypeRoles {
   readonly heading: string;
   /** Everything that is read. */
   readonly body: string;
+  /** Weight of headings, 1 to 1000. */
   readonly headingWeight: string;
+  /** Weight of what is strong in a text, 1 to 1000. */
   readonly strongWeight: string;
-  /** Sizes in em of the widget's base, smallest to largest: 14, 16, 18, 20, 24 and 32 px at the usual setting. */
+  /** The smallest size, in em of the widget's base: 14 px at the usual setting. */
   readonly small: string;
+  /** The usual size, in em of the widget's base: 16 px at the usual setting. */
   readonly medium: string;
+  /** The third size, in em of the widget's base: 18 px at the usual setting. */
   readonly large: string;
+  /** The fourth size, in em of the widget's base: 20 px at the usual setting. */
   readonly title: string;
+  /** The fifth size, in em of the widget's base: 24 px at the usual setting. */
   readonly headline: string;
+  /** The largest size, in em of the widget's base: 32 px at the usual setting. */
   readonly display: string;
-  /** Line heights, without a unit. */
+  /** Line height of headings, without a unit. */
   readonly headingLine: string;
+  /** Line height of all that is read, without a unit. */
   readonly bodyLine: string;
 }
 
 /** The 4 px grid: `x3` is three cells, 12 px. */
 export interface SpaceRoles {
+  /** 4 px: 1 cell of the grid. */
   readonly x1: string;
+  /** 8 px: 2 cells of the grid. */
   readonly x2: string;
+  /** 12 px: 3 cells of the grid. */
   readonly x3: string;
+  /** 16 px: 4 cells of the grid. */
   readonly x4: string;
+  /** 20 px: 5 cells of the grid. */
   readonly x5: string;
+  /** 24 px: 6 cells of the grid. */
   readonly x6: string;
+  /** 32 px: 8 cells of the grid. */
   readonly x8: string;
+  /** 48 px: 12 cells of the grid. */
   readonly x12: string;
 }
 
@@ -220,7 +262,8 @@ export interface MotionRoles {
   readonly medium: string;
   /** One round of what repeats: a shimmer, a spinner. */
   readonly long: string;
-  /** Easings by steps: few frames, as sprites move. */
+  /** An easing by steps: few frames, as sprites move. */
   readonly step: string;
+  /** The easing of what slides, by steps. */
   readonly slide: string;
 }

@@ -196,6 +196,42 @@ it('the installed package builds a theme of one’s own and a choice of widgets 
   expect((await cobble('snippet', '--out', 'own', '--pin')).stdout).toContain('ours/cobble.');
 }, 240_000);
 
+// Interface 9
+it('the installed package writes themes that build at once, and watches one’s own', async () => {
+  const files = { ts: 'winter.ts', tokens: 'autumn.json' };
+  for (const [format, file] of Object.entries(files)) {
+    await cobble('theme', file.split('.')[0]!, '--from', 'vanilla', '--format', format);
+    await cobble('build', '--theme', file, '--widgets', 'themed-button', '--out', format);
+  }
+  const [one, other] = await Promise.all(['ts', 'tokens'].map((out) => contentsOf(join(folder, out))));
+  const sheet = (files: Record<string, string>) => Object.entries(files).find(([path]) => path.endsWith('.css'))![1];
+  expect(sheet(one!)).toBe(sheet(other!));
+  const child = spawn(
+    process.execPath,
+    [
+      join(installed, 'cli/cobble.mjs'),
+      'build',
+      '--theme',
+      'winter.ts',
+      '--widgets',
+      'themed-button',
+      '--out',
+      'ts',
+      '--watch',
+    ],
+    { cwd: folder },
+  );
+  const says = (stream: typeof child.stdout, words: string) =>
+    new Promise<void>((resolve) => stream.on('data', (data) => String(data).includes(words) && resolve()));
+  await says(child.stderr, 'watching winter.ts for changes');
+  const text = await readFile(join(folder, 'winter.ts'), 'utf8');
+  const rebuilt = says(child.stdout, 'rebuilt');
+  await writeFile(join(folder, 'winter.ts'), text.replace("depth: '4px'", "depth: '9px'"));
+  await rebuilt;
+  child.kill();
+  expect(sheet(await contentsOf(join(folder, 'ts')))).toContain('9px');
+}, 120_000);
+
 it('the installed package says that there is nothing to watch', async () => {
   await expect(
     cobble('build', '--theme', 'realms', '--widgets', 'themed-button', '--out', 'own', '--watch'),

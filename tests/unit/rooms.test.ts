@@ -58,11 +58,13 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'src/services'] },
-  'cli/build': { imports: ['cli/io', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  'cli/build': { imports: ['cli/io', 'cli/check', 'cli/theme', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
+  // What anybody's theme is checked by, and is written as.
+  'cli/theme': { imports: ['cli/io', 'src/themes'] },
   // Serving it and writing it are one renderer.
   'cli/catalogue': { imports: ['cli/io', 'src/embed'], types: ['cli/build', 'src/themes', 'src/widgets/kit'] },
   'cli/schema': {
-    imports: ['cli/build', 'cli/check', 'cli/test', 'src/themes'],
+    imports: ['cli/build', 'cli/check', 'cli/test', 'cli/theme', 'src/themes'],
     // The schema of the settings has a line for each member of their types.
     types: ['src/loader', 'src/services', 'src/widgets/kit'],
   },
@@ -89,6 +91,7 @@ const rooms: Readonly<Record<string, Room>> = {
         'texts',
         'completion',
         'catalogue',
+        'theme',
       ].map((room) => `cli/${room}`),
       'src/themes',
       'examples/sandbox',
@@ -100,9 +103,9 @@ const rooms: Readonly<Record<string, Room>> = {
   'examples/http': { imports: [] },
   // As a site would write it: it imports the package.
   'examples/edge': { imports: [] },
-  'examples/pages': { imports: ['cli/snippet'] },
+  'examples/pages': { imports: ['cli/snippet', 'src/themes'] },
   'examples/catalogue': {
-    imports: ['examples/http', 'cli/build', 'cli/catalogue', 'src/themes'],
+    imports: ['examples/http', 'examples/pages', 'cli/build', 'cli/catalogue', 'src/themes'],
     types: ['src/widgets/kit'],
   },
   'examples/start': { imports: ['examples/pages', 'src/themes'] },
@@ -112,6 +115,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'examples/catalogue',
       'examples/pages',
       'examples/start',
+      'src/themes',
       'src/services',
       'src/experiments/engine',
     ],

@@ -3,8 +3,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 
@@ -63,4 +66,36 @@ it.each(['80a', '-1', '65536', '1e3', ''])('refuses the port "%s" with 2', async
   const { child, said } = serve(`--port=${port}`);
   expect(await once(child, 'exit')).toEqual([2, null]);
   expect(said.err).toContain('0 to 65535');
+});
+
+// Interface 9
+it('serves a build of one’s own at /dist/, and its themes can be picked', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'cobble-'));
+  mkdirSync(join(dist, 'winter-two'));
+  writeFileSync(join(dist, 'winter-two/cobble.js'), 'ours()');
+  writeFileSync(
+    join(dist, 'manifest.json'),
+    '{ "files": { "winter-two/cobble.js": {}, "gray/cobble.js": {}, "gray/x.css": {} } }',
+  );
+  const url = await serve('--port', '0', '--dist', dist).url;
+  const textOf = async (path: string) => (await fetch(url + path)).text();
+  expect(await textOf('dist/winter-two/cobble.js')).toBe('ours()');
+  // The eight are not in it, but one.
+  for (const path of ['', 'catalogue/']) {
+    const page = await textOf(path);
+    expect([...new Set([...page.matchAll(/\?theme=([\w-]+)/g)].map(([, name]) => name))]).toEqual([
+      'gray',
+      'winter-two',
+    ]);
+    expect(page).toContain('src="/dist/gray/cobble.js"');
+    expect(await textOf(`${path}?theme=winter-two`)).toContain('src="/dist/winter-two/cobble.js"');
+  }
+  expect(await textOf('examples/pages/plain.html')).toContain('/dist/gray/cobble.js');
+  expect(await textOf('examples/pages/plain.html?theme=winter-two')).toContain('/dist/winter-two/cobble.js');
+});
+
+it.each(['/none', ''])('refuses --dist "%s", which holds no build, with 2', async (dist) => {
+  const { child, said } = serve('--port', '0', `--dist=${dist}`);
+  expect(await once(child, 'exit')).toEqual([2, null]);
+  expect(said.err).toBe(`cobble: --dist ${dist} holds no build\nMend: Make one: cobble build --out DIR.\n`);
 });

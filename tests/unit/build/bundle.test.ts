@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
 import { expect, it } from 'vitest';
 import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache';
 import { bundle } from '../../../cli/build/bundle';
@@ -158,3 +159,44 @@ it('makes a run of a watch again when a source has changed, also one that change
   at(Date.now() / 1000 + 60);
   expect([await run(), await run()]).toEqual([3, 4]);
 });
+
+// What a style has of another is the names of its classes: the eight themes' shared style would have all evaluated again.
+it('a rule that changes in a shared style evaluates that style alone; a class that comes, all that have it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const style = (body: string) => `import { css } from '@linaria/core';\n${body}`;
+  const shared = (rule: string, more = '') =>
+    writeFileSync(join(folder, 'shared.style.ts'), style(`${more}export const shared = css\`${rule}\`;`));
+  writeFileSync(
+    join(folder, 'own.style.ts'),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a module.
+    style("import { shared } from './shared.style';\nexport const own = css`.${shared} & { order: 1; }`;"),
+  );
+  writeFileSync(join(folder, 'entry.ts'), "import { own } from './own.style';\nconsole.log(own);");
+  const cache = await openBuildCache();
+  let evaluated = 0;
+  const counted: BuildCache = {
+    ...cache,
+    get: (kind, input, make) =>
+      cache.get(kind, input, () => {
+        evaluated++;
+        return make();
+      }),
+  };
+  const plugin = linaria(counted);
+  const css = async () => {
+    evaluated = 0;
+    const entryPoints = [join(folder, 'entry.ts')];
+    const options = { bundle: true, write: false, metafile: true, outdir: folder, logLevel: 'silent' } as const;
+    const { outputFiles } = await esbuild({ ...options, entryPoints, plugins: [plugin] });
+    return [outputFiles.find(({ path }) => path.endsWith('.css'))!.text, evaluated] as const;
+  };
+  shared('order: 2;');
+  expect((await css())[1]).toBe(2);
+  shared('order: 3;');
+  const [changed, once] = await css();
+  expect([once, /\.(\w{3}-0) \.\w{3}-0 \{\s*order: 1/.test(changed)]).toEqual([1, true]);
+  shared('order: 3;', 'export const first = css`order: 4;`;');
+  const [moved, all] = await css();
+  expect([all, /\.(\w{3}-1) \.\w{3}-0 \{\s*order: 1/.test(moved)]).toEqual([2, true]);
+}, 60_000);

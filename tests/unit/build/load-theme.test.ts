@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadTheme } from '../../../cli/build/load-theme';
+import { CliError } from '../../../cli/io/cli-error';
+import { writeTokens } from '../../../cli/theme/tokens/write-tokens';
 import { gray } from '../../../src/themes/gray';
 
 const typed = `import { defineTheme, themes, type Theme } from 'cobble/themes';
@@ -44,4 +46,76 @@ it('a theme file that can’t be read says where', async () => {
     /^the theme file \.\/ours\.ts can't be loaded: .*\(ours\.ts:2\)$/,
   );
   await expect(loadTheme('./none.ts', folder)).rejects.toThrow(/can't be loaded: .*none\.ts/);
+});
+
+/** What is thrown for a theme file of this text. */
+const faultOf = async (file: string, text: string) => {
+  const folder = await folderOf('commonjs');
+  await writeFile(join(folder, file), text);
+  const error: unknown = await loadTheme(`./${file}`, folder).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CliError);
+  return error as CliError;
+};
+
+// Interface 9: 1 for a theme that doesn't hold, 2 for a file that can't be read.
+it('a theme that does not hold is told as a whole and ends with 1', async () => {
+  const tokens = JSON.parse(writeTokens({ ...gray, name: 'ours' }));
+  tokens.space.x1.$value.unit = 'pt';
+  delete tokens.badge;
+  const fault = await faultOf('ours.json', JSON.stringify(tokens));
+  expect(fault.exitCode).toBe(1);
+  expect(fault.message.split('\n').map((line) => line.replace(/ (missing|is no unit).*/, ' $1'))).toEqual([
+    './ours.json holds no theme: 3 things are wrong',
+    'space.x1: "pt" is no unit',
+    'badge.surface is missing',
+    'badge.text is missing',
+  ]);
+  const one = await faultOf('ours.ts', "export default { ...{}, name: 'Ours' };");
+  expect([one.exitCode, one.message]).toEqual([1, expect.stringContaining('scheme is missing')]);
+});
+
+it.each([
+  ['ours.json', '{ "color": ', /ours\.json:1:\d+ is not JSON/],
+  ['ours.ts', 'export default ', /can't be loaded: .*\(ours\.ts:1\)/],
+  ['ours.ts', 'throw "no";', /can't be loaded: no/],
+  ['ours.ts', 'export const name = 1;', /exports no theme/],
+  ['ours.ts', 'export default null;', /exports no theme/],
+  ['ours.txt', 'gray', /is no theme file by its ending/],
+])('a file that can’t be read ends with 2: %s, %s', async (file, text, message) => {
+  const { exitCode, message: said } = await faultOf(file, text);
+  expect([exitCode, said]).toEqual([2, expect.stringMatching(message)]);
+});
+
+it('a theme file that is not there ends with 2', async () => {
+  for (const name of ['./none.json', './none.ts'])
+    await expect(loadTheme(name, await folderOf('module'))).rejects.toMatchObject({ exitCode: 2 });
+});
+
+it('is read by any way of exporting, also CommonJS, and by a name that ends with .tokens', async () => {
+  const folder = await folderOf('commonjs');
+  const values = JSON.stringify({ ...gray, name: 'ours' });
+  for (const [file, text] of [
+    ['a.js', `module.exports = ${values};`],
+    ['b.js', `export default ${values};`],
+    ['c.cjs', `exports.theme = ${values};`],
+    ['d.mts', `export const theme = ${values};`],
+  ] as const) {
+    await writeFile(join(folder, file), text);
+    expect([file, await loadTheme(`./${file}`, folder)]).toEqual([file, { ...gray, name: 'ours' }]);
+  }
+  const { $extensions: _, ...tokens } = JSON.parse(writeTokens(gray));
+  await writeFile(join(folder, 'night.tokens.json'), JSON.stringify(tokens));
+  expect((await loadTheme('night.tokens.json', folder)).name).toBe('night');
+});
+
+it('tells each file that it read: also one that was broken', async () => {
+  const folder = await folderOf('module');
+  await writeFile(join(folder, 'ours.ts'), typed);
+  const read: string[] = [];
+  await loadTheme('./ours.ts', folder, (file) => read.push(file));
+  expect(read).toEqual(expect.arrayContaining([join(folder, 'ours.ts'), join(folder, 'name.ts')]));
+  await writeFile(join(folder, 'ours.ts'), 'export');
+  const broken: string[] = [];
+  await loadTheme('./ours.ts', folder, (file) => broken.push(file)).catch(() => undefined);
+  expect(broken).toEqual([join(folder, 'ours.ts')]);
 });

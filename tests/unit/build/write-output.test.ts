@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
+import { measuredTexts } from '../../../cli/build/measured-texts';
 import { BUILD, LISTS } from '../../../cli/build/placeholders';
 import type { WriteOptions } from '../../../cli/build/write-output';
 import { writeOutput } from '../../../cli/build/write-output';
@@ -22,9 +23,10 @@ const texts = (word = 'one') =>
     [`gray/tile.${BUILD}.css`, `b{}`],
   ]);
 const write = async (out: string, word?: string, options?: WriteOptions) => {
-  const { files } = await writeOutput(texts(word), out, await cache, options);
+  const { manifest, changed } = await writeOutput(texts(word), out, await cache, options);
+  const { files } = manifest;
   const id = /realms\/cobble\.(\w+)\.js/.exec(Object.keys(files).join())![1]!;
-  return { files, id, text: (path: string) => readFileSync(join(out, path.replaceAll('ID', id)), 'utf8') };
+  return { files, changed, id, text: (path: string) => readFileSync(join(out, path.replaceAll('ID', id)), 'utf8') };
 };
 const hash = (text: string | Buffer, kind = 'sha256') => `${kind}-${createHash(kind).update(text).digest('base64')}`;
 
@@ -63,4 +65,36 @@ it('removes what is left over of the last build, unless it is to be kept, and no
   for (const path of Object.keys(second.files))
     expect([path, existsSync(join(out, path))]).toEqual([path, path in third.files]);
   expect(existsSync(join(out, 'robots.txt'))).toBe(true);
+});
+
+// CLI-3: what a watch says.
+it('says whether anything in the folder is another than before', async () => {
+  const out = folder();
+  expect((await write(out)).changed).toBe(true);
+  expect((await write(out)).changed).toBe(false);
+  expect((await write(out, 'two')).changed).toBe(true);
+  writeFileSync(join(out, 'realms/cobble.js'), '');
+  expect((await write(out, 'two')).changed).toBe(true);
+});
+
+it('compresses nothing again in a watch: bytes and integrities are exact, the rest is in proportion', async () => {
+  const out = folder();
+  const measured = measuredTexts();
+  const long = 'one two three '.repeat(20);
+  const [first, second] = [await write(out, long, { measured }), await write(out, long + long, { measured })];
+  const alone = await write(folder(), long + long);
+  expect(second.id).toBe(alone.id);
+  for (const [path, { bytes, integrity }] of Object.entries(alone.files))
+    expect([path, second.files[path]]).toEqual([path, expect.objectContaining({ bytes, integrity })]);
+  const chunk = (one: typeof first) => one.files[`chunks/tile.${one.id}.js`]!;
+  expect(chunk(first)).toEqual((await write(folder(), long)).files[`chunks/tile.${first.id}.js`]);
+  expect([chunk(second).brotli, chunk(second).gzip]).toEqual([chunk(first).brotli * 2, chunk(first).gzip * 2]);
+});
+
+it('removes nothing outside of the folder, whatever a manifest says', async () => {
+  const out = folder();
+  writeFileSync(join(out, '../outside.txt'), 'mine');
+  writeFileSync(join(out, 'manifest.json'), '{ "files": { "../outside.txt": {} } }');
+  await write(out);
+  expect(readFileSync(join(out, '../outside.txt'), 'utf8')).toBe('mine');
 });

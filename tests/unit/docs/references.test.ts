@@ -14,7 +14,7 @@ const documents = allDocuments();
 const anchorsOf = (path: string): Set<string> | undefined => documents.find(({ name }) => name === path)?.anchors;
 
 /** Pages that are being written, and are linked already. Whoever brings one takes it off. */
-const awaited = ['docs/theming.md'];
+const awaited: readonly string[] = [];
 
 it('no page is awaited that is there', () => {
   expect(awaited.filter((path) => existsSync(join(root, path)))).toEqual([]);

@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CliError } from '../io/cli-error';
+import { codeOf } from '../io/code-of';
+import { messageOf } from '../io/message-of';
+
+/**
+ * Looks at the folder that a build is to be written into, before anything is made for it.
+ *
+ * @param out as typed; it need not be there
+ * @returns its absolute path
+ * @throws CliError where it is no folder, or another's `manifest.json` stands in it, which a build would write over
+ */
+export const outputFolder = async (out: string, cwd: string): Promise<string> => {
+  if (out.trim() === '') throw new CliError('--out names no folder', 'Write --out dist.');
+  const folder = resolve(cwd, out);
+  const found = await stat(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOTDIR') throw new CliError(`--out ${out} lies below a file`, 'Name a folder.');
+    throw new CliError(`cannot look at --out ${out}: ${messageOf(error)}`);
+  });
+  if (found && !found.isDirectory())
+    throw new CliError(`--out ${out} is a file`, 'Name a folder; it is made where there is none.');
+  const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
+  if (manifest !== undefined && !isManifest(manifest))
+    throw new CliError(
+      `${join(out, 'manifest.json')} was not written by cobble build, which would write over it`,
+      'Name a folder of its own with --out.',
+    );
+  return folder;
+};
+
+const isManifest = (text: string): boolean => {
+  try {
+    const json: unknown = JSON.parse(text);
+    const files: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'files') : undefined;
+    return typeof files === 'object' && files !== null;
+  } catch {
+    // A build that was cut short.
+    return text === '';
+  }
+};

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { themes } from '../../src/themes/themes';
+import { CliError } from '../io/cli-error';
+import { codeOf } from '../io/code-of';
+import { didYouMean } from '../io/did-you-mean';
+import { escapeControls } from '../io/escape-controls';
+import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
+import { write } from '../io/write';
+import { themeName } from '../theme/theme-name';
+import { writeTokens } from '../theme/tokens/write-tokens';
+import { writeThemeSource } from '../theme/write-theme-source';
+
+/** Options of `cobble theme`. */
+export interface ThemeOptions {
+  /** The theme whose values it begins with; gray, which has no colour but where it means something. */
+  readonly from?: string;
+  /** TypeScript, or W3C design tokens. */
+  readonly format: 'ts' | 'tokens';
+}
+
+/**
+ * `cobble theme NAME` (interface 9): a theme file with every role, in the working directory.
+ *
+ * @returns 0
+ * @throws CliError for a name that is none, an unknown theme, and where the file is there already
+ */
+export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {
+  const fault = themeName(name);
+  if (fault) throw new CliError(`'${name}' can't name a theme: ${fault}`, 'Write cobble theme winter.');
+  const names = themes.map((one) => one.name);
+  if (names.includes(name))
+    throw new CliError(
+      `'${name}' is one of the eight themes`,
+      `Give yours a name of its own, as cobble theme my-${name} --from ${name}.`,
+    );
+  const base = themes.find((one) => one.name === from);
+  if (!base) {
+    const near = didYouMean(from, names);
+    throw new CliError(
+      `there is no theme '${from}'`,
+      near ? `Did you mean ${near}?` : `The themes are ${names.join(', ')}.`,
+    );
+  }
+  const own = { ...base, name };
+  const file = `${name}.${format === 'tokens' ? 'json' : 'ts'}`;
+  const text = format === 'tokens' ? writeTokens(own) : writeThemeSource(own, base.name);
+  await writeFile(join(io.cwd, file), text, { flag: 'wx' }).catch((error: unknown) => {
+    if (codeOf(error) === 'EEXIST')
+      throw new CliError(`${file} is there already, and is not written over`, 'Give another name, or move the file.');
+    throw new CliError(`cannot write ${file}: ${messageOf(error)}`);
+  });
+  const { green } = io.paint.out;
+  await write(io.stdout, `${green('wrote')} ${file}, with the values of ${base.name}\n`);
+  await write(io.stderr, escapeControls(`Change it, then: cobble build --theme ./${file}`).concat('\n'));
+  return 0;
+};

@@ -1,0 +1,37 @@
+import { roles } from '../../src/themes/roles';
+import type { Theme } from '../../src/themes/theme';
+
+/**
+ * A theme as a TypeScript file with every role, and each role's text beside it.
+ *
+ * @param theme one that holds
+ * @param base the name of the theme whose values they are
+ */
+export const writeThemeSource = (theme: Theme, base: string): string => `import { defineTheme } from 'cobble/themes';
+
+/**
+ * The theme ${theme.name}, begun with the values of ${base}. Build it: cobble build --theme ./${theme.name}.ts
+ *
+ * Values are plain CSS texts, colours in hex, rgb() or hsl(). Every text needs a contrast of 4.5, every control 3
+ * (WCAG AA): the build says what fails, and the nearest colour that passes.
+ */
+export default defineTheme({
+  /** Lower case, as the folder in the build. */
+  name: '${theme.name}',
+${members(roles, theme, '  ')}});
+`;
+
+const members = (group: object, values: object, indent: string): string =>
+  Object.entries(group)
+    .map(([key, inner]: [string, object]) => {
+      const value: unknown = Reflect.get(values, key);
+      if ('kind' in inner && 'text' in inner && typeof inner.text === 'string')
+        return `${comment(inner.text, indent)}${indent}${key}: ${quoted(String(value))},\n`;
+      return `${indent}${key}: {\n${members(inner, typeof value === 'object' && value !== null ? value : {}, `${indent}  `)}${indent}},\n`;
+    })
+    .join('');
+
+const comment = (text: string, indent: string): string => `${indent}/** ${text} */\n`;
+
+/** In single quotes, but where the value has them. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);

@@ -1,0 +1,24 @@
+import { contrast } from './contrast';
+import { flatten, grounds } from './grounds';
+import type { Color } from './parse-color';
+
+/** Gives the text of a role by its path. */
+export type ReadRole = (path: string) => string;
+
+/**
+ * The lowest contrast over everything that the ground can show; of several fronts the best one counts.
+ *
+ * @param front roles, by path
+ * @param back the role behind them, by path
+ * @throws TypeError naming a colour that can't be read
+ */
+export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {
+  const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(plane), []));
+  const shown = grounds(role(back), planes);
+  const ratios = shown.map((ground) => Math.max(...front.map((path) => worst(grounds(role(path), [ground]), ground))));
+  return Math.min(...ratios);
+}
+
+function worst(fronts: readonly Color[], ground: Color): number {
+  return Math.min(...fronts.map((front) => contrast(flatten(front, ground), ground)));
+}

@@ -1,0 +1,68 @@
+import { lowestRatio, type ReadRole } from './lowest-ratio';
+import { pairs } from './pairs';
+import type { Color } from './parse-color';
+import { parseColor } from './parse-color';
+
+/** Shades that are tried on the way to white, and to black. */
+const STEPS = 255;
+
+/**
+ * The colour nearest to a role's own with which every pair passes that the role stands in front of, and with which no
+ * pair fails that it lies behind and that passes now. The hue stays: the colour becomes lighter or darker.
+ *
+ * @param path of a role whose value is one colour
+ * @returns hex; undefined where no shade passes, or the role is no colour that can be read
+ */
+export function nearestColor(role: ReadRole, path: string): string | undefined {
+  const color = parseColor(role(path));
+  if (!color) return undefined;
+  const passes = conditions(role, path);
+  const found = [255, 0]
+    .map((goal) => firstPassing(color, goal, passes))
+    .filter((shade): shade is Color => shade !== undefined)
+    .sort((a, b) => distance(a, color) - distance(b, color));
+  return found[0] && hexOf(found[0]);
+}
+
+function firstPassing(color: Color, goal: number, passes: (hex: string) => boolean): Color | undefined {
+  for (let step = 1; step <= STEPS; step++) {
+    const mix = (index: 0 | 1 | 2) => Math.round(color[index] + ((goal - color[index]) * step) / STEPS);
+    const shade: Color = [mix(0), mix(1), mix(2), color[3]];
+    if (passes(hexOf(shade))) return shade;
+  }
+  return undefined;
+}
+
+/** Whether all that a colour must be told apart from can be, by its hex. */
+function conditions(role: ReadRole, path: string): (hex: string) => boolean {
+  const asked = pairs.flatMap(({ front, back, least }) =>
+    back
+      .filter(
+        (ground) =>
+          front.includes(path) || (ground === path && passesNow(() => lowestRatio(role, front, ground) >= least)),
+      )
+      .map((ground) => ({ front, ground, least })),
+  );
+  return (hex) => {
+    const changed: ReadRole = (other) => (other === path ? hex : role(other));
+    return asked.every(({ front, ground, least }) => passesNow(() => lowestRatio(changed, front, ground) >= least));
+  };
+}
+
+/** What can't be read is said of its own role; here it stands in nobody's way. */
+function passesNow(test: () => boolean): boolean {
+  try {
+    return test();
+  } catch {
+    return true;
+  }
+}
+
+function distance(one: Color, other: Color): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+function hexOf([red, green, blue, alpha]: Color): string {
+  const parts = [red, green, blue, ...(alpha < 1 ? [Math.round(alpha * 255)] : [])];
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}

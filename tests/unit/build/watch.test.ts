@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+let folder: string;
+let child: ChildProcess;
+let said = '';
+let count = 10;
+/** What stood in the output when something was said. */
+let told: (line: string) => void = () => undefined;
+
+/** The sources in a folder of their own, which a test may write into. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  for (const name of ['cli', 'src', 'examples', '.cache', 'package.json', 'tsconfig.json', 'esbuild.config.mjs'])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'ours.ts'),
+    "import { themes } from 'cobble/themes';\nimport { text } from './text';\nconst gray = themes.find(({ name }) => name === 'gray')!;\nexport default { ...gray, name: 'ours', color: { ...gray.color, text } };\n",
+  );
+  writeFileSync(join(folder, 'text.ts'), "export const text = '#010101';\n");
+  const themes = ['--theme', 'gray', '--theme', './ours.ts'];
+  child = spawn(
+    process.execPath,
+    ['cli/cobble.mjs', 'build', '--watch', '--widgets', 'themed-button,modal', ...themes],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const started = new Promise<void>((resolve, reject) => {
+    told = (line) => line.startsWith('watching') && resolve();
+    child.once('exit', () => reject(Error(said)));
+  });
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      for (const line of text.split('\n').filter(Boolean)) told(line);
+    });
+  await started;
+  expect(said).toContain('watching src, ./ours.ts for changes');
+});
+
+afterAll(() => {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Changes a file and gives the first line that the watch says, with all of the output at that moment. */
+const change = (path: string, edit: (text: string) => string, save = writeFileSync) =>
+  new Promise<{ line: string; output: ReadonlyMap<string, string> }>((resolve) => {
+    const file = join(folder, path);
+    const [before, after] = [readFileSync(file, 'utf8'), edit(readFileSync(file, 'utf8'))];
+    expect(after, path).not.toBe(before);
+    told = (line) => {
+      told = () => undefined;
+      resolve({ line, output: output() });
+    };
+    save(file, after);
+  });
+
+/** Contents by path, the build's id taken out. Each file is there once: none of an earlier build is left. */
+const output = () => {
+  const dist = join(folder, 'dist');
+  const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
+  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  expect(Object.keys(files).sort()).toEqual(paths.filter((path) => path !== 'manifest.json').sort());
+  return new Map(paths.map((path) => [path.replace(/\.[0-9a-f]{6}\./, '.'), readFileSync(join(dist, path), 'utf8')]));
+};
+const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
+/** As editors save: another file is put in the place of the old one. */
+const replace = ((file: string, text: string) => {
+  writeFileSync(`${file}~`, text);
+  renameSync(`${file}~`, file);
+}) as typeof writeFileSync;
+
+// CLI-3
+it.each<[string, string, (text: string) => string, string, RegExp]>([
+  [
+    'a theme of the eight',
+    'src/themes/gray.ts',
+    (text) => text.replace("text: '#1e2025'", "text: '#030303'"),
+    'gray/modal.css',
+    /#030303/,
+  ],
+  [
+    'one’s own theme',
+    'ours.ts',
+    (text) => text.replace("name: 'ours',", "name: 'ours', shape: { ...gray.shape, line: '7px' },"),
+    'ours/modal.css',
+    /7px/,
+  ],
+  [
+    'a file that one’s own theme imports',
+    'text.ts',
+    () => "export const text = '#040404';\n",
+    'ours/modal.css',
+    /#040404/,
+  ],
+  [
+    'a style',
+    'src/widgets/themed-button/themed-button.style.ts',
+    (text) => text.replace('css`', 'css`\n  order: 77;'),
+    'gray/themed-button.css',
+    /order:77/,
+  ],
+  [
+    'a shared style',
+    'src/widgets/kit/base.style.ts',
+    (text) => text.replace('css`', 'css`\n  order: 78;'),
+    'gray/modal.css',
+    /order:78/,
+  ],
+  [
+    'a component',
+    'src/widgets/themed-button/themed-button.tsx',
+    (text) => text.replace(/className=/, 'data-changed="79" className='),
+    'chunks/themed-button.js',
+    /"data-changed":"79"/,
+  ],
+  [
+    'a description',
+    'src/widgets/themed-button/themed-button.widget.ts',
+    (text) => text.replace('props: {', "props: {\n    changed: { type: 'text', default: 'eighty', text: 'Words.' },"),
+    'chunks/themed-button.js',
+    /eighty/,
+  ],
+  [
+    'the tag',
+    'src/loader/loader.ts',
+    (text) => `${text}\nconsole.log('eighty-one');\n`,
+    'gray/cobble.js',
+    /eighty-one/,
+  ],
+])('%s is seen in the output when it is called rebuilt', async (_, path, edit, where, what) => {
+  expect(output().get(where)).not.toMatch(what);
+  const { line, output: after } = await change(path, edit);
+  expect([line, after.get(where)]).toEqual([rebuilt, expect.stringMatching(what)]);
+});
+
+it('is seen each time that a file is put in the place of another', async () => {
+  for (const order of [82, 83, 84]) {
+    const path = 'src/widgets/themed-button/themed-button.style.ts';
+    const { line, output: after } = await change(
+      path,
+      (text) => text.replace(/order: \d+/, `order: ${order}`),
+      replace,
+    );
+    expect([line, after.get('gray/themed-button.css')]).toEqual([rebuilt, expect.stringContaining(`order:${order}`)]);
+    const own = await change('ours.ts', (text) => text.replace(/line: '\d+px'/, `line: '${order}px'`), replace);
+    expect([own.line, own.output.get('ours/modal.css')]).toEqual([rebuilt, expect.stringContaining(`${order}px`)]);
+  }
+});
+
+it('a change that makes no other output is not called rebuilt', async () => {
+  const { line } = await change('src/widgets/modal/modal.tsx', (text) => `${text}\n// A comment.\n`);
+  expect(line).toMatch(/^the output is as before \(\d+ ms\)$/);
+});
+
+it.each<[string, string, (text: string) => string, RegExp]>([
+  [
+    'one’s own theme that does not hold',
+    'text.ts',
+    () => "export const text = '#ddd';\n",
+    /^not built: \.\/ours\.ts holds no theme: /,
+  ],
+  [
+    'one’s own theme that can’t be read',
+    'ours.ts',
+    () => 'export default {',
+    /^not built: the theme file \.\/ours\.ts can't be loaded/,
+  ],
+  ['a theme of the eight', 'src/themes/gray.ts', (text) => `${text}}`, /^not built: /],
+  ['a description', 'src/widgets/modal/modal.widget.ts', (text) => `${text}}`, /^not built: /],
+  ['a style', 'src/widgets/modal/modal.style.ts', (text) => `${text}}`, /^not built: /],
+  ['a component', 'src/widgets/modal/modal.tsx', (text) => `${text}}`, /^not built: /],
+  ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
+])('%s that is broken is told, and the next save works', async (_, path, edit, message) => {
+  const before = readFileSync(join(folder, path), 'utf8');
+  expect((await change(path, edit)).line).toMatch(message);
+  const { line, output: after } = await change(path, () => before);
+  // Nothing was written in between, so that the output is what it was.
+  expect(line).toMatch(/^the output is as before/);
+  const next = await change('text.ts', () => `export const text = '#0a0a${count++}';\n`);
+  expect(next.line).toMatch(/^rebuilt/);
+  expect(next.output.get('ours/modal.css')).not.toBe(after.get('ours/modal.css'));
+});

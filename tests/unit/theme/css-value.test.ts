@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { lexer, parse } from 'css-tree';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cssFault } from '../../../cli/theme/css-value';
+import { roleList } from '../../../src/themes/role-list';
+import type { RoleKind } from '../../../src/themes/roles';
+import { themes } from '../../../src/themes/themes';
+import { valueAt } from '../../../src/themes/value-at';
+
+/** What the whole grammar of CSS says of a value: the package has no room for it, and takes less. */
+const oracle: Readonly<Partial<Record<RoleKind, (value: string) => Error | null>>> = {
+  color: (value) => lexer.match('<color>', parse(value, { context: 'value' })).error,
+  background: (value) => lexer.matchProperty('background', parse(value, { context: 'value' })).error,
+  length: (value) => lexer.match('<length [0,∞]>', parse(value, { context: 'value' })).error,
+  family: (value) => lexer.matchProperty('font-family', parse(value, { context: 'value' })).error,
+  weight: (value) => lexer.matchProperty('font-weight', parse(value, { context: 'value' })).error,
+  time: (value) => lexer.match('<time [0,∞]>', parse(value, { context: 'value' })).error,
+  easing: (value) => lexer.match('<easing-function>', parse(value, { context: 'value' })).error,
+};
+const pool: Readonly<Partial<Record<RoleKind, readonly string[]>>> = {
+  color: ['#fff', '#12', 'rgb(', 'hsla(', ')', '1', '2%', '.5', '90deg', ',', '/', ' ', 'transparent', '255'],
+  background: [
+    ...['#fff', '#0000', 'none', 'linear-gradient(', 'radial-gradient(', 'conic-gradient(', ')', ',', ' ', ' ', '/'],
+    ...['to', 'top', 'left', 'center', '4px', '50%', '0', '90deg', 'from', 'at', 'circle', 'no-repeat', 'repeat-x'],
+    ...['round', 'fixed', 'border-box', 'cover', 'auto', 'calc(100% - 4px)', '-4px'],
+  ],
+  length: ['calc(', 'min(', '(', ')', '1px', '2', '.5em', '1%', ' + ', ' - ', '*', '/', ',', ' ', '-1px', '1s'],
+  family: ['serif', "'A B'", '"C"', ',', ' ', 'Open', 'Sans-1', '2x', 'inherit', '-a'],
+  weight: ['100', '1', '0', '1000', '1001', 'bold', 'normal', 'bolder', '.5', ' '],
+  time: ['calc(', ')', '1s', '20ms', '-1s', '2', ' + ', '*', '1px', ' '],
+  easing: ['steps(', 'cubic-bezier(', ')', '2', '0', '1', '.5', '-1', ',', 'jump-both', 'end', 'ease', 'linear', ' '],
+};
+const kinds = Object.keys(oracle) as (keyof typeof oracle)[];
+
+const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
+const isCss = (kind: RoleKind, value: string) => {
+  try {
+    return oracle[kind]!(value) === null;
+  } catch {
+    return false;
+  }
+};
+
+// THM-3, THM-4
+describe.each(kinds)('what is taken for a %s', (kind) => {
+  it('is one for the whole grammar of CSS, whatever it is put together from', () => {
+    const value = fc.array(fc.constantFrom(...pool[kind]!), { maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(value, (text) => {
+        if (fits(kind, text)) expect([text, isCss(kind, text)]).toEqual([text, true]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('is one still when a word of a theme’s own value is taken out, doubled or replaced', () => {
+    const values = themes.flatMap((theme) =>
+      roleList.filter((role) => role.kind === kind).map(({ path }) => valueAt(theme, path) as string),
+    );
+    expect(values.filter((text) => !fits(kind, text))).toEqual([]);
+    const changed = fc
+      .tuple(fc.constantFrom(...new Set(values)), fc.nat(), fc.nat(3), fc.constantFrom(...pool[kind]!))
+      .map(([text, at, how, word]) => {
+        const words = text.split(/(?<=[ ,()/])|(?=[ ,()/])/);
+        const index = at % words.length;
+        const instead = [[], [words[index]!, words[index]!], [word], [words[index]!, ' ', word]][how]!;
+        return words.toSpliced(index, 1, ...instead).join('');
+      });
+    fc.assert(
+      fc.property(changed, (text) => {
+        if (fits(kind, text)) expect([text, isCss(kind, text)]).toEqual([text, true]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+it.each([
+  'none',
+  '#fff',
+  'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff',
+  'linear-gradient(to top left,#000,50%,#fff) no-repeat fixed border-box',
+  'radial-gradient(circle closest-side at 50% top,#000,#fff) right 4px top 10%/cover',
+  'repeating-conic-gradient(from 45deg at center,#000 0 25%,#fff 0 50%) repeat-x,rgb(1 2 3 / 50%)',
+  'linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,#7cc8f8',
+])('the background %s is taken', (value) => {
+  expect([cssFault('background', value), isCss('background', value)]).toEqual([undefined, true]);
+});
+
+it.each([
+  ['length', 'calc((1px + 2em) * 2)'],
+  ['length', 'clamp(1px, 2vw, 3rem)'],
+  ['size', 'max(1em, 14px)'],
+  ['easing', 'cubic-bezier(.4, -1, 1, 2)'],
+  ['easing', 'steps(4, jump-none)'],
+  ['family', "-apple-system, 'Open Sans', serif"],
+] as const)('the %s %s is taken', (kind, value) => {
+  expect(cssFault(kind, value)).toBeUndefined();
+});
+
+// threat 9
+it('a value that is very long is refused before it is looked at', () => {
+  expect(cssFault('length', `calc(${'('.repeat(50_000)}`)).toBe('it is longer than 4000 characters');
+  for (const kind of [...kinds, 'size', 'number'] as const)
+    for (const piece of ['(', 'calc(', '1px + ', 'a ', '#fff ', '/ ', 'steps(1 ', '0 '])
+      expect(cssFault(kind, piece.repeat(4000 / piece.length))).toBeDefined();
+});

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { loadTheme } from '../../../cli/build/load-theme';
+import { theme } from '../../../cli/commands/theme';
+import { roleList } from '../../../src/themes/role-list';
+import { themes } from '../../../src/themes/themes';
+import { runCommand } from '../cli/support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = () => mkdtempSync(join(tmpdir(), 'cobble-'));
+const run = (cwd: string, name: string, options: { from?: string; format?: 'ts' | 'tokens' } = {}) =>
+  runCommand((io) => theme(name, { format: 'ts', ...options }, io), '', { cwd });
+
+// Interface 9, THM-4
+describe.each(themes.map(({ name }) => name))('a theme begun with %s', (from) => {
+  it.each(['ts', 'tokens'] as const)(
+    'written as %s is that theme under its own name, and holds at once',
+    async (format) => {
+      const cwd = folder();
+      expect((await run(cwd, 'winter', { from, format })).code).toBe(0);
+      const file = format === 'ts' ? 'winter.ts' : 'winter.json';
+      expect(readdirSync(cwd)).toEqual([file]);
+      const base = themes.find(({ name }) => name === from)!;
+      expect(await loadTheme(file, cwd)).toEqual({ ...base, name: 'winter' });
+    },
+  );
+});
+
+it('has every role with its words, and begins with gray where nothing else is said', async () => {
+  const cwd = folder();
+  const { out, err } = await run(cwd, 'winter');
+  expect(out).toBe('wrote winter.ts, with the values of gray\n');
+  expect(err).toBe('Change it, then: cobble build --theme ./winter.ts\n');
+  const text = readFileSync(join(cwd, 'winter.ts'), 'utf8');
+  expect(text).toMatch(/^import \{ defineTheme \} from 'cobble\/themes';\n/);
+  for (const { path, text: words } of roleList)
+    expect(text).toMatch(
+      new RegExp(
+        `/\\*\\* ${words.replace(/[.*+?()|[\]]/g, '\\$&')} \\*/\\n +${path.slice(path.lastIndexOf('.') + 1)}: ['"]`,
+      ),
+    );
+});
+
+it('is never written over a file', async () => {
+  const cwd = folder();
+  for (const [format, file] of [
+    ['ts', 'winter.ts'],
+    ['tokens', 'winter.json'],
+  ] as const) {
+    writeFileSync(join(cwd, file), 'mine');
+    const { code, err } = await run(cwd, 'winter', { format });
+    expect([code, err]).toEqual([
+      2,
+      `cobble: ${file} is there already, and is not written over\nMend: Give another name, or move the file.\n`,
+    ]);
+    expect(readFileSync(join(cwd, file), 'utf8')).toBe('mine');
+  }
+});
+
+it.each([
+  ['Winter', {}, /'Winter' can't name a theme: a name is lower case/],
+  ['../winter', {}, /can't name a theme/],
+  ['chunks', {}, /a build has a folder of that name/],
+  ['realms', {}, /'realms' is one of the eight themes\nMend: .*cobble theme my-realms --from realms/],
+  ['winter', { from: 'relms' }, /there is no theme 'relms'\nMend: Did you mean realms\?/],
+  ['winter', { from: 'mauve' }, /there is no theme 'mauve'\nMend: The themes are black, /],
+])('%s with %j is refused with a sentence, and nothing is written', async (name, options, message) => {
+  const cwd = folder();
+  const { code, err } = await run(cwd, name, options);
+  expect(code).toBe(2);
+  expect(err).toMatch(message);
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
+it('says where it can’t write', async () => {
+  const { code, err } = await run(join(folder(), 'none'), 'winter');
+  expect([code, err.split('\n')[0]]).toEqual([2, expect.stringMatching(/^cobble: cannot write winter\.ts: ENOENT/)]);
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { cssFault } from '../../../cli/theme/css-value';
+import { themeName } from '../../../cli/theme/theme-name';
+import { themeProblems } from '../../../cli/theme/theme-problems';
+import { roleList } from '../../../src/themes/role-list';
+import type { RoleKind } from '../../../src/themes/roles';
+import { themes } from '../../../src/themes/themes';
+
+const gray = themes.find(({ name }) => name === 'gray')!;
+
+// THM-4
+it.each(themes.map((theme) => [theme.name, theme] as const))('nothing is wrong with %s', (_, theme) => {
+  expect(themeProblems(theme)).toEqual([]);
+});
+
+// THM-4
+it('lists every missing, unknown and ill-typed role at once, with the nearest name and an example', () => {
+  const { linkHover: _, ...color } = gray.color;
+  const { chip: __, ...rest } = gray;
+  const theme = {
+    ...rest,
+    color: { ...color, linkhover: '#fff' },
+    chips: gray.chip,
+    space: { ...gray.space, x1: 4 },
+    badge: 'red',
+    heading: '#000',
+  };
+  expect(themeProblems(theme)).toEqual([
+    'color.linkhover is no role: did you mean color.linkHover?',
+    'chips is no role: did you mean chip?',
+    'heading is no role: did you mean color.heading?',
+    "color.linkHover is missing: a colour in hex, rgb() or hsl(), as '#122a4d'",
+    "badge is 'red': it is a group of roles, as { surface: … }",
+    "chip.surface is missing: a colour in hex, rgb() or hsl(), as '#2a2d35'",
+    "chip.text is missing: a colour in hex, rgb() or hsl(), as '#fff'",
+    "space.x1 is 4: give a length with its unit as a text, as '4px'",
+  ]);
+});
+
+it('names every role of an empty theme, and its name', () => {
+  const problems = themeProblems({});
+  expect(problems).toHaveLength(roleList.length + 1);
+  for (const { path } of roleList)
+    expect(problems.some((problem) => problem.startsWith(`${path} is missing`))).toBe(true);
+});
+
+it('tells failing contrasts beside the rest, as far as they can be read', () => {
+  const theme = { ...gray, color: { ...gray.color, muted: '#999' }, space: { ...gray.space, x1: 'red' } };
+  const problems = themeProblems(theme);
+  expect(problems[0]).toBe("space.x1 is 'red': give a length with its unit, as '4px'");
+  expect(problems.slice(1).every((problem) => /^muted \(color\.muted\) has a contrast of \d/.test(problem))).toBe(true);
+  expect(problems.length).toBeGreaterThan(2);
+});
+
+it('says nothing twice of a role that is known to be wrong', () => {
+  const { muted: _, ...color } = gray.color;
+  expect(themeProblems({ ...gray, color }, new Set(['color.muted']))).toEqual([]);
+});
+
+describe('a value', () => {
+  const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
+
+  // What is placed becomes part of a stylesheet (THM-3).
+  it.each<[RoleKind, string]>([
+    ['color', '#000;}'],
+    ['color', 'red;} body{color:red'],
+    ['background', '#fff} *{color:red'],
+    ['background', 'url(javascript:alert(1))'],
+    ['background', "url('https://a.example/b.png') #fff"],
+    ['background', 'image-set("a.png" 1x) #fff'],
+    ['background', '#fff/* */'],
+    ['family', "'a\\27 ',serif"],
+    ['length', '4px!important'],
+    // CSS closes it at the end of a text, and a stylesheet goes on.
+    ['family', "serif,'a"],
+    ['background', 'linear-gradient(#000,#fff'],
+    ['length', '4px)'],
+    ['length', 'env(x)'],
+    ['color', 'var(--x)'],
+  ])('that is more than a %s is refused: %s', (kind, value) => {
+    expect(fits(kind, value)).toBe(false);
+  });
+
+  it.each<[RoleKind, string[], string[]]>([
+    [
+      'color',
+      ['#fff', '#12345680', 'rgb(1 2 3 / 50%)', 'hsl(1,2%,3%)', 'transparent'],
+      ['tomat', '#12', '4px', '', 'inherit', 'oklch(50% 0 0)', 'rgb(1,2 3)'],
+    ],
+    [
+      'background',
+      ['none', '#fff', 'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff'],
+      ['4px 4px 4px', 'linear-gradient(#000', 'inherit', 'var(--a)'],
+    ],
+    ['length', ['4px', '.5rem', '0px', 'calc(1px + 1em)'], ['red', '4', '0', '-4px', '50%', '4px 4px', 'initial']],
+    ['size', ['1em', '.875em', '14px'], ['1', '-1em', 'large']],
+    ['family', ["'Cobble Pixel',system-ui,sans-serif", 'serif'], ['', "'a", 'inherit', '12px']],
+    ['weight', ['700', 'bold', '1000'], ['0', '1001', 'bolder', 'heavy']],
+    ['number', ['1.25', '1'], ['1.25em', '-1', 'normal']],
+    ['time', ['.1s', '240ms'], ['100', '1px', '-1s']],
+    ['easing', ['steps(2)', 'ease', 'cubic-bezier(0,0,1,1)'], ['steps', 'fast', 'steps(2),steps(3)']],
+    ['scheme', ['light', 'dark'], ['light dark', 'red', '']],
+  ])('of the kind %s is told from others', (kind, right, wrong) => {
+    expect(right.filter((value) => !fits(kind, value))).toEqual([]);
+    expect(wrong.filter((value) => fits(kind, value))).toEqual([]);
+  });
+});
+
+it('a name is a folder of the build, and of nothing else in it', () => {
+  expect(['ours', 'a', 'x-2'].filter(themeName)).toEqual([]);
+  const wrong = ['', 'Ours', '2x', 'a b', '../a', 'chunks', 'integrity', 'fonts', 'services', 'a'.repeat(41)];
+  expect(wrong.filter((name) => !themeName(name))).toEqual([]);
+  expect(themeProblems({ ...gray, name: 'chunks' })).toEqual([
+    "name is 'chunks': a build has a folder of that name for something else",
+  ]);
+});
