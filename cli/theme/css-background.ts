@@ -28,11 +28,11 @@ const isLayer = (layer: string, isLast: boolean): boolean => {
   const runs: { kind: string; words: string[] }[] = [];
   let isSize = false;
   for (const part of parts) {
-    const kind = part === '/' ? 'slash' : kindOf(part, isSize);
+    const kind: string | undefined = part === '/' ? 'slash' : kindOf(part, isSize);
     if (kind === undefined) return false;
     isSize = kind === 'slash' || (isSize && kind === 'size');
     const run = runs.at(-1);
-    if (run?.kind === kind) run.words.push(part);
+    if (run && run.kind === kind) run.words.push(part);
     else runs.push({ kind, words: [part] });
   }
   if (runs.length === 0 || new Set(runs.map(({ kind }) => kind)).size !== runs.length) return false;

@@ -15,9 +15,10 @@ export const isMeasure = (text: string, kinds: readonly Measure[], least = -Infi
   const unit = kinds.map((kind) => units[kind]).join('|');
   const plain = new RegExp(`^${NUMBER}(?:${unit})$`, 'i');
   if (plain.test(text)) return Number.parseFloat(text) >= least;
-  const term = `${NUMBER}(?:${unit})?`;
-  // What stands in the innermost brackets becomes one term, until one is left. Times and divided by take plain numbers.
-  const sum = String.raw`${term}(?:\s+[+-]\s+${term}|\s*\*\s*${NUMBER}|\s*/\s*${NUMBER})*`;
+  // What stands in the innermost brackets becomes one term, until one is left. Only what multiplies or divides is a plain
+  // number: a sum of those is no length.
+  const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
+  const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;
   const inner = new RegExp(
     String.raw`(?:\bcalc|(?<![\w-]))\(\s*${sum}\s*\)|\b(?:min|max|clamp)\(\s*${sum}(?:\s*,\s*${sum})*\s*\)`,
     'gi',
@@ -27,8 +28,7 @@ export const isMeasure = (text: string, kinds: readonly Measure[], least = -Infi
   let rest = text;
   for (let before = ''; before !== rest; ) {
     before = rest;
-    // A sum of plain numbers is no length.
-    rest = rest.replace(inner, (found) => (new RegExp(`\\d(?:${unit})`, 'i').test(found) ? sample : '(('));
+    rest = rest.replace(inner, sample);
   }
   return rest === sample;
 };

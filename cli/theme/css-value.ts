@@ -23,7 +23,7 @@ export const kindWords: Readonly<Record<RoleKind, string>> = {
 /** They mean something else in each place: what is left of the page's own would come in by them. */
 const inherits = /^(?:inherit|initial|unset|default|revert|revert-layer)$/i;
 const easing = /^(?:linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end)$/i;
-const steps = /^steps\(\s*(\d+)\s*(?:,\s*(?:(?:jump-)?(?:start|end)|jump-(?:none|both))\s*)?\)$/i;
+const steps = /^steps\(\s*(\d+)\s*(?:,\s*((?:jump-)?(?:start|end)|jump-(?:none|both))\s*)?\)$/i;
 
 /** Lengths and times are never negative, and never a bare 0: `calc(0 + 4px)` is nothing. */
 const fits: Readonly<Record<RoleKind, (value: string) => boolean>> = {
@@ -36,7 +36,7 @@ const fits: Readonly<Record<RoleKind, (value: string) => boolean>> = {
   weight: (value) => /^(?:normal|bold)$/i.test(value) || isNumber(value, 1, 1000),
   number: (value) => isNumber(value, 0),
   time: (value) => isMeasure(value, ['time'], 0),
-  easing: (value) => easing.test(value) || Number(steps.exec(value)?.[1] ?? 0) > 1 || isCurve(value),
+  easing: (value) => easing.test(value) || isSteps(value) || isCurve(value),
 };
 
 /** More is no value that anybody wrote (threat 9). */
@@ -76,6 +76,11 @@ const isClosed = (value: string): boolean => {
 /** Of several words in quotes alone: some words are a family of their own. */
 const isFamily = (name: string): boolean =>
   /^(?:'[^']+'|"[^"]+")$/.test(name) || (/^-?[a-z_][\w-]*$/i.test(name) && !inherits.test(name));
+
+const isSteps = (value: string): boolean => {
+  const [, count = '0', jump = ''] = steps.exec(value) ?? [];
+  return Number(count) > (jump.toLowerCase() === 'jump-none' ? 1 : 0);
+};
 
 const isCurve = (value: string): boolean => {
   const inner = /^cubic-bezier\(([^()]*)\)$/i.exec(value)?.[1];

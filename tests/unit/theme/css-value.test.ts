@@ -93,10 +93,25 @@ it.each([
   ['length', 'clamp(1px, 2vw, 3rem)'],
   ['size', 'max(1em, 14px)'],
   ['easing', 'cubic-bezier(.4, -1, 1, 2)'],
+  ['easing', 'steps(1)'],
   ['easing', 'steps(4, jump-none)'],
   ['family', "-apple-system, 'Open Sans', serif"],
 ] as const)('the %s %s is taken', (kind, value) => {
   expect(cssFault(kind, value)).toBeUndefined();
+});
+
+it.each([
+  ['length', 'calc(1 + 2)'],
+  ['length', 'calc(1px + 2)'],
+  ['length', 'calc(1px 2px)'],
+  ['time', 'calc(1px + 1s)'],
+  ['color', 'rgb(1,2 3)'],
+  ['easing', 'steps(0)'],
+  ['easing', 'steps(1, jump-none)'],
+  ['easing', 'cubic-bezier(2, 0, 1, 1)'],
+  ['family', 'serif serif'],
+] as const)('the %s %s is refused', (kind, value) => {
+  expect(cssFault(kind, value)).toBe('');
 });
 
 // threat 9
