@@ -1,6 +1,6 @@
-import type { JsonSchemaValue } from './json-schema-value';
 import { type PlacedRole, roleList } from '../../src/themes/role-list';
 import { tokenTypes } from '../theme/tokens/token-css';
+import type { JsonSchemaValue } from './json-schema-value';
 
 const number = { type: 'number' };
 const measure = (units: readonly string[]): JsonSchemaValue => ({

@@ -186,7 +186,10 @@ describe('a theme as design tokens', () => {
       '/space/x1/$value/unit must be equal to one of the allowed values',
     ],
     [{ color: { surface: {} } }, "/color/surface must have required property '$value'"],
-    [{ $extensions: { cobble: { scheme: 'dim' } } }, '/$extensions/cobble/scheme must be equal to one of the allowed values'],
+    [
+      { $extensions: { cobble: { scheme: 'dim' } } },
+      '/$extensions/cobble/scheme must be equal to one of the allowed values',
+    ],
     [
       { $extensions: { cobble: { name: 'Winter' } } },
       '/$extensions/cobble/name must match pattern "^[a-z][a-z0-9-]*$"',
@@ -198,7 +201,6 @@ describe('a theme as design tokens', () => {
   it('has a place for every role of the contract', () => {
     const text = readFileSync('schema/theme-tokens.schema.json', 'utf8');
     expect(roleList.length).toBeGreaterThan(100);
-    for (const { path, kind } of roleList)
-      if (kind !== 'scheme') expect(text).toContain(`The role ${path} of a theme`);
+    for (const { path, kind } of roleList) if (kind !== 'scheme') expect(text).toContain(`The role ${path} of a theme`);
   });
 });
