@@ -50,7 +50,7 @@ const token = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchema
     $ref: { type: 'string' },
     ...anyTokenMembers,
   },
-  anyOf: [{ required: ['$value'] }, { required: ['$ref'] }],
+  anyOf: ['$value', '$ref'].map((name) => ({ properties: { [name]: {} }, required: [name] })),
   additionalProperties: false,
 });
 

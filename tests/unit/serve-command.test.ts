@@ -87,9 +87,13 @@ it('serves a build of one’s own at /dist/, and its themes can be picked', asyn
       'gray',
       'winter-two',
     ]);
-    expect(page).toContain('src="/dist/gray/cobble.js"');
-    expect(await textOf(`${path}?theme=winter-two`)).toContain('src="/dist/winter-two/cobble.js"');
   }
+  expect(await textOf('')).toContain('src="/dist/gray/cobble.js"');
+  expect(await textOf('?theme=winter-two')).toContain('src="/dist/winter-two/cobble.js"');
+  // The catalogue's pages are files: a script of theirs takes the theme from the address.
+  expect(await textOf('catalogue/')).toContain('data-look="gray" data-looks="gray winter-two" data-bundle="../dist/"');
+  for (const path of ['catalogue/sheet', 'catalogue/example?widget=modal&name=Rules'])
+    expect(await textOf(`${path}${path.includes('?') ? '&' : '?'}theme=winter-two`)).not.toContain('/dist/realms/');
   expect(await textOf('examples/pages/plain.html')).toContain('/dist/gray/cobble.js');
   expect(await textOf('examples/pages/plain.html?theme=winter-two')).toContain('/dist/winter-two/cobble.js');
 });
