@@ -17,7 +17,7 @@ import { reportError } from './io/report-error';
 export const main = async (argv: readonly string[]): Promise<void> => {
   if (!isMainThread) {
     // `cli/match/match-in-threads.ts` starts its threads here.
-    await import('./match/match-thread');
+    (await import('./match/match-thread')).matchThread();
     return;
   }
   const io = processIo(process);

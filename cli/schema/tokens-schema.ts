@@ -41,8 +41,7 @@ const anyTokenMembers = {
 };
 
 /** A token of one of these types: a value, another token's, or the place of one. */
-const token = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaValue => ({
-  description: `The role ${path} of a theme: ${text}`,
+const token = (types: readonly string[]): JsonSchemaValue => ({
   type: 'object',
   properties: {
     $type: { enum: types },
@@ -54,6 +53,14 @@ const token = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchema
   additionalProperties: false,
 });
 
+/** Tokens that take the same types are one definition. */
+const tokenName = (types: readonly string[]): string => `${types.join('-or-')}-token`;
+
+const role = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaValue => ({
+  description: `The role ${path} of a theme: ${text}`,
+  $ref: `#/$defs/${tokenName(types)}`,
+});
+
 /**
  * The JSON Schema of a theme as W3C design tokens, from the roles of the theme contract: the groups and names of the
  * tokens are theirs, and groups beside them (a palette) are anybody's.
@@ -61,10 +68,11 @@ const token = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchema
 export const tokensSchema = (): JsonSchemaValue => {
   const group = (above: string): Record<string, JsonSchemaValue> => {
     const members: Record<string, JsonSchemaValue> = {};
-    for (const role of roleList) {
-      if (!role.path.startsWith(above) || role.kind === 'scheme') continue;
-      const [key = '', ...rest] = role.path.slice(above.length).split('.');
-      if (rest.length === 0) members[key] = token(role, tokenTypes[role.kind]);
+    for (const placed of roleList) {
+      const { path, kind } = placed;
+      if (!path.startsWith(above) || kind === 'scheme') continue;
+      const [key = '', ...rest] = path.slice(above.length).split('.');
+      if (rest.length === 0) members[key] = role(placed, tokenTypes[kind]);
       else members[key] ??= groupSchema(group(`${above}${key}.`));
     }
     return members;
@@ -95,7 +103,10 @@ export const tokensSchema = (): JsonSchemaValue => {
       ...group(''),
     },
     additionalProperties: { type: 'object' },
-    $defs: values,
+    $defs: {
+      ...values,
+      ...Object.fromEntries(Object.values(tokenTypes).map((types) => [tokenName(types), token(types)])),
+    },
   };
 };
 

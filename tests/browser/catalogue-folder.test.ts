@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveFolder } from '../../examples/sandbox/serve-folder';
 import { harness } from './harness';
+import { untilAnswered } from './until-answered';
 
 const { pageWith } = harness();
 const path = '/any/sub-path/';
@@ -51,9 +52,9 @@ it('the folder shows live components in each of its themes, and asks for nothing
   await Promise.all([page.waitForNavigation(), page.click('a[data-value=vanilla]')]);
   await opened.mounted();
   expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).toHaveLength(1);
-  await page.waitForNetworkIdle();
   // The pictures of the examples are there as well.
-  expect(opened.sent(/\/art\/frost-keep\.svg/).length).toBeGreaterThan(0);
+  await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await untilAnswered(opened);
   expect(opened.requests.filter((one) => !one.url.startsWith(url) || one.status !== 200)).toEqual([]);
   expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
 });
@@ -80,6 +81,7 @@ it('an area in a folder made with --api makes its calls there', async () => {
   const opened = await pageWith('');
   await opened.page.goto(`${url}areas/download-links.html`);
   await opened.mounted('#download-links-whole');
-  await opened.page.waitForNetworkIdle();
-  expect(opened.sent(/^\/any\/sub-path\/own-api\/api\/v1\.0\/download\/links/).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => opened.sent(/^\/any\/sub-path\/own-api\/api\/v1\.0\/download\/links/).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
 }, 120_000);

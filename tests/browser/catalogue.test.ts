@@ -81,8 +81,9 @@ it('the catalogue shows its examples in the direction that was asked for, itself
 it('the areas in the catalogue of cobble serve make their calls to the sandbox', async () => {
   const opened = await openPage('/catalogue/download-links.html');
   await opened.mounted('#download-links-whole');
-  await opened.page.waitForNetworkIdle();
-  expect(opened.sent(/^\/api\/v1\.0\/download\/links/).map(({ status }) => status)).toContain(200);
+  await expect
+    .poll(() => opened.sent(/^\/api\/v1\.0\/download\/links/).map(({ status }) => status), { timeout: 20_000 })
+    .toContain(200);
 });
 
 it('the catalogue finds widgets by all the words that are typed, within what is chosen', async () => {

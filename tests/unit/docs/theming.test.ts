@@ -30,13 +30,3 @@ it('every command of the page on theming works', async () => {
   const { files } = JSON.parse(readFileSync(join(cwd, 'public/cobble/manifest.json'), 'utf8')) as { files: object };
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['winter/cobble.js', 'realms/cobble.js']));
 });
-
-it('the help of theme ends with examples that work', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'cobble-'));
-  const { out } = await type('cobble theme --help', cwd);
-  const examples = out.split('\nExamples:\n')[1]!;
-  const lines = [...examples.matchAll(/^ {2}\$ (.*)\n {6}\S.*$/gm)].map(([, line]) => line!);
-  expect(examples.trimEnd().split('\n')).toHaveLength(lines.length * 2);
-  expect(lines.length).toBeGreaterThan(2);
-  for (const line of lines) expect([line, await type(line, cwd)]).toEqual([line, expect.objectContaining({ code: 0 })]);
-});
