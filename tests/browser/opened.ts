@@ -134,13 +134,12 @@ export class Opened {
           image.decode().catch(() => {}),
         );
       }
-      for (const animation of roots.flatMap((root) => root.getAnimations())) {
-        if (animation.effect?.getTiming().iterations !== Infinity)
-          await within(
-            'an animation',
-            animation.finished.catch(() => {}),
-          );
-      }
+      // All at once: one that is cancelled meanwhile gets a new `finished`, which nothing may ever settle.
+      const ends = roots
+        .flatMap((root) => root.getAnimations())
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+        .map((animation) => animation.finished);
+      await within('the animations', Promise.allSettled(ends));
       // A face is asked for by the frame that first needs it; only then `ready` waits for it.
       await frames();
       await within('fonts', document.fonts.ready);
