@@ -68,7 +68,7 @@ export const makeTemplates = async ({
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
-      .then((text) => minify(cache, text, 'runtime'))
+      .then((text) => minify(cache, text, 'module'))
       .then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
       put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),

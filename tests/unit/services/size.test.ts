@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliCompressSync } from 'node:zlib';
+import { minify } from '@swc/core';
 import { build } from 'esbuild';
-import { minify } from 'terser';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser } from '../../../esbuild.config.mjs';
 
@@ -32,10 +32,10 @@ const smaller = async (text: string): Promise<number> => {
     ecma: 2020,
     module: true,
     toplevel: true,
-    compress: { passes: 3, unsafe_arrows: true },
+    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
     mangle: true,
   });
-  return brotliCompressSync(code!).length;
+  return brotliCompressSync(code).length;
 };
 
 type Files = Map<string, { text: string; imports: { path: string; kind: string }[] }>;
