@@ -35,7 +35,7 @@ const presetTypescript = createRequire(import.meta.url).resolve('@babel/preset-t
 export const linaria = (cache: BuildCache, warm = false): Plugin => {
   let isCold = warm;
   const known = new Map<string, Promise<Evaluated>>();
-  const inputs = new Map<string, string>();
+  const texts = new Map<string, string>();
   let collection: TransformCacheCollection | undefined;
 
   const evaluate = async (path: string, text: string, build: PluginBuild): Promise<Evaluated> => {
@@ -89,18 +89,23 @@ export const linaria = (cache: BuildCache, warm = false): Plugin => {
       warnings: (diagnostics ?? []).map((found) => ({ text: `${path}: ${JSON.stringify(found)}` })),
     };
   };
+  /** The tool's own cache can't tell what a change reaches: what imports the file is read again too. */
+  const forgetIfChanged = (changed: string, text: string): void => {
+    const before = texts.get(changed);
+    texts.set(changed, text);
+    if (before === undefined || before === text) return;
+    for (const file of texts.keys()) if (reaches(changed, file)) collection?.invalidateForFile(file);
+  };
   const fresh = async (path: string, build: PluginBuild, within: readonly string[] = []): Promise<Evaluated> => {
     const isOther = (other: string) => other !== path && other.endsWith('.style.ts') && !within.includes(other);
-    const sources = await sourcesOf(path, isOther);
+    const sources = sourcesOf(path, isOther);
     // Of another style a style has the names alone: its rules may change.
     const parts = [...sources].map(async ([file, text]) => [
       relative(root, file),
       isOther(file) ? (await fresh(file, build, [...within, path])).code : text,
     ]);
     const input = JSON.stringify(await Promise.all(parts));
-    // The tool's own cache can't tell what a change reaches.
-    if (inputs.has(path) && inputs.get(path) !== input) collection = undefined;
-    inputs.set(path, input);
+    for (const [file, text] of sources) forgetIfChanged(file, text);
     const make = () => evaluate(path, must(sources.get(path), path), build);
     if (isCold) {
       isCold = false;
@@ -164,3 +169,12 @@ const prefix = (path: string) => {
 };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Whether a module imports this one, directly or through others; one that is gone or broken may. */
+const reaches = (changed: string, file: string): boolean => {
+  try {
+    return sourcesOf(file).has(changed);
+  } catch {
+    return true;
+  }
+};

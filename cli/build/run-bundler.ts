@@ -59,13 +59,13 @@ export const runBundler = (runs: Runs, options: BuildOptions, made = ''): Promis
       throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
     return {
       made: new Map(result.outputFiles.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text])),
-      sources: await sourcesOfAll(Object.keys(result.metafile.inputs)),
+      sources: sourcesOfAll(Object.keys(result.metafile.inputs)),
     };
   });
 
 /** A bundler's inputs, without those that plugins make up, and with all that a style is evaluated from. */
-const sourcesOfAll = async (inputs: readonly string[]): Promise<string[]> => {
+const sourcesOfAll = (inputs: readonly string[]): string[] => {
   const files = inputs.filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
-  const styles = await Promise.all(files.filter((path) => path.endsWith('.style.ts')).map((path) => sourcesOf(path)));
+  const styles = files.filter((path) => path.endsWith('.style.ts')).map((path) => sourcesOf(path));
   return [...new Set([...files, ...styles.flatMap((sources) => [...sources.keys()])])];
 };

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readSource, type Source } from './read-source';
 
 /**
  * A module's text and those of all that it imports by relative paths, directly and through others; packages are not
@@ -9,35 +9,25 @@ import { dirname, join } from 'node:path';
  * @returns texts by path, the module's own first
  * @throws Error for an import that is not there
  */
-export const sourcesOf = async (
+export const sourcesOf = (
   path: string,
   endsAt: (path: string) => boolean = () => false,
-): Promise<ReadonlyMap<string, string>> => {
+): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  const root = path;
-  const follow = async (path: string): Promise<void> => {
+  const follow = ({ path, text, imports }: Source, isFirst: boolean): void => {
     if (found.has(path)) return;
-    // Its place is taken at once: imports may go in a circle, and the order must not hang on who reads faster.
-    found.set(path, '');
-    const text = await readFile(path, 'utf8');
     found.set(path, text);
-    if (path !== root && endsAt(path)) return;
-    for (const [, what = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
-      await follow(await fileOf(join(dirname(path), what), path));
+    if (!isFirst && endsAt(path)) return;
+    for (const what of imports) follow(sourceAt(join(dirname(path), what), ['.ts', '.tsx', ''], path), false);
   };
-  await follow(path);
+  follow(sourceAt(path, ['']), true);
   return found;
 };
 
-const fileOf = async (path: string, importer: string): Promise<string> => {
-  for (const ending of ['.ts', '.tsx', '']) {
-    if (
-      await readFile(path + ending).then(
-        () => true,
-        () => false,
-      )
-    )
-      return path + ending;
+const sourceAt = (path: string, endings: readonly string[], importer?: string): Source => {
+  for (const ending of endings) {
+    const source = readSource(path + ending);
+    if (source) return source;
   }
-  throw Error(`${importer} imports ${path}, which is not there`);
+  throw Error(importer === undefined ? `${path} is not there` : `${importer} imports ${path}, which is not there`);
 };

@@ -137,6 +137,14 @@ it.each<[string, string, (text: string) => string, string, RegExp]>([
     /order:78/,
   ],
   [
+    'a function that several styles call',
+    'src/widgets/kit/button-colors.ts',
+    (text) =>
+      text.replace('  background: ${fill(roles.surface)};', '  background: ${fill(roles.surface)};\n  orphans: 7;'),
+    'gray/themed-button.css',
+    /orphans:7/,
+  ],
+  [
     'a component',
     'src/widgets/themed-button/themed-button.tsx',
     (text) => text.replace(/className=/, 'data-changed="79" className='),

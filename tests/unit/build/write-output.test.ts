@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -75,6 +75,18 @@ it('says whether anything in the folder is another than before', async () => {
   expect((await write(out, 'two')).changed).toBe(true);
   writeFileSync(join(out, 'realms/cobble.js'), '');
   expect((await write(out, 'two')).changed).toBe(true);
+});
+
+it('gives a file that only has another id a second name, and no second copy', async () => {
+  const out = folder();
+  const [first, second] = [await write(out), await write(out, 'two', { keep: true })];
+  const inode = (path: string) => statSync(join(out, path)).ino;
+  expect(inode(`realms/tile.${second.id}.css`)).toBe(inode(`realms/tile.${first.id}.css`));
+  expect(inode(`chunks/tile.${second.id}.js`)).not.toBe(inode(`chunks/tile.${first.id}.js`));
+  expect([first, second].map(({ id }) => readFileSync(join(out, `chunks/tile.${id}.js`), 'utf8'))).toEqual([
+    'one',
+    'two',
+  ]);
 });
 
 it('compresses nothing again in a watch: bytes and integrities are exact, the rest is in proportion', async () => {
