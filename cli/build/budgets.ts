@@ -4,9 +4,10 @@ import type { Measured } from './measure';
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
   // The build's id alone moves the loader by 10 and the runtime by 30.
-  loader: 1800,
+  // Enhanced links, asked for where a page has them: 34.
+  loader: 1840,
   runtime: 7520,
-  tilePage: 11_200,
+  tilePage: 11_230,
   component: 2000,
   largeComponent: 2800,
   area: 8000,
@@ -14,7 +15,7 @@ export const BUDGETS = {
   // the pasted tag has those of its groups alone.
   services: 9700,
   // What an edge has put into the page is found again: 25.
-  experiments: 3210,
+  experiments: 3235,
 } as const;
 
 export const LARGE: readonly string[] = ['captcha', 'carousel', 'profile-game-card'];

@@ -7,6 +7,7 @@ import type { FoundWidget } from './find-widgets';
 import { importByLoader } from './import-late';
 import { importShared } from './import-shared';
 import { keepRuns, type Runs } from './keep-runs';
+import { linkTable } from './link-table';
 import { makeClient } from './make-client';
 import { makeWidget } from './make-widget';
 import { minify } from './minify';
@@ -16,7 +17,7 @@ import { sharedAdapter } from './plugins/shared-adapter';
 import { sharedReact } from './plugins/shared-react';
 import { shippedReact } from './plugins/shipped-react';
 import { putSmaller } from './put-smaller';
-import { makesDocument, makesDocumentIfAny, runBundler } from './run-bundler';
+import { makesDocument, makesDocumentIfAny, runBundler, takesDocument } from './run-bundler';
 import type { Templates, WidgetTemplates } from './templates';
 
 /** What templates are made with. */
@@ -45,12 +46,16 @@ export const makeTemplates = async ({
   const pasted = new Map<string, string>();
   const styled = new Map<string, WidgetTemplates>();
   const alone = async (name: string, file: string, plugins: Plugin[], options: BuildOptions = {}) => {
-    const texts = await runBundler(runs, {
-      entryPoints: { [name]: join(root, file) },
-      entryNames: `chunks/${name}.${BUILD}`,
-      plugins,
-      ...options,
-    });
+    const texts = await runBundler(
+      runs,
+      {
+        entryPoints: { [name]: join(root, file) },
+        entryNames: `chunks/${name}.${BUILD}`,
+        plugins,
+        ...options,
+      },
+      JSON.stringify(options.define ?? ''),
+    );
     const path = `chunks/${name}.${BUILD}.js`;
     return must(texts.get(path), path);
   };
@@ -73,6 +78,12 @@ export const makeTemplates = async ({
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
       put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
+    alone('links', 'src/embed/links.ts', [], {
+      ...takesDocument,
+      define: { ...takesDocument.define, __COMPONENTS__: JSON.stringify(linkTable(widgets)) },
+    })
+      .then((text) => minify(cache, text, 'module'))
+      .then((text) => put('links', text)),
     // The client that stands alone has them from here too.
     ...['one-ds', 'data-layer'].map(async (name) =>
       put(name, await alone(name, `src/services/telemetry/${name}.ts`, [], makesDocumentIfAny)),

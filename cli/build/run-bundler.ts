@@ -33,7 +33,10 @@ export const makesDocumentIfAny = {
   inject: [join(root, 'src/platform/document-if-any.ts')],
 } as const satisfies BuildOptions;
 
-const takesDocument: BuildOptions = { define: { ...define, document: 'cobble.shared.document' } };
+/** For every other file of a page. */
+export const takesDocument = {
+  define: { ...define, document: 'cobble.shared.document' },
+} as const satisfies BuildOptions;
 
 /**
  * Bundles entries with what all files of a page are built with.

@@ -1,6 +1,7 @@
 import { badValue } from './bad-value';
 import { brokenProps } from './broken-props';
 import { curlyQuotes } from './curly-quotes';
+import { enhancedLink } from './enhanced-link';
 import { escapedMarkup } from './escaped-markup';
 import type { LintRule } from './lint-rule';
 import { missingProp } from './missing-prop';
@@ -32,6 +33,7 @@ export const allLintRules: readonly LintRule[] = [
   unknownTheme,
   unknownSlot,
   missingTarget,
+  enhancedLink,
   severalTags,
   noTag,
   noWidget,

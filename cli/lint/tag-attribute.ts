@@ -17,6 +17,10 @@ const KNOWN: Record<string, { takes: RegExp; say: string }> = {
   'data-antiflicker': { takes: /^\d+$/, say: 'a number of milliseconds' },
   'data-ignore': { takes: /\S/, say: 'a CSS selector, such as .comments' },
   'data-allow': { takes: /^\s*[a-z][a-z-]*([\s,]+[a-z][a-z-]*)*\s*$/, say: 'names of widgets with spaces between' },
+  'data-links': {
+    takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
+    say: 'on, or origins with spaces between, such as https://www.example.com',
+  },
   'data-scan': { takes: /^(auto|once|manual)$/, say: 'auto, once or manual' },
 };
 

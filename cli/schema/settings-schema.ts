@@ -112,6 +112,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     },
     ignore: text('A CSS selector: nothing inside such elements is mounted, and nothing in them acts.'),
     allow: oneOrMore('The only widgets that are mounted.'),
+    links: oneOrMore('Enhanced links: "on", or the origins, besides the page’s own, that they may lead to.'),
     endpoints: only('The hosts behind the calls.', endpoints),
     signIn: only('The external sign-in provider.', signIn),
     minecoinProducts: texts('The ids of the eight products that are Minecoins.'),

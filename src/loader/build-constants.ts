@@ -10,6 +10,10 @@ declare global {
   const __VERSION__: string;
   /** Names of the widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
+  /** What an enhanced link may become: the props of each component, and how it takes the link's address and words. */
+  const __COMPONENTS__: Readonly<
+    Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
+  >;
   /** Names of the themes in this build, likewise. */
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`, or the plain one. */

@@ -271,6 +271,9 @@ const start = () => {
         })),
     ).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
     if (scan !== 'manual') discover(document);
+    // Also where the page's JSON names them: who reads that is not here yet.
+    if (settings.links || /"links"/.test(document.querySelector('script[data-cobble-config]')?.textContent || ''))
+      run('links', context);
     scanned();
     fire(document, 'ready');
   };

@@ -15,6 +15,8 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
   ignore?: string;
   /** The names of the only widgets that may be mounted, with spaces between (interface 9). */
   allow?: string | readonly string[];
+  /** Enhanced links: `on`, or the origins that they may lead to (interface 9). */
+  links?: string | readonly string[];
   /** The tag's switch, or an object of `cobbleSettings`. */
   experiments?: unknown;
   nonce?: string;

@@ -80,6 +80,11 @@ export interface WidgetDescription {
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
+  /**
+   * How an enhanced link (interface 9) becomes the component: the prop that takes the link's address, and whether the
+   * link's words are its text.
+   */
+  readonly link?: { readonly address: string; readonly hasText?: true };
   readonly examples: readonly WidgetExample[];
 }
 

@@ -30,6 +30,7 @@ export const description = {
     marketplaceURL: { type: 'url', text: 'The item page. Without it the tile is no link.' },
     newTabText: { type: 'text', default: 'opens in a new tab', text: 'Read out at the end of the link.' },
   },
+  link: { address: 'marketplaceURL' },
   examples: [
     {
       name: 'whole',

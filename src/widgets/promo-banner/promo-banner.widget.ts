@@ -27,6 +27,7 @@ export const description = {
     '': "The text, with markup of the page's own, instead of bannerText.",
     link: "The link's text, instead of linkText.",
   },
+  link: { address: 'bannerLink' },
   examples: [
     {
       name: 'green',

@@ -18,6 +18,7 @@ export const description = {
   },
   slots: { '': 'The text; a small picture beside it is fine.' },
   methods: ['focus'],
+  link: { address: 'href', hasText: true },
   examples: [
     { name: 'primary', text: 'The usual button.', html: 'Play now' },
     { name: 'secondary', text: 'Beside a primary one.', props: { variant: 'secondary' }, html: 'Learn more' },

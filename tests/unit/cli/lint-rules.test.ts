@@ -356,7 +356,11 @@ describe('lint', () => {
       '<!doctype html><script src="/a/cobble.js"></script><template><p data-widget="flyout"></p></template>',
       [],
     ],
-    ['an enhanced link', '<!doctype html><script src="/a/cobble.js"></script><a href="/x#cobble=flyout">x</a>', []],
+    [
+      'an enhanced link',
+      '<!doctype html><script src="/a/cobble.js" data-links="on"></script><p><a href="/x#cobble=flyout">x</a>',
+      [],
+    ],
   ])('%s', (_, html, expected) => {
     expect(ids(html)).toEqual(expected);
   });

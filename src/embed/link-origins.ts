@@ -1,0 +1,29 @@
+import { log } from '../platform/log';
+
+/**
+ * The origins that an enhanced link may lead to: the page's own, and those that the setting lists.
+ *
+ * @param setting `data-links`: `on`, or origins with spaces between; a list of them in the page's JSON
+ * @returns none where links are to stay links
+ */
+export const originsOf = (setting: unknown): string[] => {
+  const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);
+  if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
+  const origins = [location.origin];
+  for (const word of words) {
+    if (/^(?:on|true)$/.test(word)) continue;
+    let origin = '';
+    try {
+      ({ origin } = new URL(word));
+    } catch {
+      /* Said below. */
+    }
+    if (/^https?:/.test(origin)) origins.push(origin);
+    else
+      log(
+        'warn',
+        `cobble: data-links names ${JSON.stringify(word)}, which is no origin. Write "on", or origins such as https://www.example.com.`,
+      );
+  }
+  return origins;
+};

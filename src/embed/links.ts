@@ -1,0 +1,82 @@
+import type { Context } from '../loader/types';
+import { originsOf } from './link-origins';
+import { readLink } from './read-link';
+import { resolvePageSettings } from './resolve-page-settings';
+
+/** A slot that no widget has: the link is seen where the widget is not, since a fallback shows every slot. */
+const FALLBACK = 'cobble-link';
+
+/**
+ * Enhanced links (interface 9): a link to `#cobble=marketplace-tile&title=…` that stands alone in its paragraph or list
+ * item becomes that component, with the link as its fallback. Called once, where `data-links` is set; looks at what is
+ * there and at what comes later, as `data-scan` says.
+ */
+export default (context: Context): void => {
+  const { publicApi: api } = context;
+  const settings = resolvePageSettings(context);
+  const origins = originsOf(context.pageSettings.links);
+  if (!origins.length) return;
+
+  /** @returns the widget's element, where the link has become one */
+  const enhance = (link: Element): HTMLElement | undefined => {
+    // SVG has links too, which have no `rel`.
+    if (!(link instanceof HTMLAnchorElement) || /(?:^|\s)ugc(?:\s|$)/i.test(link.rel) || !isAlone(link))
+      return undefined;
+    const meant = readLink(link.href, origins);
+    if (!meant) return undefined;
+    const host = document.createElement('div');
+    host.dataset.widget = meant.widget;
+    for (const [name, value] of meant.attributes) host.setAttribute(name, value);
+    link.replaceWith(host);
+    host.append(link);
+    // In an ignored region, or not among `data-allow`: the link stays as it was.
+    if (!api.get(host)) {
+      host.replaceWith(link);
+      return undefined;
+    }
+    link.slot = FALLBACK;
+    if (meant.hasText) {
+      // Of a button, the link's words are the words. They come when the link goes.
+      const words = document.createTextNode(link.textContent ?? '');
+      host.addEventListener('cobble:mounted', () => host.append(words));
+      host.addEventListener('cobble:unmounted', () => words.remove());
+    }
+    return host;
+  };
+  const enhanceAll = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll('a[href*="#cobble="]')].map(enhance).filter((host) => host !== undefined);
+
+  const { scan } = api;
+  api.scan = (root = document) => {
+    enhanceAll(root);
+    return scan(root);
+  };
+  if (settings.scan === 'manual') return;
+  // The loader may have looked at the page for the last time: what is made here is shown to it.
+  const look = () => enhanceAll(document).forEach((host) => void scan(host));
+  look();
+  if (settings.scan === 'once') return;
+  let timer: unknown;
+  // A tick late: whether a link is alone is known when its paragraph is whole. One search a tick, as in the loader.
+  new MutationObserver(() => {
+    timer ||= setTimeout(() => {
+      timer = 0;
+      look();
+    });
+  }).observe(window.document, { childList: true, subtree: true });
+};
+
+/** Whether nothing else is in its paragraph or list item; editors leave blanks, comments and line breaks behind. */
+const isAlone = (link: Element): boolean => {
+  const { parentElement: place } = link;
+  return (
+    (place instanceof HTMLParagraphElement || place instanceof HTMLLIElement) &&
+    [...place.childNodes].every(
+      (node) =>
+        node === link ||
+        node.nodeName === 'BR' ||
+        node.nodeType === Node.COMMENT_NODE ||
+        (node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim()),
+    )
+  );
+};

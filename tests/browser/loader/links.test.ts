@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { tag } from './tag';
+
+const { pageWith } = harness();
+const frost = (rest = '') =>
+  `<a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep&amp;price=660" ${rest}>Frost Keep</a>`;
+const widgets = ({ page }: Opened) =>
+  page.$$eval('[data-widget]', (all) =>
+    all.map((one) => `${one.id || one.closest('[id]')?.id}: ${(one as HTMLElement).dataset.widget}`),
+  );
+
+// interface 9, enhanced links
+it('a link alone in its paragraph or list item becomes the component, and is its fallback; every other link stays one', async () => {
+  const opened = await pageWith(`${tag('data-links="on" data-ignore=".comments" data-scan="auto"')}
+    <p id="alone"> ${frost()}<br></p>
+    <ul><li id="item">${frost()}</li></ul>
+    <p id="button"><a href="/play#cobble=themed-button&amp;widget-open=%23x&amp;controller=evil">Play now</a></p>
+    <p id="among">See ${frost()}</p>
+    <div id="block">${frost()}</div>
+    <p id="two">${frost()} ${frost()}</p>
+    <p id="ugc">${frost('rel="nofollow ugc"')}</p>
+    <div class="comments"><p id="ignored">${frost()}</p></div>
+    <div data-cobble-off><p id="off">${frost()}</p></div>
+    <p id="foreign"><a href="https://elsewhere.example/#cobble=themed-button">X</a></p>
+    <p id="area"><a href="/#cobble=sign-in">X</a></p>
+    <p id="plain"><a href="/#top">X</a></p>`);
+  await opened.mounted('[data-widget]');
+  expect(await widgets(opened)).toEqual(['alone: marketplace-tile', 'item: marketplace-tile', 'button: themed-button']);
+  const seen = await opened.page.$eval('#alone [data-widget]', (host) => ({
+    title: host.shadowRoot?.textContent,
+    to: host.shadowRoot?.querySelector('a')?.href,
+    fallback: host.firstElementChild?.getAttribute('href'),
+    isHidden: !(host.firstElementChild as HTMLElement).getClientRects().length,
+  }));
+  expect(seen).toEqual({
+    title: expect.stringContaining('Frost Keep') as string,
+    to: expect.stringMatching(/\/store\/frost-keep$/) as string,
+    fallback: '/store/frost-keep#cobble=marketplace-tile&title=Frost%20Keep&price=660',
+    isHidden: true,
+  });
+  const button = await opened.page.$eval('#button [data-widget]', (host) => ({
+    attributes: host.getAttributeNames().filter((name) => /controller|open/.test(name)),
+    text: (host as HTMLElement).innerText.trim(),
+  }));
+  expect(button).toEqual({ attributes: [], text: 'Play now' });
+  // A link that comes later.
+  await opened.page.evaluate(
+    (html) => document.body.insertAdjacentHTML('beforeend', `<p id="late">${html}</p>`),
+    frost(),
+  );
+  await opened.mounted('#late [data-widget]');
+  expect([opened.console, opened.errors]).toEqual([[], []]);
+});
+
+it('the settings’ other ways count too: a list of origins in the page’s JSON, with the widgets that are allowed', async () => {
+  const opened = await pageWith(`${tag()}
+    <script type="application/json" data-cobble-config>{ "links": ["https://shop.example"], "allow": "marketplace-tile" }</script>
+    <p id="listed"><a href="https://shop.example/x#cobble=marketplace-tile&amp;title=X">X</a></p>
+    <p id="refused"><a href="/#cobble=themed-button">X</a></p>`);
+  await opened.mounted('[data-widget]');
+  expect(await widgets(opened)).toEqual(['listed: marketplace-tile']);
+  expect(await opened.page.$eval('#refused', (place) => place.innerHTML)).toBe(
+    '<a href="/#cobble=themed-button">X</a>',
+  );
+});
+
+it('without data-links a link costs no request and stays as it is', async () => {
+  const opened = await pageWith(`${tag()}<p>${frost()}</p><div data-widget="shimmer"></div>`);
+  await opened.mounted('[data-widget=shimmer]');
+  expect(await widgets(opened)).toEqual(['undefined: shimmer']);
+  expect(opened.sent(/\/chunks\/links\./)).toEqual([]);
+});
+
+it('under data-scan="manual" a scan makes them', async () => {
+  const opened = await pageWith(`${tag('data-links="on" data-scan="manual"')}<p id="alone">${frost()}</p>`);
+  await opened.page.waitForFunction(
+    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/links.')),
+    { polling: 100 },
+  );
+  expect(await widgets(opened)).toEqual([]);
+  await expect
+    .poll(async () => {
+      await opened.page.evaluate(() => (window.cobble as { scan(): Promise<unknown> }).scan());
+      return widgets(opened);
+    })
+    .toEqual(['alone: marketplace-tile']);
+  await opened.mounted('[data-widget]');
+});

@@ -1,0 +1,89 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { linkTable } from '../../../cli/build/link-table';
+import { originsOf } from '../../../src/embed/link-origins';
+import { readLink } from '../../../src/embed/read-link';
+import { description as carousel } from '../../../src/widgets/carousel/carousel.widget';
+import { description as tile } from '../../../src/widgets/marketplace-tile/marketplace-tile.widget';
+import { description as button } from '../../../src/widgets/themed-button/themed-button.widget';
+
+const area = { name: 'sign-in', kind: 'area', text: '', props: {}, examples: [] } as const;
+vi.stubGlobal(
+  '__COMPONENTS__',
+  linkTable(
+    [tile, button, area, carousel].map((description) => ({
+      name: description.name,
+      component: '',
+      export: '',
+      description,
+    })),
+  ),
+);
+const origins = ['https://site.example'];
+const read = (rest: string) => readLink(`https://site.example/store/x${rest}`, origins);
+
+afterEach(() => vi.restoreAllMocks());
+
+// interface 9, enhanced links
+it('a link gives the props of its component, and its address where the component has one', () => {
+  expect(read('?a=1#cobble=marketplace-tile&title=Frost%20Keep&price=660')).toEqual({
+    widget: 'marketplace-tile',
+    attributes: [
+      ['data-title', 'Frost Keep'],
+      ['data-price', '660'],
+      ['data-marketplace-url', 'https://site.example/store/x?a=1'],
+    ],
+    hasText: false,
+  });
+  expect(read('#cobble=carousel&label=Worlds')).toEqual({
+    widget: 'carousel',
+    attributes: [['data-label', 'Worlds']],
+    hasText: false,
+  });
+  expect(read('#cobble=themed-button')).toMatchObject({ hasText: true });
+});
+
+it.each(['marketplace-url', 'marketplaceURL'])('an address that is given wins over the link’s own: %s', (name) => {
+  expect(read(`#cobble=marketplace-tile&title=X&${name}=/mine`)?.attributes).toEqual([
+    ['data-title', 'X'],
+    ['data-marketplace-url', '/mine'],
+  ]);
+});
+
+// threat 4: other scripts of a page act on attributes.
+it('what is no prop of the component becomes no attribute', () => {
+  const hostile = 'widget-open=%23x&widget=modal&load=eager&props=%7B%7D&controller=evil&onclick=alert(1)&__proto__=x';
+  expect(read(`#cobble=themed-button&href=/y&${hostile}`)?.attributes).toEqual([['data-href', '/y']]);
+});
+
+it.each(['sign-in', 'no-such', 'flyout', 'constructor', '__proto__', ''])('stays a link: #cobble=%s', (name) => {
+  expect(read(`#cobble=${name}`)).toBeUndefined();
+});
+
+it.each([
+  'https://evil.example/#cobble=themed-button',
+  'http://site.example/#cobble=themed-button',
+  'javascript:alert(1)#cobble=themed-button',
+])('stays a link, as it leads elsewhere: %s', (address) => {
+  expect(readLink(address, origins)).toBeUndefined();
+});
+
+it.each<[unknown, string[]]>([
+  ['on', []],
+  [true, []],
+  ['https://a.example', ['https://a.example']],
+  [' https://a.example/store, http://b.example:81 ', ['https://a.example', 'http://b.example:81']],
+  [['on', 'https://a.example'], ['https://a.example']],
+])('data-links %j allows the page’s own origin and those that it lists', (setting, others) => {
+  expect(originsOf(setting)).toEqual([location.origin, ...others]);
+});
+
+it.each([undefined, null, '', ' ', 'off', false])('data-links %j leaves links as they are', (setting) => {
+  expect(originsOf(setting)).toEqual([]);
+});
+
+it('what is no origin is said, and allows nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(originsOf('shop.example javascript:alert(1)')).toEqual([location.origin]);
+  expect(warn.mock.calls.flat().join()).toMatch(/data-links names "shop\.example".*Write "on"/);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
