@@ -108,7 +108,8 @@ const writeChanged = (path: string, bytes: Uint8Array): boolean => {
 const writeNew = (path: string, bytes: Uint8Array, last?: string): void => {
   if (last !== undefined && existsSync(last) && readFileSync(last).equals(bytes)) {
     try {
-      return linkSync(last, path);
+      linkSync(last, path);
+      return;
     } catch {
       // A file system without links, or the name is taken.
     }

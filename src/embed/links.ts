@@ -56,11 +56,13 @@ export default (context: Context): void => {
   const look = () => enhanceAll(document).forEach((host) => void scan(host));
   look();
   if (settings.scan === 'once') return;
-  let timer: unknown;
+  let isDue = false;
   // A tick late: whether a link is alone is known when its paragraph is whole. One search a tick, as in the loader.
   new MutationObserver(() => {
-    timer ||= setTimeout(() => {
-      timer = 0;
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
       look();
     });
   }).observe(window.document, { childList: true, subtree: true });

@@ -139,8 +139,7 @@ it.each<[string, string, (text: string) => string, string, RegExp]>([
   [
     'a function that several styles call',
     'src/widgets/kit/button-colors.ts',
-    (text) =>
-      text.replace('  background: ${fill(roles.surface)};', '  background: ${fill(roles.surface)};\n  orphans: 7;'),
+    (text) => text.replace('  border-color: ', '  orphans: 7;\n  border-color: '),
     'gray/themed-button.css',
     /orphans:7/,
   ],
