@@ -7,6 +7,7 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import type { AddressKind } from './address-kind';
 import { addressKind } from './address-kind';
+import { canParse } from './can-parse';
 import { limits } from './limits';
 import { ACCEPTED } from './unpack';
 
@@ -44,7 +45,7 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
     kind ??= peer === undefined ? undefined : (options.kindOf ?? addressKind)(peer);
     if (kind === undefined) throw new Error('the server redirects, and hung up before its address was known');
     const before = url;
-    if (!URL.canParse(location, before)) throw new Error(`the server redirects to ${location}, which is no URL`);
+    if (!canParse(location, before)) throw new Error(`the server redirects to ${location}, which is no URL`);
     url = new URL(location, before);
     if (!/^https?:$/.test(url.protocol))
       throw new Error(`the server redirects to ${url.href}, and only http and https are followed`);

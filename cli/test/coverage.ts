@@ -3,6 +3,7 @@ import { limits } from '../../src/experiments/engine/limits';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
+import { canParse } from '../io/can-parse';
 import { shorten } from '../io/shorten';
 
 /** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
@@ -68,7 +69,7 @@ export const coverage = (document: JsonDocument, urls: readonly string[], matche
 
 const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   const pages = new Map<string, URL[]>();
-  for (const url of urls.filter((text) => URL.canParse(text)).map((text) => new URL(text))) {
+  for (const url of urls.filter((text) => canParse(text)).map((text) => new URL(text))) {
     const known = pages.get(url.hostname);
     if (known) known.push(url);
     else pages.set(url.hostname, [url]);
