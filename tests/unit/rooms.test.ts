@@ -51,7 +51,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/suppress': { imports: ['cli/io', 'cli/check', 'cli/report'] },
   'cli/fix': { imports: ['cli/io', 'cli/report'] },
   'cli/diff': { imports: ['cli/io', 'cli/match', 'src/experiments/engine'] },
-  'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'src/experiments/engine'] },
+  'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'cli/patterns', 'src/experiments/engine'] },
   'cli/init': { imports: ['cli/io'], types: ['src/themes'] },
   'cli/texts': { imports: ['cli/io'], types: ['src/widgets/kit'] },
   'cli/completion': { imports: [] },
