@@ -17,6 +17,8 @@ export interface OpenUrlOptions {
   accept: string;
   /** Ends the request and the reading of the answer. */
   signal: AbortSignal;
+  /** Told of each URL that is asked for: the last one is where the answer is from. */
+  asked?: (url: URL) => void;
   /** What kind of address it must lead to from the start: that of the list which named it. */
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
@@ -38,6 +40,7 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
   let url = new URL(address);
   let { kind } = options;
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
+    options.asked?.(url);
     const { answer, peer } = await ask(url, kind, redirects > 0, options);
     const { location } = answer.headers;
     if (!REDIRECTS.includes(answer.statusCode ?? 0) || location === undefined) return answer;
