@@ -95,7 +95,8 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
 
   add('match', "say what runs on URLs, with the page's own engine")
     .argument('[url...]', 'URLs; a lone - reads a list from standard input')
-    .option('--config <file>', 'the experiment config; - is standard input')
+    .option('--config <file>', 'the experiment config, a file or an http URL; - is standard input')
+    .option('--at-page <url>', 'what this published page would run, by its own tag, settings and config')
     .option('--urls <file>', URLS, collect)
     .option('--flights <list>', 'flights that the assignment lists, with commas between', list)
     .option('--enable <list>', 'flights to turn on, as enableflights does', list)

@@ -1,7 +1,11 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import { parseConfig } from '../../src/experiments/engine/config';
 import { CliError } from '../io/cli-error';
+import type { FetchNetwork } from '../io/fetch-text';
+import { fetchText } from '../io/fetch-text';
 import type { Io } from '../io/io';
+import { isAddress } from '../io/is-address';
+import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
 import type { JsonDocument } from './json/document';
 import { jsonDocument } from './json/document';
@@ -18,11 +22,19 @@ export interface LoadedConfig {
 /**
  * Reads a config as the page does: what is broken in it is left out.
  *
- * @param name a path; `-` is standard input
+ * @param name a path, an http URL; `-` is standard input
+ * @param network for a URL: what kind of address it must lead to, and what tests change
  * @throws CliError when it can't be read, is not JSON, or has no experiments at all
  */
-export const loadConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<LoadedConfig> => {
-  const document = jsonDocument(name, await readText(name, io));
+export const loadConfig = async (
+  name: string,
+  io: Pick<Io, 'stdin' | 'cwd'>,
+  network: FetchNetwork = {},
+): Promise<LoadedConfig> => {
+  const text = isAddress(name)
+    ? (await fetchText(name, { ...network, accept: 'application/json, */*;q=0.5', limit: limits.config })).text
+    : await readText(name, io);
+  const document = jsonDocument(name, text);
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);
     throw new CliError(

@@ -9,6 +9,7 @@ import { catalogueWidgets } from '../catalogue/catalogue-widgets';
 import { lookAtFolder } from '../catalogue/look-at-folder';
 import { packageVersion } from '../catalogue/package-version';
 import { writeCatalogue } from '../catalogue/write-catalogue';
+import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
@@ -89,7 +90,7 @@ const chosen = <T extends { readonly name: string }>(
 
 /** An address that works from wherever the folder is published. */
 const address = (option: string, text: string): string => {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+  if (!/^https?:\/\//i.test(text) || !canParse(text))
     throw new CliError(`${option} ${text} is no http URL`, `Write ${option} https://example.org/catalogue/.`);
   return text;
 };

@@ -5,6 +5,7 @@ import { runRules } from '../check/rules/run-rules';
 import { wrapExample } from '../check/rules/wrap-example';
 import { lookAtFiles } from '../fix/look-at-files';
 import { toMessages } from '../fix/to-messages';
+import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
@@ -96,7 +97,7 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
 };
 
 const origin = (text: string): string => {
-  if (!URL.canParse(text) || !/^https?:/i.test(text))
+  if (!canParse(text) || !/^https?:/i.test(text))
     throw new CliError(`--allowed-origins ${text} is no origin`, 'Write it as https://cdn.example.');
   return new URL(text).origin;
 };

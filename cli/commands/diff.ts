@@ -1,8 +1,8 @@
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
 import { changeText } from '../diff/change-text';
-import { everyFlight } from '../diff/every-flight';
-import { urlChange } from '../diff/url-change';
+import { comparer } from '../diff/comparer';
+import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
@@ -11,8 +11,6 @@ import { shorten } from '../io/shorten';
 import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
-import type { Evaluation } from '../match/evaluate';
-import { evaluator } from '../match/evaluate';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -29,8 +27,6 @@ export interface DiffOptions {
 /** Characters of URLs that are worked on at a time. */
 const BATCH = 16_384;
 
-const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
-
 /**
  * `cobble diff OLD NEW --urls FILE`: what changes on which URLs between two configs (interface 9), by the page's own
  * engine. The switches in a URL's query count.
@@ -46,23 +42,21 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   if ([...files, ...lists].filter((name) => name === '-').length > 1)
     throw new CliError('standard input is asked for twice', 'Use - for one of the configs and --urls.');
   const [before, after] = [await loadConfig(files[0], io), await loadConfig(files[1], io)];
-  const [evaluateBefore, evaluateAfter] = [
-    await ready(before, files[0], options.flights, io),
-    await ready(after, files[1], options.flights, io),
-  ];
+  const { compare, refused } = comparer(before.experiments, after.experiments, options.flights);
+  await complain(before, refused.before, files[0], io);
+  await complain(after, refused.after, files[1], io);
   const line = progress(io);
   const tally = { all: 0, changed: 0, broken: 0, first: '' };
   for await (const batch of batches(allOf(lists, io), BATCH)) {
     let out = '';
     for (const url of batch) {
       tally.all++;
-      const [old, now] = [evaluateBefore(url), evaluateAfter(url)];
-      if (!old || !now) {
+      if (!canParse(url)) {
         tally.first ||= url;
         tally.broken++;
         continue;
       }
-      const change = urlChange(url, old, now);
+      const change = compare(url, new URL(url));
       if (!change) continue;
       tally.changed++;
       out += options.format === 'json' ? `${safeJson(change)}\n` : changeText(change, io);
@@ -85,33 +79,14 @@ async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<string[]
   for (const list of lists) yield* urlList(list, io, { read: () => undefined });
 }
 
-/**
- * The engine for a config; what the page leaves out of it is counted on stderr.
- *
- * @param assigned undefined is every flight
- */
-const ready = async (
-  { experiments, problems }: LoadedConfig,
-  name: string,
-  assigned: readonly string[] | undefined,
-  io: Io,
-): Promise<(url: string) => Evaluation | undefined> => {
-  const left = [...problems];
-  const evaluate = evaluator(experiments, {
-    assigned: assigned ?? [],
-    switches: NO_SWITCHES,
-    refused: (sentence) => left.push(sentence),
-  });
-  if (left.length > 0)
+/** Counts on stderr what the page leaves out of a config. */
+const complain = async ({ problems }: LoadedConfig, refused: number, name: string, io: Io): Promise<void> => {
+  const left = problems.length + refused;
+  if (left > 0)
     await write(
       io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left.length, 'part')} of ${sourceName(name)}; cobble check ${name} says where and how to mend it`)}\n`,
+      `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left, 'part')} of ${sourceName(name)}; cobble check ${name} says where and how to mend it`)}\n`,
     );
-  if (assigned) return evaluate;
-  return (url) => {
-    const found = evaluate(url);
-    return found && everyFlight(found);
-  };
 };
 
 const summary = (changed: number, all: number, { paint }: Io): string => {

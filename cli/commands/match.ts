@@ -18,6 +18,8 @@ import { progress } from '../report/progress';
 /** Options of `cobble match`. */
 export interface MatchOptions {
   config?: string;
+  /** The http URL of a page whose own settings and config count. */
+  atPage?: string;
   /** Lists of URLs: files, or `-`. */
   urls?: string[];
   /** What the assignment lists. */
@@ -42,6 +44,7 @@ const BATCH = 16_384;
  * @throws CliError on wrong usage, or when a file can't be read
  */
 export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
+  if (options.atPage !== undefined) return atPage(options.atPage, asked, options, io);
   const { config, lists, urls } = sources(asked, options);
   const loaded = await loadConfig(config, io);
   const jobs = threads(options.jobs);
@@ -50,7 +53,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   const task: MatchTask = {
     experiments,
     assigned: options.flights ?? [],
-    switches: { enable: options.enable ?? [], disable: options.disable ?? [], disableAll: options.disableAll ?? false },
+    switches: switchesBy(options),
     explain: options.explain,
     format: options.format,
   };
@@ -89,6 +92,27 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   return tally.broken > 0 ? 1 : 0;
 };
 
+const switchesBy = ({ enable = [], disable = [], disableAll = false }: MatchOptions): MatchTask['switches'] => ({
+  enable,
+  disable,
+  disableAll,
+});
+
+/** What a published page would run, by its own tag, settings and config. */
+const atPage = async (name: string, asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
+  if (asked.length > 0 || options.urls)
+    throw new CliError('--at-page is about one page', 'Leave out the other URLs, or take --config instead.');
+  // It brings a parser of HTML: only what needs it waits for it.
+  const { lookAtPage } = await import('../at-page/look-at-page');
+  const by = { assigned: options.flights ?? [], switches: switchesBy(options) };
+  const report = await lookAtPage(name, options.config, by, io);
+  const { pageJson } = await import('../at-page/page-json');
+  const { pageText } = await import('../at-page/page-text');
+  const text = options.format === 'json' ? pageJson(report, options.flights) : pageText(report, options.flights, io);
+  await write(io.stdout, text);
+  return report.tag ? 0 : 1;
+};
+
 async function* inTurn(
   all: AsyncIterable<readonly string[]>,
   run: ReturnType<typeof matchBatch>,
@@ -119,7 +143,7 @@ const sources = (
   if (config === undefined)
     throw new CliError(
       'cobble match needs --config FILE',
-      'Name the experiment config; - reads it from standard input.',
+      'Name the experiment config, as a file or by its http URL; - reads it from standard input.',
     );
   const alone = given.length === 1 && given[0] === '-';
   const lists = alone ? ['-', ...urls] : urls;

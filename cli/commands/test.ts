@@ -6,17 +6,20 @@ import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { messageOf } from '../io/message-of';
+import { safeJson } from '../io/safe-json';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
 import { caseFinding } from '../report/case-finding';
 import { caseJson } from '../report/case-json';
 import { caseText } from '../report/case-text';
 import { count } from '../report/count';
-import type { Finding } from '../report/finding';
 import { github } from '../report/github';
 import type { JunitSuite } from '../report/junit';
 import { junit } from '../report/junit';
 import { uncoveredFinding } from '../report/uncovered-finding';
+import { uncoveredSaid } from '../report/uncovered-said';
+import type { Missing } from '../report/uncovered-text';
+import { uncoveredText } from '../report/uncovered-text';
 import { caseFile } from '../test/case-file';
 import type { Uncovered } from '../test/coverage';
 import { coverage } from '../test/coverage';
@@ -38,6 +41,9 @@ export interface TestOptions {
 
 /** Idle patterns that are named one by one. */
 const SHOWN = 10;
+
+/** What no case shows and a case is proposed for. */
+const PROPOSED = 100;
 
 /** A config under test, and what the cases made of it. */
 interface Tested {
@@ -88,18 +94,27 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   const reached = coverageOf([...configs.values()]);
   const isEnough = least === undefined || reached.covered * 100 >= least * reached.points;
   const failed = results.filter(({ ok }) => !ok);
-  const missing = isEnough ? [] : reached.uncovered.map(([file, each]) => uncoveredFinding(file, each));
+  // A part of the cases says nothing about what all of them reach.
+  const idle = options.run === undefined ? reached.uncovered.filter(([, each]) => isIdle(each)) : [];
+  const missing = isEnough ? [] : await missingOf(reached.uncovered);
   // Never more than there is; a config without experiments has nothing to cover.
   const shown = reached.points === 0 ? 100 : Math.floor((reached.covered * 10_000) / reached.points) / 100;
   if (format === 'json') await write(io.stdout, caseJson(results, shown));
   else if (format === 'github')
-    await write(io.stdout, github([...failed.map(caseFinding), ...missing]), { commands: true });
+    await write(
+      io.stdout,
+      github([
+        ...failed.map(caseFinding),
+        ...missing.map(({ file, uncovered, proposal }) => uncoveredFinding(file, uncovered, proposal)),
+      ]),
+      { commands: true },
+    );
   else await write(io.stdout, verdict(results.length, failed.length, io));
   if (least !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(shown, least, missing, format, io));
   if (options.junit !== undefined) await save(resolve(io.cwd, options.junit), junit(suites));
-  // A part of the cases says nothing about what all of them reach; what is listed above is not said twice.
-  if (options.run === undefined && missing.length === 0) await nameIdle(reached.uncovered, io);
+  // What is listed above is not said twice.
+  if (missing.length === 0) await nameIdle(idle, io);
   return failed.length > 0 || !isEnough ? 1 : 0;
 };
 
@@ -135,35 +150,49 @@ const verdict = (all: number, failed: number, { paint }: Io): string => {
   return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
 };
 
-/** Over all configs; what is not covered with its config's name. */
+/** Over all configs; what is not covered with its config. */
 const coverageOf = (
   configs: readonly Tested[],
-): { points: number; covered: number; uncovered: [string, Uncovered][] } => {
+): { points: number; covered: number; uncovered: [LoadedConfig, Uncovered][] } => {
   let points = 0;
-  const uncovered: [string, Uncovered][] = [];
+  const uncovered: [LoadedConfig, Uncovered][] = [];
   for (const { loaded, results } of configs) {
-    const { document } = loaded;
     const matched = new Set(results.flatMap(({ got }) => got?.experiments ?? []));
     const found = coverage(
-      document,
+      loaded.document,
       results.map((result) => result.test.url),
       matched,
     );
     points += found.points;
-    uncovered.push(...found.uncovered.map((each): [string, Uncovered] => [document.name, each]));
+    uncovered.push(...found.uncovered.map((each): [LoadedConfig, Uncovered] => [loaded, each]));
   }
   return { points, covered: points - uncovered.length, uncovered };
 };
 
+/** What is not covered with cases that would cover it, for as many as anybody reads. */
+const missingOf = async (uncovered: readonly [LoadedConfig, Uncovered][]): Promise<Missing[]> => {
+  if (uncovered.length === 0) return [];
+  // It brings a library: only what needs it waits for it.
+  const { caseProposer } = await import('../test/case-proposer');
+  const proposers = new Map<LoadedConfig, ReturnType<typeof caseProposer>>();
+  return uncovered.map(([config, each], index) => {
+    const propose = proposers.get(config) ?? caseProposer(config.experiments);
+    proposers.set(config, propose);
+    const proposed = index < PROPOSED ? propose(each) : undefined;
+    return { file: config.document.name, uncovered: each, proposal: proposed && safeJson(proposed) };
+  });
+};
+
 /** The coverage in a line, and what is missing where the format does not list it. */
-const coverageText = (shown: number, least: number, missing: readonly Finding[], format: string, io: Io): string => {
-  const { green, red } = format === 'text' ? io.paint.out : io.paint.err;
+const coverageText = (shown: number, least: number, missing: readonly Missing[], format: string, io: Io): string => {
+  const { green, red, dim } = format === 'text' ? io.paint.out : io.paint.err;
   const rows = format === 'github' ? [] : missing;
   const head =
     missing.length === 0
       ? green(`coverage ${shown}%`)
       : `${red(`coverage ${shown}%`)}, and at least ${least}% is asked for${rows.length > 0 ? '; not covered:' : ''}`;
-  return `${[head, ...rows.map(({ file, line, column, message }) => `  ${escapeControls(`${file}:${line}:${column} ${message}`)}`)].join('\n')}\n`;
+  const lines = rows.flatMap((each) => uncoveredText(each, uncoveredSaid[each.uncovered.kind], { dim }));
+  return `${[head, ...lines].join('\n')}\n`;
 };
 
 const save = async (path: string, text: string): Promise<void> => {
@@ -175,13 +204,12 @@ const save = async (path: string, text: string): Promise<void> => {
   }
 };
 
-const nameIdle = async (uncovered: readonly [string, Uncovered][], io: Io): Promise<void> => {
-  const idle = uncovered.filter(([, { kind, refused }]) => kind === 'hit' && !refused);
+const isIdle = ({ kind, refused }: Uncovered): boolean => kind === 'hit' && !refused;
+
+const nameIdle = async (idle: readonly [LoadedConfig, Uncovered][], io: Io): Promise<void> => {
   if (idle.length === 0) return;
   const { yellow, dim } = io.paint.err;
-  const rows = idle
-    .slice(0, SHOWN)
-    .map(([file, { line, column, what }]) => `  ${escapeControls(`${file}:${line}:${column} ${what}`)}`);
+  const rows = (await missingOf(idle.slice(0, SHOWN))).flatMap((each) => uncoveredText(each, '', { dim }));
   if (idle.length > SHOWN) rows.push(dim(`  and ${idle.length - SHOWN} more`));
   await write(
     io.stderr,

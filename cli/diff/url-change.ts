@@ -1,6 +1,6 @@
-import type { Evaluation } from '../match/evaluate';
 import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
+import type { Running } from './running';
 
 /** What a page runs otherwise by another config: exactly what `cobble diff --format json` prints (interface 9). */
 export interface UrlChange {
@@ -19,19 +19,16 @@ export interface UrlChange {
  *
  * @returns undefined when the page runs the same
  */
-export const urlChange = (url: string, before: Evaluation, after: Evaluation): UrlChange | undefined => {
-  const [old, now] = [namesOf(before), namesOf(after)];
+export const urlChange = (url: string, before: Running, after: Running): UrlChange | undefined => {
   const change: UrlChange = {
     url,
-    added: now.filter((name) => !old.includes(name)),
-    removed: old.filter((name) => !now.includes(name)),
-    scripts: listChanges(before.scripts, after.scripts),
-    styles: listChanges(before.styles, after.styles),
+    added: [...after.experiments].filter((name) => !before.experiments.has(name)),
+    removed: [...before.experiments].filter((name) => !after.experiments.has(name)),
+    scripts: listChanges([...before.scripts], [...after.scripts]),
+    styles: listChanges([...before.styles], [...after.styles]),
   };
   const { added, removed, scripts, styles } = change;
   return [added, removed, scripts.added, scripts.removed, styles.added, styles.removed].some((list) => list.length > 0)
     ? change
     : undefined;
 };
-
-const namesOf = ({ matched }: Evaluation): string[] => [...new Set(matched.map(({ name }) => name))];

@@ -7,6 +7,7 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import type { AddressKind } from './address-kind';
 import { addressKind } from './address-kind';
+import { canParse } from './can-parse';
 import { limits } from './limits';
 import { ACCEPTED } from './unpack';
 
@@ -16,6 +17,8 @@ export interface OpenUrlOptions {
   accept: string;
   /** Ends the request and the reading of the answer. */
   signal: AbortSignal;
+  /** Told of each URL that is asked for: the last one is where the answer is from. */
+  asked?: (url: URL) => void;
   /** What kind of address it must lead to from the start: that of the list which named it. */
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
@@ -37,6 +40,7 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
   let url = new URL(address);
   let { kind } = options;
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
+    options.asked?.(url);
     const { answer, peer } = await ask(url, kind, redirects > 0, options);
     const { location } = answer.headers;
     if (!REDIRECTS.includes(answer.statusCode ?? 0) || location === undefined) return answer;
@@ -44,7 +48,7 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
     kind ??= peer === undefined ? undefined : (options.kindOf ?? addressKind)(peer);
     if (kind === undefined) throw new Error('the server redirects, and hung up before its address was known');
     const before = url;
-    if (!URL.canParse(location, before)) throw new Error(`the server redirects to ${location}, which is no URL`);
+    if (!canParse(location, before)) throw new Error(`the server redirects to ${location}, which is no URL`);
     url = new URL(location, before);
     if (!/^https?:$/.test(url.protocol))
       throw new Error(`the server redirects to ${url.href}, and only http and https are followed`);

@@ -1,3 +1,4 @@
+import { canParse } from './can-parse';
 import { CliError } from './cli-error';
 
 /**
@@ -8,7 +9,7 @@ import { CliError } from './cli-error';
  * @throws CliError for what is neither
  */
 export const servedAddress = (option: string, text: string): string => {
-  const url = URL.canParse(text, 'https://page.invalid/') ? new URL(text, 'https://page.invalid/') : undefined;
+  const url = canParse(text, 'https://page.invalid/') ? new URL(text, 'https://page.invalid/') : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {
     throw new CliError(
       `${option} ${text} is no http URL and no path from the root`,

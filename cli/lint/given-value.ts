@@ -1,6 +1,7 @@
 import { PropCode } from '../../src/embed/prop-table';
 import { readValue } from '../../src/embed/read-value';
 import type { PropDescription } from '../../src/widgets/kit/description';
+import { canParse } from '../io/can-parse';
 import { didYouMean } from '../io/did-you-mean';
 
 /** What is wrong with a prop's value, in words; undefined when the widget takes it. The widget's own reader decides. */
@@ -53,7 +54,7 @@ const takes = ({ type, values, min, max }: PropDescription, value: unknown): boo
     return (
       typeof value !== 'object' &&
       value !== '' &&
-      URL.canParse(String(value), BASE) &&
+      canParse(String(value), BASE) &&
       /^(https?|mailto|tel):$/.test(new URL(String(value), BASE).protocol)
     );
   try {

@@ -1,3 +1,4 @@
+import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import { codeOf } from '../io/code-of';
 import { collectBytes } from '../io/collect-bytes';
@@ -25,7 +26,7 @@ export const readPage = async (
   { seconds = limits.seconds, ...network }: ReadPageOptions = {},
 ): Promise<string> => {
   if (!/^https?:\/\//i.test(name)) return readText(name, io, limits.page);
-  if (!URL.canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
+  if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), seconds * 1000);
   try {

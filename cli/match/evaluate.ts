@@ -5,6 +5,7 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { canParse } from '../io/can-parse';
 import { literalPrefilter } from '../match/literal-prefilter';
 import { mergeSwitches } from './merge-switches';
 
@@ -55,7 +56,7 @@ export const evaluator = (
       : usual;
   };
   return (text) => {
-    if (!URL.canParse(text)) return undefined;
+    if (!canParse(text)) return undefined;
     const url = new URL(text);
     const { hostname, pathname, search } = url;
     const target = { hostname, pathname, search };

@@ -27,18 +27,25 @@ export const language = {
   /**
    * A text, as short as any, that `include` finds something in and no pattern of `excludes` does.
    *
-   * @param include undefined stands for every text of the part
+   * @param include of several, each does; undefined stands for every text of the part
    */
-  example(part: UrlPart, include: Pattern | undefined, excludes: readonly Pattern[] = []): Example {
-    const plain = include?.ast && excludes.length === 0 ? plainExample(part, include.source) : undefined;
+  example(
+    part: UrlPart,
+    include: Pattern | readonly Pattern[] | undefined,
+    excludes: readonly Pattern[] = [],
+  ): Example {
+    const includes = [include ?? []].flat();
+    const [first, ...others] = includes;
+    const plain = first?.ast && others.length + excludes.length === 0 ? plainExample(part, first.source) : undefined;
     if (plain) return plain;
     try {
       const { NFA } = automata();
       const form = forms();
-      const included = include && found(include);
+      const included = includes.map((pattern) => found(pattern));
       const all = excludes.map((pattern) => found(pattern));
-      if (part === 'search' && isLeft('', include, excludes)) return '';
-      let left = included ? NFA.fromIntersection(form[part], included, new NFA.LimitedNodeFactory(NODES)) : form[part];
+      if (part === 'search' && isLeft('', includes, excludes)) return '';
+      let left = form[part];
+      for (const each of included) left = NFA.fromIntersection(left, each, new NFA.LimitedNodeFactory(NODES));
       for (const excluded of all) {
         left = NFA.fromIntersection(left, without(excluded), new NFA.LimitedNodeFactory(NODES));
       }
@@ -55,8 +62,9 @@ export type Language = typeof language;
 /** With larger automata than this the question stays open. */
 const NODES = 3000;
 
-const isLeft = (text: string, include: Pattern | undefined, excludes: readonly Pattern[]): boolean =>
-  (!include || new RegExp(include.source).test(text)) && !excludes.some(({ source }) => new RegExp(source).test(text));
+const isLeft = (text: string, includes: readonly Pattern[], excludes: readonly Pattern[]): boolean =>
+  includes.every(({ source }) => new RegExp(source).test(text)) &&
+  !excludes.some(({ source }) => new RegExp(source).test(text));
 
 /** As often an edge stands there, for patterns such as `^^/store`. */
 const EDGES = 16;

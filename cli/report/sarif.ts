@@ -1,3 +1,4 @@
+import { canParse } from '../io/can-parse';
 import { safeJson } from '../io/safe-json';
 import type { LocatedFinding, SuppressedFinding } from './finding';
 import type { RuleText } from './rule-text';
@@ -65,6 +66,6 @@ export const sarif = (
 };
 
 const uri = (file: string): string =>
-  URL.canParse(file) && /^https?:/i.test(file)
+  canParse(file) && /^https?:/i.test(file)
     ? file
     : file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');

@@ -1,11 +1,6 @@
 import type { Uncovered } from '../test/coverage';
 import type { Finding } from './finding';
-
-const SAID = {
-  match: 'matches in no case',
-  hit: 'is hit by no case',
-  miss: 'is missed by no case',
-} as const;
+import { uncoveredSaid } from './uncovered-said';
 
 const MENDS = {
   match: 'Add a case with a URL that it runs on.',
@@ -13,13 +8,25 @@ const MENDS = {
   miss: "Add a case on the experiment's domain in which the pattern finds nothing.",
 } as const;
 
-/** What no case shows as a finding, at its place in the config. */
-export const uncoveredFinding = (file: string, { kind, what, line, column, refused }: Uncovered): Finding => ({
+/**
+ * What no case shows as a finding, at its place in the config.
+ *
+ * @param proposal a case that would show it, as JSON
+ */
+export const uncoveredFinding = (
+  file: string,
+  { kind, what, line, column, refused }: Uncovered,
+  proposal: string | undefined,
+): Finding => ({
   rule: 'coverage',
   severity: 'error',
   file,
   line,
   column,
-  message: `${what} ${SAID[kind]}`,
-  mend: refused ? 'The page refuses the pattern: cobble check says why.' : MENDS[kind],
+  message: what + uncoveredSaid[kind],
+  mend: refused
+    ? 'The page refuses the pattern: cobble check says why.'
+    : proposal === undefined
+      ? MENDS[kind]
+      : `Add this case, if it is what you mean: ${proposal}`,
 });

@@ -1,4 +1,5 @@
 import { videoHost } from '../../src/services/help-centre/video-host';
+import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { messageOf } from '../io/message-of';
@@ -50,7 +51,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     for (const [at, value] of valuesAt(config, path.split('.'), '')) {
       const fine =
         typeof value === 'string' &&
-        URL.canParse(value, 'https://page.invalid/') &&
+        canParse(value, 'https://page.invalid/') &&
         /^https?:$/.test(new URL(value, 'https://page.invalid/').protocol);
       if (!fine)
         throw new CliError(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { canParse } from '../io/can-parse';
 import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
 import type { LocatedFinding } from '../report/finding';
@@ -73,7 +74,7 @@ export const suppressions = async (
 /** A page by one name, however it was written: a path, an address, or `-`. */
 const pageOf = (name: string, cwd: string): string => {
   if (name === '-') return name;
-  if (/^https?:\/\//i.test(name)) return URL.canParse(name) ? new URL(name).href : name;
+  if (/^https?:\/\//i.test(name)) return canParse(name) ? new URL(name).href : name;
   return resolve(cwd, name);
 };
 

@@ -1,8 +1,10 @@
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../src/experiments/engine/limits';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
+import { canParse } from '../io/can-parse';
 import { shorten } from '../io/shorten';
 
 /** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
@@ -15,6 +17,9 @@ export interface Uncovered {
   column: number;
   /** The page refuses the pattern, so that no case can show it. */
   refused: boolean;
+  experiment: ExperimentModel;
+  /** The pattern; undefined for an experiment. */
+  use: PatternUse | undefined;
 }
 
 /** How much of a config its cases show. */
@@ -33,34 +38,25 @@ export interface Coverage {
 export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {
   const pagesOf = byDomain(urls);
   const found: Coverage = { points: 0, uncovered: [] };
-  const ask = (covered: boolean, kind: Uncovered['kind'], what: string, offset: number, refused = false): void => {
-    found.points++;
-    if (!covered) found.uncovered.push({ kind, what, ...document.position(offset), refused });
-  };
   const { experiments } = configModel(document);
-  for (const { name, title, nameNode, domain, patterns } of experiments) {
-    ask(name !== undefined && matched.has(name.trim()), 'match', title, nameNode.offset);
+  for (const experiment of experiments) {
+    const { name, title, nameNode, domain, patterns } = experiment;
+    const ask = (covered: boolean, kind: Uncovered['kind'], use?: PatternUse, refused = false): void => {
+      found.points++;
+      if (covered) return;
+      const what = use ? `${use.part}.${use.role} ${shorten(use.pattern.source)} of ${title}` : title;
+      const { offset } = use?.node ?? nameNode;
+      found.uncovered.push({ kind, what, ...document.position(offset), refused, experiment, use });
+    };
+    ask(name !== undefined && matched.has(name.trim()), 'match');
     const pages = pagesOf.get(String(domain?.value).toLowerCase()) ?? [];
-    for (const { part, role, node, pattern } of patterns) {
-      const what = `${part}.${role} ${shorten(pattern.source)} of ${title}`;
-      const made = patternOrReason(pattern.source, isCatastrophic);
-      const isHit = (page: URL, wanted: boolean): boolean =>
-        typeof made !== 'string' && hits(made, part === 'url' ? page.pathname : page.search) === wanted;
+    for (const use of patterns) {
+      const made = patternOrReason(use.pattern.source, isCatastrophic);
       const refused = typeof made === 'string';
-      ask(
-        pages.some((page) => isHit(page, true)),
-        'hit',
-        what,
-        node.offset,
-        refused,
-      );
-      ask(
-        pages.some((page) => isHit(page, false)),
-        'miss',
-        what,
-        node.offset,
-        refused,
-      );
+      const isSeen = (wanted: boolean): boolean =>
+        !refused && pages.some((page) => hits(made, use.part === 'url' ? page.pathname : page.search) === wanted);
+      ask(isSeen(true), 'hit', use, refused);
+      ask(isSeen(false), 'miss', use, refused);
     }
   }
   return found;
@@ -68,7 +64,7 @@ export const coverage = (document: JsonDocument, urls: readonly string[], matche
 
 const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   const pages = new Map<string, URL[]>();
-  for (const url of urls.filter((text) => URL.canParse(text)).map((text) => new URL(text))) {
+  for (const url of urls.filter((text) => canParse(text)).map((text) => new URL(text))) {
     const known = pages.get(url.hostname);
     if (known) known.push(url);
     else pages.set(url.hostname, [url]);

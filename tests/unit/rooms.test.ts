@@ -51,7 +51,16 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/suppress': { imports: ['cli/io', 'cli/check', 'cli/report'] },
   'cli/fix': { imports: ['cli/io', 'cli/report'] },
   'cli/diff': { imports: ['cli/io', 'cli/match', 'src/experiments/engine'] },
-  'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'src/experiments/engine'] },
+  'cli/test': { imports: ['cli/io', 'cli/check', 'cli/match', 'cli/patterns', 'src/experiments/engine'] },
+  // The page's own rules for settings and for files.
+  'cli/at-page': {
+    imports: [
+      ...['io', 'check', 'lint', 'match', 'report'].map((room) => `cli/${room}`),
+      'src/embed',
+      'src/platform',
+      'src/services',
+    ],
+  },
   'cli/init': { imports: ['cli/io'], types: ['src/themes'] },
   'cli/texts': { imports: ['cli/io'], types: ['src/widgets/kit'] },
   'cli/completion': { imports: [] },
@@ -80,6 +89,7 @@ const rooms: Readonly<Record<string, Room>> = {
         'report',
         'check',
         'match',
+        'at-page',
         'diff',
         'test',
         'lint',

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { canParse } from '../../io/can-parse';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -39,7 +40,7 @@ const fault = (value: string): string => {
 const hostOf = (value: string): string | undefined => {
   const bare = value.trim();
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`;
-  if (bare.includes('*') || /[\s,%]/.test(bare) || !URL.canParse(text)) return undefined;
+  if (bare.includes('*') || /[\s,%]/.test(bare) || !canParse(text)) return undefined;
   const { hostname } = new URL(text);
   return hostname.startsWith('[') || domainToASCII(hostname) ? hostname : undefined;
 };

@@ -1,3 +1,4 @@
+import { canParse } from '../../io/can-parse';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -11,7 +12,7 @@ export const fileInsecure: Rule = {
   right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
-      if (!/^\s*http:/i.test(url) || !URL.canParse(url)) continue;
+      if (!/^\s*http:/i.test(url) || !canParse(url)) continue;
       yield {
         at: node,
         message: `${kind} of the flight ${support.quote(flight.key)} comes by plain http: ${support.quote(url)}`,

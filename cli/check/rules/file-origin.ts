@@ -1,3 +1,4 @@
+import { canParse } from '../../io/can-parse';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -14,7 +15,7 @@ export const fileOrigin: Rule = {
     for (const { url, node, kind, flight, experiment } of files) {
       const own = experiment.domain?.type === 'string' ? String(experiment.domain.value).toLowerCase() : 'page.invalid';
       const page = `https://${own}/`;
-      if (!URL.canParse(page) || !URL.canParse(url, page)) continue;
+      if (!canParse(page) || !canParse(url, page)) continue;
       const { origin, protocol } = new URL(url, page);
       if (protocol !== 'https:' || origin === new URL(page).origin || allowedOrigins.includes(origin)) continue;
       yield {

@@ -1,3 +1,4 @@
+import { canParse } from '../../io/can-parse';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -16,8 +17,8 @@ export const fileRelative: Rule = {
         text === '' ||
         text.startsWith('/') ||
         text.startsWith('\\') ||
-        URL.canParse(text) ||
-        !URL.canParse(text, 'https://page.invalid/') ||
+        canParse(text) ||
+        !canParse(text, 'https://page.invalid/') ||
         /^[a-z][a-z0-9+.-]*:/i.test(text)
       )
         continue;

@@ -1,3 +1,4 @@
+import { canParse } from '../../io/can-parse';
 import type { Found } from '../../report/locate';
 import type { Rule } from './rule';
 import { support } from './support';
@@ -25,7 +26,7 @@ export const fileUrl: Rule = {
 
 const faultOf = (url: string): string | undefined => {
   if (url.trim() === '') return 'is an empty URL';
-  if (!URL.canParse(url, 'https://page.invalid/')) return 'is not a valid URL';
+  if (!canParse(url, 'https://page.invalid/')) return 'is not a valid URL';
   const { protocol } = new URL(url, 'https://page.invalid/');
   return protocol === 'https:' || protocol === 'http:' ? undefined : `is a ${protocol} URL`;
 };

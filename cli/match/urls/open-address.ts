@@ -1,5 +1,6 @@
 import type { AddressKind } from '../../io/address-kind';
 import { addressKind } from '../../io/address-kind';
+import { canParse } from '../../io/can-parse';
 import { CliError } from '../../io/cli-error';
 import { codeOf } from '../../io/code-of';
 import { limits } from '../../io/limits';
@@ -24,7 +25,7 @@ export const openAddress = async (
   kind: AddressKind | undefined,
   { seconds = limits.seconds, most = limits.unpacked, kindOf = addressKind, lookup }: Network,
 ): Promise<ListSource> => {
-  if (!URL.canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
+  if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
   const end = new AbortController();
   // A list may be long, and be read slowly by us: the silence is counted, not the whole.
   let timer: NodeJS.Timeout | undefined;
@@ -94,7 +95,7 @@ export const openAddress = async (
     bytes: bytes(),
     kind: socket.remoteAddress === undefined ? undefined : kindOf(socket.remoteAddress),
     place: (address) => {
-      if (!URL.canParse(address, name) || !/^https?:$/.test(new URL(address, name).protocol))
+      if (!canParse(address, name) || !/^https?:$/.test(new URL(address, name).protocol))
         throw new CliError(`cannot read ${address}, which ${name} lists: it is no http address`);
       return new URL(address, name).href;
     },

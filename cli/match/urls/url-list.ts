@@ -1,9 +1,9 @@
 import { CliError } from '../../io/cli-error';
 import type { Io } from '../../io/io';
+import { isAddress } from '../../io/is-address';
 import { limits } from '../../io/limits';
 import { unreadable } from '../../io/read-text';
 import { decode } from './decode';
-import { isAddress } from './is-address';
 import { lines } from './lines';
 import type { ListSource } from './list-source';
 import type { Network } from './open-address';

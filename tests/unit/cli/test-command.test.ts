@@ -117,7 +117,12 @@ describe('cobble test', () => {
   it('reports patterns that no case hits, without failing', async () => {
     const { code, err } = await run([sound]);
     expect(code).toBe(0);
-    expect(err).toBe('1 pattern is hit by no case:\n  config.json:8:61 url.exclude /checkout of "store-hero"\n');
+    expect(err).toBe(
+      `1 pattern is hit by no case:
+  config.json:8:61 url.exclude /checkout of "store-hero"
+    try {"url":"https://www.example.net/checkout/store?campaign=","expect":{"experiments":[]}}
+`,
+    );
     expect(
       (await run([sound, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err,
     ).toBe('');
@@ -203,8 +208,11 @@ describe('coverage', () => {
 1 case: 1 passed
 coverage 57.14%, and at least 57.15% is asked for; not covered:
   config.json:8:31 url.include ^/[a-z-]+/store of "store-hero" is missed by no case
+    try {"url":"https://www.example.net/?campaign=","expect":{"experiments":[]}}
   config.json:8:61 url.exclude /checkout of "store-hero" is hit by no case
+    try {"url":"https://www.example.net/checkout/store?campaign=","expect":{"experiments":[]}}
   config.json:9:34 search.include campaign= of "store-hero" is missed by no case
+    try {"url":"https://www.example.net/a/store","expect":{"experiments":[]}}
 `,
     );
   });
@@ -253,6 +261,54 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect((await run([at(HIT)], {}, { config: '../refused.json' })).err).toBe('');
   });
 
+  /** Without one case: what is proposed is added until nothing is. */
+  const covered = async (experiments: object) => {
+    writeFileSync(join(folder, 'loop.json'), JSON.stringify({ experiments }));
+    const cases: object[] = [at('https://elsewhere.example/')];
+    let result = await run(cases, { minCoverage: '100' }, { config: '../loop.json' });
+    while (result.code === 1) {
+      const proposed = [...result.out.matchAll(/^ {4}try (\{.*\})$/gm)].map(
+        ([, json]) => JSON.parse(json ?? '') as object,
+      );
+      if (proposed.length === 0) break;
+      cases.push(...proposed);
+      const before = result.out;
+      result = await run(cases, { minCoverage: '100' }, { config: '../loop.json' });
+      expect(result.out).not.toMatch(/✗/);
+      if (result.out === before) break;
+    }
+    return { ...result, cases };
+  };
+  const on = (targeting: object) => ({
+    flights: { targeting: { domain: 'www.example.net', ...targeting }, setup: {} },
+  });
+
+  it.each<[string, object]>([
+    ['text', { url: { include: '/store' } }],
+    ['several, and excludes', { url: { include: ['^/a+/b', '^/shop(/|$)'], exclude: ['/gift', '/checkout$'] } }],
+    ['queries', { url: { include: '^/q' }, search: { include: '[?&]campaign=(x|y)', exclude: 'preview' } }],
+    ['classes and counts', { url: { include: '^/[a-z]{2}-[a-z]{2}/store/\\d{4}\\.html$', exclude: '[^a-z0-9/.-]' } }],
+    ['an exclude that overlaps another', { url: { include: '^/store', exclude: ['/gift', '/gift/card'] } }],
+    // No automaton can do these: they are put together from the syntax.
+    ['assertions and back references', { url: { include: '/store\\b(?=/hero)', exclude: '/(a|b)/\\1(?!x)' } }],
+    ['one that ends in a query of its own', { url: { include: '(x|(?=y))y' }, search: { include: '(a|b)=\\1$' } }],
+  ])('is 100 with the cases that are proposed: %s', async (_, targeting) => {
+    const { code, out, cases } = await covered({ x: on(targeting), other: on({ url: { include: '/.' } }) });
+    expect({ code, out: code === 0 ? '' : out }).toEqual({ code: 0, out: '' });
+    // What else runs there is expected too.
+    expect(JSON.stringify(cases)).toContain('["x","other"]');
+  });
+
+  it('proposes nothing that would not show it', async () => {
+    const { out } = await covered({
+      // No path is without a slash, none begins with a letter, nothing is included and not excluded.
+      x: on({ url: { include: ['/', '^a'], exclude: '^/' } }),
+      nowhere: { flights: { targeting: { domain: 'not a host', url: { include: '/store' } }, setup: {} } },
+    });
+    expect(out.match(/no case$/gm)).toHaveLength(7);
+    expect(out).not.toContain('    try ');
+  });
+
   it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('%j is no percentage', async (minCoverage) => {
     await expect(run([sound], { minCoverage })).rejects.toMatchObject({
       exitCode: 2,
@@ -290,7 +346,7 @@ describe('the formats of cobble test', () => {
     const below = await run([sound], { format: 'json', minCoverage: '99' });
     expect([below.code, Object.keys(JSON.parse(below.out) as object)]).toEqual([1, ['cases', 'coverage']]);
     expect(below.err).toMatch(
-      /^coverage 57\.14%, and at least 99% is asked for; not covered:\n( {2}config\.json:.*\n){3}$/,
+      /^coverage 57\.14%, and at least 99% is asked for; not covered:\n( {2}config\.json:.*\n {4}try \{.*\}\n){3}$/,
     );
   });
 
@@ -302,7 +358,7 @@ describe('the formats of cobble test', () => {
         /^::error file=cases\/cases\.json,line=1,col=\d{3},title=cobble test::a: b,%0Ac: experiments expected store-hero, got nothing; on expected nothing, got z\. store-hero: /,
       ),
       expect.stringMatching(
-        /^::error file=config\.json,line=8,col=61,title=cobble coverage::url\.exclude .* is hit by no case\. Add a case/,
+        /^::error file=config\.json,line=8,col=61,title=cobble coverage::url\.exclude .* is hit by no case\. Add this case, if it is what you mean: \{"url":/,
       ),
       'cobble: 2 errors, 0 warnings',
       '',

@@ -10,6 +10,11 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     reason: 'the checkout itself; tests/unit/serve-command.test.ts starts the server',
   },
   { document: 'CONTRIBUTING.md', begins: ' src/loader', reason: 'a table; tests/unit/rooms.test.ts holds it as data' },
+  {
+    document: 'docs/experiments.md',
+    begins: 'npx cobble match --at-page',
+    reason: 'the page is not here; tests/unit/cli/at-page.test.ts serves one',
+  },
   { document: 'README.md', begins: 'npm ci && npm test', reason: 'it runs this test' },
   {
     document: 'docs/many-machines.md',

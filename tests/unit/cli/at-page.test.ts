@@ -1,0 +1,296 @@
+// @vitest-environment node
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookAtPage } from '../../../cli/at-page/look-at-page';
+import type { MatchOptions } from '../../../cli/commands/match';
+import { match } from '../../../cli/commands/match';
+import { fetchText } from '../../../cli/io/fetch-text';
+import { runCommand, testIo } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
+
+let server: Server;
+let origin: string;
+let answers: Record<string, Answer>;
+let asked: { method: string; url: string; headers: IncomingMessage['headers'] }[];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, headers });
+    const answer = answers[url];
+    if (typeof answer === 'function') return answer(request, response);
+    response.writeHead(answer === undefined ? 404 : 200, {
+      'content-type': /json/.test(url) ? 'application/json' : 'text/html; charset=utf-8',
+    });
+    response.end(answer);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  answers = { '/exp/config.json': JSON.stringify({ experiments: [hero, help] }) };
+});
+
+const experiment = (name: string, include: string, file: string) => ({
+  name,
+  flights: { targeting: { domain: '127.0.0.1', url: { include } }, setup: { [`${name}-b`]: { js: [file] } } },
+});
+const hero = experiment('hero', '^/store', '/exp/hero.js');
+const help = experiment('help', '^/help', '/exp/help.js');
+const JSON_SETTINGS = (settings: object) =>
+  `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>`;
+const CONFIG = JSON_SETTINGS({ experiments: { configUrl: '/exp/config.json' } });
+const TAG = '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>';
+
+const run = (urls: string[], options: Partial<MatchOptions>) =>
+  runCommand((io) => match(urls, { format: 'json', ...options }, io));
+const at = async (path: string, options: Partial<MatchOptions> = {}) => {
+  const result = await run([], { atPage: origin + path, ...options });
+  return { ...result, json: () => JSON.parse(result.out) as Record<string, unknown> };
+};
+
+describe('cobble match --config URL', () => {
+  it('reads the published config', async () => {
+    const { code, out } = await run([`${origin}/store`], { config: `${origin}/exp/config.json`, flights: ['hero-b'] });
+    expect([code, JSON.parse(out)]).toMatchObject([0, { experiments: [{ name: 'hero' }], scripts: ['/exp/hero.js'] }]);
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it.each<[string, () => string, RegExp]>([
+    ['it is not there', () => `${origin}/none.json`, /cannot read http.*: the server answered 404/],
+    ['it is no JSON', () => `${origin}/page`, /:1:1 is not JSON/],
+    ['it names a user', () => origin.replace('//', '//me:secret@'), /a user's name or password, and none is sent/],
+    ['it is no URL', () => 'https://', /https:\/\/ is not a URL that can be parsed/],
+    ['nobody answers', () => 'http://127.0.0.1:1/config.json', /cannot read .*ECONNREFUSED[^]*Mend: Is the server/],
+    ['it redirects for ever', () => `${origin}/circle.json`, /redirects more than 10 times/],
+    ['it redirects to a file', () => `${origin}/file.json`, /only http and https are followed/],
+  ])('ends with 2 where %s', async (_, config, message) => {
+    answers['/page'] = '<p>';
+    answers['/circle.json'] = (_, response) => response.writeHead(302, { location: '/circle.json' }).end();
+    answers['/file.json'] = (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    const { code, out, err } = await run([`${origin}/store`], { config: config() });
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(message)]);
+    expect(err).not.toContain('secret');
+  });
+
+  it('takes no more than it says, packed or not, and waits no longer', async () => {
+    answers['/endless'] = (_, response) => {
+      const send = (): void => {
+        while (response.write('x'.repeat(10_000)));
+        response.once('drain', send);
+      };
+      send();
+    };
+    answers['/silent'] = () => undefined;
+    const limit = { bytes: 50_000, mend: 'Less.' };
+    await expect(fetchText(`${origin}/endless`, { accept: '*/*', limit })).rejects.toMatchObject({
+      message: expect.stringMatching(/sent more than 0(\.05)? MB, the most that is read|the most that is read/),
+      mend: 'Less.',
+      exitCode: 2,
+    });
+    await expect(fetchText(`${origin}/silent`, { accept: '*/*', limit, seconds: 0.2 })).rejects.toMatchObject({
+      message: expect.stringContaining('took more than 0.2 seconds, the most that is waited'),
+    });
+  });
+});
+
+describe('cobble match --at-page', () => {
+  it('says what a page would run by its own tag, settings and config, and why', async () => {
+    answers['/store'] = `<!doctype html>${CONFIG}\n${TAG}`;
+    const { code, json } = await at('/store', { flights: ['hero-b'] });
+    expect([code, json()]).toEqual([
+      0,
+      {
+        page: `${origin}/store`,
+        tag: { src: '/dist/realms/cobble.js', line: 2 },
+        experimentsOn: true,
+        configUrl: `${origin}/exp/config.json`,
+        assignmentUrl: `${origin}/api/v1.0/flight/assignment`,
+        assigned: ['hero-b'],
+        url: `${origin}/store`,
+        experiments: [
+          { name: 'hero', matched: true, reason: 'match' },
+          { name: 'help', matched: false, reason: 'url-include' },
+        ],
+        flights: { on: ['hero-b'] },
+        scripts: ['/exp/hero.js'],
+        styles: [],
+        refused: [],
+        notes: [],
+      },
+    ]);
+    // It counts no visitor.
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /store', 'GET /exp/config.json']);
+  });
+
+  it('says it for people, and what the assignment would need', async () => {
+    answers['/store'] = `${CONFIG}${TAG}`;
+    const { out } = await at('/store', { format: 'text' });
+    expect(out.replaceAll(origin, '')).toMatch(
+      /^page {8}\/store\ntag {9}\/dist\/realms\/cobble\.js, on line 1\nsettings {4}data-experiments is on\nconfig {6}\/exp\/config\.json\nassignment {2}POST \/api\/v1\.0\/flight\/assignment\nnote {8}the assignment is not asked[^]*--flights says\n? *what it lists\n✓ \/store\n {4}✓ hero {2}match\n/,
+    );
+    expect((await at('/store', { format: 'text', flights: [] })).out).toContain('assignment  as given: no flights\n');
+  });
+
+  const elsewhere = (settings: object) => ({ experiments: { configUrl: '/exp/config.json', ...settings } });
+  it.each<[string, string, Record<string, unknown>]>([
+    [
+      'attributes of the tag',
+      `${CONFIG}<script src="/cobble.js" data-experiments="on" data-api="/a/"></script>`,
+      { assignmentUrl: '/a/api/v1.0/flight/assignment' },
+    ],
+    [
+      'the query on src',
+      `${CONFIG}<script src="/x/cobble.js?experiments=on&api=/q"></script>`,
+      { assignmentUrl: '/q/api/v1.0/flight/assignment' },
+    ],
+    [
+      'cobbleSettings',
+      `<script>var a = 1; window.cobbleSettings = ${JSON.stringify({ ...elsewhere({ allowedOrigins: ['https://}"'] }), api: '/s' })};</script>${TAG}`,
+      { assignmentUrl: '/s/api/v1.0/flight/assignment', experimentsOn: true, configUrl: '/exp/config.json' },
+    ],
+    [
+      "the page's JSON",
+      `${TAG}${JSON_SETTINGS({ ...elsewhere({}), endpoints: { api: '/j' } })}`,
+      { assignmentUrl: '/j/api/v1.0/flight/assignment' },
+    ],
+    [
+      'the stronger of two: the tag before the query',
+      `${CONFIG}<script src="/cobble.js?experiments=on&api=/q" data-api="/t"></script>`,
+      { assignmentUrl: '/t/api/v1.0/flight/assignment' },
+    ],
+    [
+      'the stronger of two: cobbleSettings before the query',
+      `${CONFIG}<script>cobbleSettings = {"api": "/s"}</script><script src="/cobble.js?experiments=on&api=/q"></script>`,
+      { assignmentUrl: '/s/api/v1.0/flight/assignment' },
+    ],
+    [
+      'the stronger of two: cobbleSettings before the JSON',
+      `${JSON_SETTINGS({ experiments: { configUrl: '/none.json', assignmentUrl: '/mine' } })}<script>cobbleSettings = ${JSON.stringify(elsewhere({}))}</script>${TAG}`,
+      { configUrl: '/exp/config.json', assignmentUrl: '/mine' },
+    ],
+    [
+      'the base of the page',
+      `<base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })}`,
+      { configUrl: '/exp/config.json' },
+    ],
+  ])('reads %s', async (_, html, expected) => {
+    answers['/store'] = html;
+    const { code, out } = await at('/store', { flights: [] });
+    const found = JSON.parse(out.replaceAll(origin, '')) as Record<string, unknown>;
+    expect([code, found]).toMatchObject([0, expected]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['no plain JSON', `<script>cobbleSettings = { api: '/x' }</script>${CONFIG}${TAG}`, /not as plain JSON/],
+    ['a function', `<script>cobbleSettings = make({})</script>${CONFIG}${TAG}`, /not as plain JSON/],
+    [
+      'broken JSON',
+      `<script data-cobble-config>{</script><script src="cobble.js"></script>`,
+      /is not JSON, and is not read/,
+    ],
+    [
+      'a page that waits',
+      `${CONFIG}<script src="/cobble.js" data-experiments="on" data-consent="wait"></script>`,
+      /before the visitor agrees/,
+    ],
+    ['a page without experiments', '<script src="/cobble.js"></script>', /runs no experiments/],
+  ])('says of %s what that means', async (_, html, note) => {
+    answers['/store'] = html;
+    const { code, json } = await at('/store');
+    expect([code, json().notes]).toEqual([0, expect.arrayContaining([expect.stringMatching(note)])]);
+  });
+
+  it('ends with 1 where the page has no tag, as in a template or a text', async () => {
+    answers['/store'] = `${CONFIG}<template>${TAG}</template><p>${TAG.replace('<', '&lt;')}</p>`;
+    const { code, json } = await at('/store');
+    expect([code, json()]).toMatchObject([1, { tag: null, experiments: [], scripts: [] }]);
+    // Nor is a config of nobody's asked for.
+    expect(asked).toHaveLength(1);
+  });
+
+  it('names files that the page leaves out, and what it leaves out of the config', async () => {
+    answers['/exp/config.json'] = JSON.stringify({
+      experiments: [
+        experiment('hero', '^/store', 'https://evil.example/x.js'),
+        experiment('fine', '^/store', 'https://cdn.example/x.js'),
+        experiment('slow', '^/(a+)+$', '/slow.js'),
+        { name: 'broken' },
+      ],
+    });
+    answers['/store'] = `${JSON_SETTINGS(elsewhere({ allowedOrigins: 'https://cdn.example' }))}${TAG}`;
+    const found = (await at('/store', { flights: ['hero-b', 'fine-b'] })).json();
+    expect(found).toMatchObject({ refused: ['https://evil.example/x.js'] });
+    expect(found.notes).toEqual([
+      expect.stringMatching(/^left out of the config: malformed experiment 3/),
+      expect.stringMatching(/^left out of the config: slow: /),
+      expect.stringMatching(/^left out by the page, .*evil/),
+    ]);
+  });
+
+  it('follows redirects, and counts the switches in the address and of the command line', async () => {
+    answers['/old'] = (_, response) => response.writeHead(301, { location: '/store?enableflights=hero-b' }).end();
+    answers['/store?enableflights=hero-b'] = CONFIG + TAG;
+    expect((await at('/old')).json()).toMatchObject({
+      page: `${origin}/store?enableflights=hero-b`,
+      scripts: ['/exp/hero.js'],
+    });
+    expect((await at('/old', { disableAll: true })).json()).toMatchObject({ flights: { on: [] } });
+  });
+
+  it('takes another config instead, to try it on the page', async () => {
+    answers['/store'] = TAG;
+    answers['/next.json'] = JSON.stringify({ experiments: [experiment('next', '^/', '/n.js')] });
+    expect((await at('/store', { config: `${origin}/next.json` })).json()).toMatchObject({
+      experiments: [{ name: 'next', matched: true }],
+    });
+  });
+
+  // threat 12
+  it('leads from a public page to nothing of this machine', async () => {
+    answers['/store'] = `${JSON_SETTINGS({ experiments: { configUrl: `${origin}/exp/config.json` } })}${TAG}`;
+    const { io } = testIo();
+    let times = 0;
+    await expect(
+      lookAtPage(
+        `${origin}/store`,
+        undefined,
+        { assigned: [], switches: { enable: [], disable: [], disableAll: false } },
+        io,
+        {
+          // The page's own address looks public, what it names does not.
+          kindOf: () => (times++ === 0 ? 'public' : 'loopback'),
+        },
+      ),
+    ).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('its address is loopback') });
+    expect(asked.map(({ url }) => url)).toEqual(['/store']);
+  });
+
+  it.each<[string, Partial<MatchOptions>, string[]]>([
+    ['a path', { atPage: 'page.html' }, []],
+    ['a page that is not there', { atPage: '/none' }, []],
+    ['what is no page', { atPage: '/exp/config.json' }, []],
+    ['other URLs besides', { atPage: '/store' }, ['https://www.example.net/']],
+    ['lists besides', { atPage: '/store', urls: ['urls.txt'] }, []],
+    ['a config that is no http URL', { atPage: '/odd' }, []],
+    ['a config that is not there', { atPage: '/gone' }, []],
+  ])('refuses %s with 2', async (_, options, urls) => {
+    answers['/store'] = CONFIG + TAG;
+    answers['/odd'] = JSON_SETTINGS({ experiments: { configUrl: 'javascript:1' } }) + TAG;
+    answers['/gone'] = JSON_SETTINGS({ experiments: { configUrl: '/gone.json' } }) + TAG;
+    const { atPage = '' } = options;
+    const { code, out, err } = await run(urls, {
+      ...options,
+      atPage: atPage.startsWith('/') ? origin + atPage : atPage,
+    });
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^cobble: \S/)]);
+  });
+});
