@@ -1,5 +1,5 @@
 // What `npm run mutate [PATH…]` runs: each condition of the source is turned round, and a test has to notice. Without a
-// path all rooms are gone through. With `--quick` before the paths a mutant is tried by 150 quick tests at most: what
+// path all rooms are gone through. With `--quick` before the paths a mutant is tried by 60 quick tests at most: what
 // they miss is mostly missed by all others, which take most of the time.
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const LOG = resolve('.cache/mutants.jsonl');
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
 /** With `--quick`, this many tests try a mutant. */
-const QUICK_TRIES = 150;
+const QUICK_TRIES = 60;
 /** Milliseconds in which at least one test ends. */
 const PATIENCE = 240_000;
 /** How often a file whose mutants leave something behind begins afresh. */
