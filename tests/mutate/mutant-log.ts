@@ -19,6 +19,10 @@ export class MutantLog {
   readonly passed = new Map<string, Set<string>>();
   /** Per test, what the next run of its file begins with. */
   readonly again = new Map<string, string[]>();
+  /** Per mutant, how many tests passed with it. */
+  readonly tries = new Map<string, number>();
+  /** Per file, how many mutants its broadest test reaches. */
+  readonly breadths = new Map<string, number>();
   readonly slow = new Set<string>();
   readonly failed = new Set<string>();
   private length = 0;
@@ -48,9 +52,14 @@ export class MutantLog {
     if (kind === 'failed') this.failed.add(test);
     if (kind === 'slow') this.slow.add(test);
     if (kind === 'again') this.again.set(test, [...ids]);
-    if (kind === 'reached') for (const id of ids) this.reached.add(id);
+    if (kind === 'reached') {
+      const file = test.split(' > ')[0] ?? '';
+      this.breadths.set(file, Math.max(this.breadths.get(file) ?? 0, ids.length));
+      for (const id of ids) this.reached.add(id);
+    }
     if (kind === 'loaded') for (const id of ids) this.loaded.add(id);
     if (kind === 'noticed') for (const id of ids) this.noticed.set(id, test);
+    if (kind === 'passed') for (const id of ids) this.tries.set(id, (this.tries.get(id) ?? 0) + 1);
     if (kind === 'passed') this.passed.set(test, new Set([...(this.passed.get(test) ?? []), ...ids]));
   }
 }

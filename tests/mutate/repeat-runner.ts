@@ -31,6 +31,8 @@ declare module 'vitest' {
     mutantLog: string;
     /** A test that takes longer than this, in milliseconds, tries no mutant. */
     slowest: number;
+    /** A mutant with which as many tests passed is tried no more. */
+    mostTries: number;
     /** Per folder of `tests/unit`, the mutants that its tests try; under '' those that all try. */
     owned: Record<string, string[]>;
   }
@@ -46,6 +48,7 @@ declare module 'vitest' {
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));
   private readonly slowest = inject('slowest');
+  private readonly mostTries = inject('mostTries');
   private readonly owned = inject('owned');
   private queue: string[] = [];
   private hits: Record<string, number> = {};
@@ -55,6 +58,8 @@ export default class RepeatRunner extends TestRunner {
   private suspect: string | undefined;
   private clean = true;
   private spoilt = false;
+  /** Whether any mutant has been tried in this worker. */
+  private hasTried = false;
   private startTime = 0;
   private mostSteps = 0;
   /** How many mutants the loading of modules reached by now. */
@@ -84,6 +89,7 @@ export default class RepeatRunner extends TestRunner {
     switches.steps = 0;
     switches.mostSteps = this.mostSteps;
     switches.activeMutant = this.mutant;
+    this.hasTried = true;
   }
 
   /** Called by vitest after each try: what did it show, and which is the next one? */
@@ -127,11 +133,18 @@ export default class RepeatRunner extends TestRunner {
     this.suspect = undefined;
     this.mutant = undefined;
     test.retry = 0;
+    // What an earlier test tried may have stayed behind, in what a module keeps.
+    if (failed && this.hasTried) {
+      this.write(test, { kind: 'again', ids: [] });
+      this.spoilt = true;
+      return;
+    }
     if (failed) return this.write(test, { kind: 'failed', ids: [] });
     const loaded = Object.keys(switches.mutantCoverage.static);
     if (loaded.length > this.loaded) this.write(test, { kind: 'loaded', ids: loaded });
     this.loaded = loaded.length;
     this.write(test, { kind: 'reached', ids: reached });
+    if (!reached.length) return;
     if (took > this.slowest) return this.write(test, { kind: 'slow', ids: reached });
     const known = this.log.read();
     const done = known.passed.get(this.nameOf(test));
@@ -143,9 +156,9 @@ export default class RepeatRunner extends TestRunner {
   }
 
   private next() {
-    const { noticed } = this.log.read();
+    const { noticed, tries } = this.log.read();
     let id = this.queue.shift();
-    while (id !== undefined && noticed.has(id)) id = this.queue.shift();
+    while (id !== undefined && (noticed.has(id) || (tries.get(id) ?? 0) >= this.mostTries)) id = this.queue.shift();
     return id;
   }
 

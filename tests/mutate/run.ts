@@ -1,8 +1,9 @@
 // What `npm run mutate [PATH…]` runs: each condition of the source is turned round, and a test has to notice. Without a
-// path all rooms are gone through.
+// path all rooms are gone through. With `--quick` before the paths a mutant is tried by 60 quick tests at most: what
+// they miss is mostly missed by all others, which take most of the time.
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { createVitest } from 'vitest/node';
+import { relative, resolve } from 'node:path';
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { instrument } from './instrument';
 import { readKept, writeKept } from './kept';
 import { MutantLog } from './mutant-log';
@@ -10,20 +11,35 @@ import { rooms } from './rooms';
 import { printScores } from './scores';
 
 const LOG = resolve('.cache/mutants.jsonl');
-/** First all quick tests, then the slower ones with what is left. Milliseconds. */
-const ROUNDS = [300, 3000, 30_000];
+/**
+ * First no test tries anything, which says what each reaches; then the quickest do, then slower ones with what is left.
+ * Milliseconds.
+ */
+const ROUNDS = [-1, 30, 300, 3000, 30_000];
+const QUICK_ROUNDS = 3;
+/** With `--quick`, this many tests try a mutant. */
+const QUICK_TRIES = 60;
 /** Milliseconds in which at least one test ends. */
 const PATIENCE = 240_000;
 /** How often a file whose mutants leave something behind begins afresh. */
 const AFRESH = 25;
 
-const given = process.argv.slice(2);
+const given = process.argv.slice(2).filter((word) => word !== '--quick');
+const isQuick = process.argv.includes('--quick');
 const files = (given.length ? given : Object.keys(rooms)).flatMap(sourcesOf);
 const { texts, mutants } = await instrument(files);
 mkdirSync('.cache', { recursive: true });
 rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);
 for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, ids });
+
+/** A test that reaches few mutants is about them; one that reaches hundreds notices them by chance, and tries them all. */
+class NarrowestFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]) {
+    const breadth = (file: string) => log.breadths.get(relative('.', file)) ?? 0;
+    return specifications.sort((one, other) => breadth(one.moduleId) - breadth(other.moduleId));
+  }
+}
 
 /** Per folder of tests, the mutants that it has to notice; under '' those of no room, which all tests try. */
 const owned: Record<string, string[]> = {};
@@ -37,7 +53,13 @@ for (const { id, file } of mutants) {
 
 const vitest = await createVitest(
   'test',
-  { config: 'tests/mutate/vitest.config.ts', watch: false, related: files.map((file) => resolve(file)), reporters: [] },
+  {
+    config: 'tests/mutate/vitest.config.ts',
+    watch: false,
+    related: files.map((file) => resolve(file)),
+    reporters: [],
+    sequence: { sequencer: NarrowestFirst },
+  },
   {
     plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id.replace(`${resolve('.')}/`, '')) ?? null }],
   },
@@ -45,27 +67,28 @@ const vitest = await createVitest(
 const all = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
 const watch = setInterval(giveUp, PATIENCE);
 let seen = 0;
-for (const slowest of ROUNDS) {
+for (const slowest of ROUNDS.slice(0, isQuick ? QUICK_ROUNDS : undefined)) {
   vitest.provide('mutantLog', LOG);
   vitest.provide('slowest', slowest);
+  vitest.provide('mostTries', isQuick ? QUICK_TRIES : Number.POSITIVE_INFINITY);
   vitest.provide('owned', owned);
   let left = all;
   for (let round = 0; round < AFRESH && left.length; round++) {
     console.log(
-      `tests of up to ${slowest} ms: ${left.length} files, ${log.read().noticed.size} of ${mutants.length} noticed`,
+      `tests of up to ${Math.max(slowest, 0)} ms: ${left.length} files, ${log.read().noticed.size} of ${mutants.length} noticed`,
     );
     log.again.clear();
     await vitest.start(left);
     left = [...new Set([...log.read().again.keys()].map((test) => resolve(test.split(' > ')[0] ?? '')))];
   }
-  const slow = [...log.read().slow];
+  writeKept(mutants, log.read());
+  const slow = [...log.slow];
   if (!slow.length) break;
   all.splice(0, all.length, ...new Set(slow.map((test) => resolve(test.split(' > ')[0] ?? ''))));
   log.slow.clear();
 }
 clearInterval(watch);
 await vitest.close();
-writeKept(mutants, log);
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
 /** A mutant that loops where nothing counts its steps holds its worker for ever. What is known by then is kept. */
@@ -76,6 +99,7 @@ function giveUp() {
     return;
   }
   writeKept(mutants, log.read());
+  printScores(mutants, log);
   console.error(`No test ended for ${PATIENCE / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
   process.exit(1);
 }

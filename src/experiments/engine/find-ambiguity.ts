@@ -38,8 +38,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // A position that can come next in two ways stands there twice.
-        const apart = before.apart || a !== b || (one === other && i !== j);
+        // Until they part, both have the same steps to choose from; a position with two ways to it stands there twice.
+        const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;
         const key = (a * reads.length + b) * 2 + +apart;

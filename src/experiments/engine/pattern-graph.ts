@@ -109,6 +109,7 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
     }
     const begin: number[] = [];
     const end: number[] = [];
+    /** Whether all rounds until now can be empty. */
     let empty = true;
     let open: readonly number[] = [];
     for (let round = 1; round <= copies; round++) {
@@ -122,7 +123,7 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
       if (round >= min) end.push(...open);
     }
     if (isLoop) link(copy.end, copy.begin);
-    return { begin, end, empty: empty || min === 0 };
+    return { begin, end, empty: copy.empty || min === 0 };
   };
 
   const addSequence = (sequence: readonly PatternPart[]): Fragment => {

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { tooDeep } from '../../../cli/check/json/too-deep';
+import { limits } from '../../../cli/io/limits';
+
+const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);
+
+it('a JSON text may be nested as deeply as the cap, in lists and objects', () => {
+  const deep = limits.jsonDepth;
+  expect(tooDeep('a', nested(deep))).toBeUndefined();
+  expect(tooDeep('a', nested(deep + 1))).toBe(deep);
+  expect(tooDeep('a', nested(deep + 1, '{', '}'))).toBe(deep);
+  expect(tooDeep('a', ` ${nested(deep + 1)}`)).toBe(deep + 1);
+  // One after another is not in each other.
+  expect(tooDeep('a', `[${nested(deep - 1)},${nested(deep - 1, '{', '}')},${nested(deep - 1)}]`)).toBeUndefined();
+});
+
+it('brackets in a text are none', () => {
+  const brackets = '['.repeat(limits.jsonDepth + 1);
+  expect(tooDeep('a', `"${brackets}"`)).toBeUndefined();
+  expect(tooDeep('a', `"\\"${brackets}"`)).toBeUndefined();
+  expect(tooDeep('a', `"\\\\"${brackets}`)).toBe(4 + limits.jsonDepth);
+  expect(tooDeep('a', `"a"${brackets}`)).toBe(3 + limits.jsonDepth);
+});
+
+it('a JSON text may have as many names and values as the cap, and one more is refused by name', () => {
+  const most = limits.jsonValues;
+  const message = new RegExp(
+    `^cannot read a\\.json: it has more than ${most.toLocaleString('en-US')} names and values`,
+  );
+  // The list itself counts, and each comma.
+  expect(tooDeep('a.json', `[${','.repeat(most - 1)}]`)).toBeUndefined();
+  expect(() => tooDeep('a.json', `[${','.repeat(most)}]`)).toThrow(message);
+  expect(() => tooDeep('a.json', `{${':'.repeat(most)}}`)).toThrow(message);
+  expect(() => tooDeep('a.json', '[]'.repeat(most + 1))).toThrow(message);
+  expect(tooDeep('a.json', `"${','.repeat(most + 1)}"`)).toBeUndefined();
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Handle } from '../../../src/loader/types';
+import { fakePage } from './fake-page';
+
+const error = vi.spyOn(console, 'error').mockReturnValue();
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const anywhere = () => true;
+
+/** The watch over openers begins once a page: each test has a module of its own. */
+const load = async () => {
+  vi.resetModules();
+  return (await import('../../../src/embed/command')).default;
+};
+const show = async (html: string, isOurs: (element: Element) => boolean = anywhere) => {
+  const page = fakePage();
+  document.body.innerHTML = html;
+  const dialog = page.add('<div id="dialog" data-widget="modal"><i id="inside"></i></div>');
+  for (const name of ['open', 'close', 'toggle'] as const) dialog[name] = vi.fn();
+  const run = await load();
+  const by = document.getElementById('by');
+  return { page, dialog, by, run: () => run(page.context, isOurs, by ?? undefined) };
+};
+const popups = () =>
+  [...document.querySelectorAll('*')].filter((one) => one.ariaHasPopup || one.getAttribute('aria-haspopup'));
+
+beforeEach(() => error.mockClear());
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe('a click on an opener', () => {
+  it.each(['open', 'close', 'toggle'] as const)(
+    'does what data-widget-%s says, to the widget that it names',
+    async (method) => {
+      const { dialog, by, run } = await show(`<i id="by" data-widget-${method}="#dialog"></i>`);
+      await run();
+      await settle();
+      for (const name of ['open', 'close', 'toggle'] as const)
+        expect(vi.mocked(dialog[name]).mock.calls).toEqual(name === method ? [[by]] : []);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
+
+  it('closes the dialog that it stands in, where it names none', async () => {
+    for (const widget of ['modal', 'flyout']) {
+      const { dialog, page } = await show('');
+      dialog.element.dataset.widget = dialog.widget = widget;
+      const by = document.getElementById('inside') as HTMLElement;
+      by.dataset.widgetClose = '';
+      await (await load())(page.context, anywhere, by);
+      await settle();
+      expect(dialog.close).toHaveBeenCalledWith(by);
+    }
+  });
+
+  it.each(['#nothing', '##', ''])('says that %j names no widget', async (selector) => {
+    const { run, by } = await show(`<i id="by" data-widget-open="${selector}"></i>`);
+    await run();
+    expect(error.mock.calls).toEqual([
+      [
+        `cobble: data-widget-open="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`,
+        by,
+      ],
+    ]);
+  });
+
+  it('says what the widget failed with, at once or later', async () => {
+    for (const fails of [
+      () => Promise.reject(Error('late')),
+      () => {
+        throw Error('late');
+      },
+    ]) {
+      error.mockClear();
+      const { dialog, by, run } = await show('<i id="by" data-widget-open="#dialog"></i>');
+      dialog.open = fails;
+      await run();
+      await settle();
+      expect(error.mock.calls).toEqual([['cobble: data-widget-open="#dialog":', Error('late'), by]]);
+    }
+  });
+
+  it('does nothing in a region where ours may not act', async () => {
+    const { dialog, run } = await show('<i id="by" data-widget-open="#dialog"></i>', () => false);
+    await run();
+    await settle();
+    expect(dialog.open).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('waits until the page has been searched, and makes its settings whole', async () => {
+    const { page, run } = await show('<button data-widget-open="#dialog"></button>');
+    let isReady: () => void = () => {};
+    Object.assign(page.context.publicApi, {
+      ready: new Promise<void>((resolve) => {
+        isReady = resolve;
+      }),
+    });
+    const running = run();
+    await settle();
+    expect([popups().length, page.context.pageSettings.isComplete]).toEqual([0, undefined]);
+    isReady();
+    await running;
+    expect([popups().length, page.context.pageSettings.isComplete]).toEqual([1, true]);
+  });
+});
+
+describe('what opens a dialog', () => {
+  it('says so, where it can be pressed', async () => {
+    const { run } = await show(
+      ['button', 'a href="#"', 'summary', 'input', 'i role="button"', 'a', 'form', 'i']
+        .flatMap((tag) =>
+          ['open', 'toggle'].map((verb) => `<${tag} data-widget-${verb}="#dialog"></${tag.split(' ')[0]}>`),
+        )
+        .join(''),
+    );
+    await run();
+    expect(popups().map(({ localName }) => localName)).toEqual(
+      ['button', 'a', 'summary', 'input', 'i'].flatMap((tag) => [tag, tag]),
+    );
+    expect(popups().every((one) => one.getAttribute('aria-haspopup') === 'dialog')).toBe(true);
+  });
+
+  it('says nothing that the page has said, of no dialog, of what only closes, and of what is not ours', async () => {
+    const { page, run } = await show(
+      `<button id="said" data-widget-open="#dialog" aria-haspopup="menu"></button>
+       <button data-widget-open="#tile"></button>
+       <button data-widget-open="##"></button>
+       <button data-widget-open></button>
+       <button data-widget-close="#dialog"></button>
+       <button class="foreign" data-widget-open="#dialog"></button>`,
+      (element) => !element.matches('.foreign'),
+    );
+    page.add('<div id="tile" data-widget="marketplace-tile"></div>');
+    page.add('<div id="like" data-widget="my-modal"></div>');
+    await run();
+    expect(popups().map(({ id, outerHTML }) => [id, outerHTML.includes('menu')])).toEqual([['said', true]]);
+  });
+
+  it('is seen when it comes later, and when its target does or goes', async () => {
+    const { dialog, run } = await show('<button id="first" data-widget-open="#other"></button>');
+    await run();
+    expect(popups()).toEqual([]);
+    document.body.insertAdjacentHTML('beforeend', '<button id="later" data-widget-toggle="#dialog"></button>');
+    await expect.poll(() => popups().map(({ id }) => id)).toEqual(['later']);
+    dialog.element.id = 'other';
+    await expect.poll(() => popups().map(({ id }) => id)).toEqual(['first']);
+    dialog.element.remove();
+    await expect.poll(popups).toEqual([]);
+    // What the page has said stays.
+    document.getElementById('later')?.setAttribute('aria-haspopup', 'menu');
+    document.getElementById('later')?.setAttribute('data-widget-toggle', '#x');
+    await settle();
+    expect(popups().map(({ id }) => id)).toEqual(['later']);
+  });
+
+  it('is the button of a widget of ours, once that is drawn', async () => {
+    const { page, run } = await show('');
+    await run();
+    const { element }: Handle = page.add('<div data-widget="themed-button" data-widget-open="#dialog"></div>');
+    await settle();
+    element.attachShadow({ mode: 'open' }).innerHTML = '<p></p><a></a>';
+    page.context.fire(element, 'mounted');
+    await expect.poll(() => element.shadowRoot?.querySelector('a')?.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(element.hasAttribute('aria-haspopup')).toBe(false);
+  });
+
+  it('is watched once a page', async () => {
+    const watch = vi.spyOn(document, 'addEventListener');
+    const page = fakePage();
+    const run = await load();
+    await run(page.context, anywhere);
+    await run(page.context, anywhere);
+    expect(watch.mock.calls.filter(([name]) => name === 'cobble:mounted')).toHaveLength(1);
+    watch.mockRestore();
+  });
+});

@@ -1,0 +1,113 @@
+import type { ComponentType } from 'preact';
+import { vi } from 'vitest';
+import type { WidgetChunk } from '../../../src/embed/mount';
+import type { PropTable } from '../../../src/embed/prop-table';
+import type { PageSettings } from '../../../src/loader/read-settings';
+import type { Api, Context, Handle } from '../../../src/loader/types';
+
+/** jsdom's can't be made by a script. */
+class Sheet {
+  text = '';
+  async replace(text: string) {
+    this.text = text;
+    return this;
+  }
+}
+
+/** A widget's code as the build writes it. */
+export interface FakeWidget {
+  readonly component: ComponentType<never>;
+  readonly props?: PropTable;
+}
+
+let pages = 0;
+
+/**
+ * What the loader gives to the chunks, without its network: it records what they ask for.
+ *
+ * @param widgets what is fetched, by name
+ * @param given settings of the page
+ */
+export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<PageSettings> = {}) => {
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  // Stylesheets are kept by their URL: each page has its own.
+  const base = `https://x.example/${++pages}/`;
+  const fired: { name: string; target: Node; detail: unknown }[] = [];
+  const failures: { handle: Handle; phase: string; error: unknown }[] = [];
+  const chunks: unknown[][] = [];
+  const fetched: string[] = [];
+  const handles = new WeakMap<Element, Handle>();
+  const find = (target: Element | string | null) =>
+    typeof target === 'string' ? document.querySelector(target) : target;
+  const publicApi = {
+    version: '0',
+    ready: Promise.resolve(),
+    shared: {},
+    get(target) {
+      const element = find(target);
+      const handle = element && handles.get(element);
+      return handle?.widget === element?.getAttribute('data-widget') ? (handle ?? null) : null;
+    },
+    unmount: vi.fn(),
+  } as Pick<Api, 'version' | 'ready' | 'shared' | 'get' | 'unmount'> as Api;
+  const context: Context = {
+    pageSettings: { base, bundleTheme: 'realms', locale: 'en-us', ...given } as PageSettings,
+    async loadChunk<T>(name: string) {
+      const { component, props = {} } = widgets[name] ?? {};
+      if (!component) throw Error(`no chunk ${name}`);
+      // Whoever asks for a widget's chunk expects one.
+      return { component, props } satisfies WidgetChunk as T;
+    },
+    runChunk: async (...values) => void chunks.push(values),
+    fire(target, name, detail) {
+      fired.push({ name, target, detail });
+      return target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, cancelable: true }));
+    },
+    fail(handle, phase, error) {
+      handle.element.dataset.widgetState = 'error';
+      failures.push({ handle, phase, error });
+    },
+    mount: vi.fn(async () => undefined),
+    handles,
+    publicApi,
+    fetchFile: vi.fn(async (url: string) => {
+      fetched.push(url);
+      return new Response(`/* ${url.replace(base, '')} */`, { status: url.includes('gone') ? 404 : 200 });
+    }),
+  };
+
+  /** Puts an element on the page, or makes it only, and gives its handle as the loader would. */
+  const add = (html: string, isConnected = true): Handle => {
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    const element = holder.firstElementChild as HTMLElement;
+    if (isConnected) document.body.append(element);
+    else element.remove();
+    return handleOf(element);
+  };
+  const handleOf = (element: HTMLElement): Handle => {
+    let resolveReady: Handle['resolveReady'] = () => undefined;
+    const ready = new Promise<Handle>((resolve) => {
+      resolveReady = resolve;
+    });
+    const before = () => 'before';
+    const handle: Handle = {
+      element,
+      widget: element.dataset.widget ?? '',
+      props: {},
+      ready,
+      resolveReady: (whole) => resolveReady(whole),
+      update: before,
+      unmount: before,
+      open: before,
+      close: before,
+      toggle: before,
+      focus: before,
+      wasConnected: element.isConnected,
+      pending: ready,
+    };
+    handles.set(element, handle);
+    return handle;
+  };
+  return { base, context, fired, failures, chunks, fetched, add, names: () => fired.map(({ name }) => name) };
+};

@@ -1,0 +1,115 @@
+import { createElement } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../../src/embed/mount';
+import { mounted } from '../../../src/embed/mounted';
+import { PropCode, REQUIRED } from '../../../src/embed/prop-table';
+import type { Handle } from '../../../src/loader/types';
+import type { HostProps } from '../../../src/widgets/kit/host';
+import { fakePage } from './fake-page';
+
+interface FragileProps extends HostProps {
+  readonly title: string;
+  readonly fails?: string;
+}
+
+/** Throws where its attribute says. */
+const Fragile = ({ title, fails }: FragileProps) => {
+  if (fails === 'render') throw Error('broken');
+  // A component names an attribute that it misses.
+  if (fails === 'attribute') throw 'data-other';
+  useLayoutEffect(() => {
+    if (fails === 'layout') throw Error('broken');
+  });
+  useEffect(() => {
+    if (fails === 'effect') throw Error('broken');
+  });
+  return createElement('button', null, title);
+};
+const widgets = {
+  fragile: { component: Fragile, props: { title: [PropCode.text, REQUIRED], fails: [PropCode.text] } },
+} as const;
+const text = ({ element }: Handle) => element.shadowRoot?.textContent;
+const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+afterEach(() => {
+  for (const { endMount } of mounted.values()) endMount();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe('a widget that fails', () => {
+  // LDR-6
+  it('for want of a required prop shows the fallback, and mounts once it is there', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="fragile">as it was</div>');
+    await mount(handle, page.context);
+    expect(page.failures).toEqual([{ handle, phase: 'props', error: 'data-title' }]);
+    expect([slots(handle), text(handle), page.names()]).toEqual([1, '', []]);
+    expect(handle.pending).toBeNull();
+    handle.element.dataset.title = 'Frost';
+    await settle();
+    expect([slots(handle), text(handle), page.names()]).toEqual([0, 'Frost', ['mounted']]);
+    expect(handle.element.dataset.widgetState).toBe('mounted');
+    // Mounted, a scan has nothing to try again.
+    expect(handle.pending).toBe(handle.ready);
+  });
+
+  it.each([
+    ['render', 'render', Error('broken')],
+    ['layout', 'effect', Error('broken')],
+    ['attribute', 'props', 'data-other'],
+  ])('in its %s shows the fallback and is named by its phase, %s', async (fails, phase, error) => {
+    const page = fakePage(widgets);
+    const handle = page.add(`<div data-widget="fragile" data-title="a" data-fails="${fails}"><b slot="x"></b></div>`);
+    await mount(handle, page.context);
+    expect(page.failures).toEqual([{ handle, phase, error }]);
+    expect(slots(handle)).toBe(2);
+    expect(page.names()).toEqual([]);
+    expect(handle.pending).toBeNull();
+    expect(handle.element.dataset.widgetState).toBe('error');
+    handle.element.removeAttribute('data-fails');
+    await settle();
+    expect([slots(handle), text(handle), page.names()]).toEqual([0, 'a', ['mounted']]);
+  });
+
+  it('in an effect after it has mounted shows the fallback then', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="fragile" data-title="a" data-fails="effect"></div>');
+    await mount(handle, page.context);
+    await expect.poll(() => page.failures).toEqual([{ handle, phase: 'effect', error: Error('broken') }]);
+    expect(page.names()).toEqual(['mounted']);
+    await expect.poll(() => slots(handle)).toBe(1);
+  });
+
+  it('at a change of its attributes stays on the page with its fallback', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
+    await mount(handle, page.context);
+    handle.element.dataset.fails = 'render';
+    await settle();
+    expect(page.failures).toMatchObject([{ phase: 'render' }]);
+    expect(slots(handle)).toBe(1);
+    handle.element.removeAttribute('data-title');
+    await settle();
+    expect(page.failures).toMatchObject([{ phase: 'render' }, { phase: 'props', error: 'data-title' }]);
+  });
+
+  it('for want of the stylesheet of another theme is named by the file', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
+    await mount(handle, page.context);
+    vi.mocked(page.context.fetchFile as typeof fetch).mockResolvedValueOnce(new Response('', { status: 503 }));
+    handle.element.dataset.theme = 'vanilla';
+    await settle();
+    expect(page.failures).toMatchObject([
+      { phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503`) },
+    ]);
+    expect(slots(handle)).toBe(1);
+    // The next change asks for it again.
+    handle.element.dataset.title = 'b';
+    await settle();
+    expect([text(handle), page.failures.length]).toEqual(['b', 1]);
+  });
+});

@@ -1,0 +1,143 @@
+import { createElement } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../../src/embed/mount';
+import { mounted } from '../../../src/embed/mounted';
+import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
+import { fakePage } from './fake-page';
+
+const hosts: Host[] = [];
+let methods: HostMethods = {};
+let inside: string[] = [];
+const Dialog = ({ host }: HostProps) => {
+  hosts.push(host);
+  useLayoutEffect(() => host.expose(methods));
+  return createElement(
+    'div',
+    null,
+    inside.map((tag) => createElement(tag, { id: tag, ...(tag === 'a' && { href: '#' }) })),
+  );
+};
+const widgets = { dialog: { component: Dialog } };
+const show = async (html = '<div data-widget="dialog"></div>', before: () => void = () => {}) => {
+  const page = fakePage(widgets);
+  const handle = page.add(html);
+  before();
+  await mount(handle, page.context);
+  return { page, handle, focused: () => handle.element.shadowRoot?.activeElement?.localName };
+};
+
+afterEach(() => {
+  for (const { endMount } of mounted.values()) endMount();
+  document.body.innerHTML = '';
+  [methods, inside] = [{}, []];
+  hosts.length = 0;
+  vi.unstubAllGlobals();
+});
+
+describe('the handle of a mounted widget', () => {
+  it('has the methods that its component exposes, and passes on who asked', async () => {
+    const open = vi.fn(() => 'opened');
+    methods = { open };
+    const { handle } = await show();
+    expect(handle.open(document.body)).toBe('opened');
+    expect(open).toHaveBeenCalledWith(document.body);
+    for (const name of ['close', 'toggle', 'focus'] as const)
+      expect(() => handle[name]()).toThrow(`cobble: dialog has no ${name}()`);
+  });
+
+  it('unmounts by the page', async () => {
+    const { page, handle } = await show();
+    handle.unmount();
+    expect(page.context.publicApi.unmount).toHaveBeenCalledWith(handle.element);
+  });
+
+  it.each([
+    [['button', 'select'], 'button'],
+    [['a', 'button'], 'a'],
+    [['a', 'input'], 'input'],
+    [['textarea'], 'textarea'],
+  ])('focuses, of %j, the %s: what is typed into before the first control', async (tags, expected) => {
+    inside = tags;
+    const { handle, focused } = await show();
+    expect(focused()).toBeUndefined();
+    handle.focus();
+    expect(focused()).toBe(expected);
+  });
+
+  it('focuses by the method of the component, where it has one', async () => {
+    inside = ['button'];
+    const focus = vi.fn();
+    methods = { focus };
+    const { handle, focused } = await show();
+    handle.focus();
+    expect(focus).toHaveBeenCalledOnce();
+    expect(focused()).toBeUndefined();
+  });
+});
+
+describe('the focus', () => {
+  const html = '<div data-widget="dialog"><button>buy</button></div>';
+  const focusOwn = () => document.querySelector<HTMLElement>('[data-widget] button')?.focus();
+
+  it("moves from the page's own control into the widget that takes its place", async () => {
+    inside = ['a'];
+    // jsdom lays nothing out: the page's button is as if it were no longer shown.
+    const { focused } = await show(html, focusOwn);
+    expect(focused()).toBe('a');
+  });
+
+  it('stays on what is still shown, as content in a slot is', async () => {
+    inside = ['a'];
+    const { focused } = await show(html, () => {
+      const own = document.querySelector('[data-widget] button') as HTMLElement;
+      own.getClientRects = () => [{}] as unknown as DOMRectList;
+      focusOwn();
+    });
+    expect(focused()).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe('buy');
+  });
+
+  it('stays where it is outside', async () => {
+    inside = ['a'];
+    document.body.innerHTML = '<input id="outside">';
+    const { focused } = await show(html, () => document.getElementById('outside')?.focus());
+    expect(focused()).toBeUndefined();
+    expect(document.activeElement?.id).toBe('outside');
+    const { focused: ofAnother } = await show();
+    expect(ofAnother()).toBeUndefined();
+  });
+
+  it('stays inside the widget when it is drawn again', async () => {
+    inside = ['a', 'button'];
+    const { handle, focused } = await show();
+    handle.element.shadowRoot?.querySelector('button')?.focus();
+    handle.element.dataset.title = 'x';
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(focused()).toBe('button');
+  });
+
+  it('is left alone where there is nothing to focus', async () => {
+    const { focused } = await show(html, focusOwn);
+    expect(focused()).toBeUndefined();
+  });
+});
+
+it('a component is told where it is mounted', async () => {
+  const { page, handle } = await show();
+  await mount(page.add('<div data-widget="dialog"></div>'), page.context);
+  const [first, second] = hosts as [Host, Host];
+  expect(first).toMatchObject({ element: handle.element, root: handle.element.shadowRoot, locale: 'en-us' });
+  expect(first.settings).toBe(page.context.pageSettings);
+  expect(first.page).toBe(page.context.publicApi);
+  expect(first.id).toMatch(/^c\d+$/);
+  expect(second.id).not.toBe(first.id);
+  handle.element.addEventListener('cobble:change', (event) => event.preventDefault());
+  expect(first.emit('change', { value: 1 })).toBe(false);
+  expect(second.emit('change')).toBe(true);
+  expect(page.fired.find(({ name }) => name === 'change')).toEqual({
+    name: 'change',
+    target: handle.element,
+    detail: { value: 1 },
+  });
+});

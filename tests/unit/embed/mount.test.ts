@@ -1,0 +1,231 @@
+import { createElement } from 'preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../../src/embed/mount';
+import { mounted } from '../../../src/embed/mounted';
+import { PropCode } from '../../../src/embed/prop-table';
+import { Progress } from '../../../src/loader/progress';
+import type { Handle } from '../../../src/loader/types';
+import type { HostProps } from '../../../src/widgets/kit/host';
+import { fakePage } from './fake-page';
+
+interface TileProps extends HostProps {
+  readonly title: string;
+  readonly price?: unknown;
+}
+
+let renders = 0;
+const Tile = ({ title, price }: TileProps) => {
+  renders++;
+  return createElement('p', null, `${title} ${price as string}`);
+};
+const widgets = {
+  tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
+} as const;
+const text = ({ element }: Handle) => element.shadowRoot?.textContent;
+/** The texts of the stylesheets in use. */
+const sheets = ({ element }: Handle) =>
+  (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
+    ({ text }) => text,
+  );
+/** An answer that the test gives when it wants. */
+class LateAnswer {
+  give: (response: Response) => void = () => {};
+  refuse: (error: Error) => void = () => {};
+  readonly promise = new Promise<Response>((resolve, reject) => {
+    [this.give, this.refuse] = [resolve, reject];
+  });
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+afterEach(() => {
+  for (const { endMount } of mounted.values()) endMount();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe('a widget that mounts', () => {
+  it('is drawn in an open shadow root, from typed props, in its stylesheet, and says so', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile" data-title="Frost" data-price="660"></div>');
+    await mount(handle, page.context);
+    expect(handle.element.shadowRoot?.mode).toBe('open');
+    expect(text(handle)).toBe('Frost 660');
+    expect(handle.props).toEqual({ title: 'Frost', price: 660 });
+    expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
+    expect(handle.element.dataset.widgetState).toBe('mounted');
+    expect(page.fired).toEqual([{ name: 'mounted', target: handle.element, detail: { widget: 'tile' } }]);
+    expect(await handle.ready).toBe(handle);
+    expect(page.chunks).toEqual([]);
+  });
+
+  it("takes the element's theme before the page's, and that before the pasted file's", async () => {
+    const page = fakePage(widgets, { theme: 'vanilla' });
+    const own = page.add('<div data-widget="tile" data-theme="realms"></div>');
+    const ofPage = page.add('<div data-widget="tile"></div>');
+    await Promise.all([mount(own, page.context), mount(ofPage, page.context)]);
+    expect([own, ofPage].map(sheets)).toEqual([['/* realms/tile.test.css */'], ['/* vanilla/tile.test.css */']]);
+  });
+
+  it("says which theme it does not have, and takes the pasted file's", async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile" data-theme="pink"></div>');
+    await mount(handle, page.context);
+    expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
+    expect(page.chunks[0]).toEqual(['warn', handle, 'data-theme', 'pink', 'realms']);
+  });
+
+  it('says which data-load is none', async () => {
+    const page = fakePage(widgets);
+    const loads = ['eager', 'visible', 'idle', 'interaction', 'media', 'media(a)', 'media\n(a)'];
+    const long = `media${'x'.repeat(995)}`;
+    for (const load of ['', ...loads, long, `${long}x`, 'eagerly', 'not idle']) {
+      const handle = page.add('<div data-widget="tile"></div>');
+      handle.element.dataset.load = load;
+      await mount(handle, page.context);
+      expect(text(handle)).toBe(' 0');
+    }
+    expect(page.chunks.map(([, , ...said]) => said)).toEqual([
+      ['data-load', `${long}x`, 'visible'],
+      ['data-load', 'eagerly', 'visible'],
+      ['data-load', 'not idle', 'visible'],
+    ]);
+  });
+
+  it('need not stand on the page', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>', false);
+    await mount(handle, page.context);
+    expect(text(handle)).toBe(' 0');
+    expect(mounted.get(handle.element)?.wasConnected).toBe(false);
+  });
+
+  it('draws nothing where it was removed, unmounted or renamed before its code came', async () => {
+    for (const change of [
+      ({ element }: Handle) => element.remove(),
+      (handle: Handle) => {
+        handle.progress = Progress.Unmounted;
+      },
+      ({ element }: Handle) => {
+        element.dataset.widget = 'other';
+      },
+    ]) {
+      const page = fakePage(widgets);
+      const handle = page.add('<div data-widget="tile" data-widget-state="loading"></div>');
+      const mounting = mount(handle, page.context);
+      change(handle);
+      await mounting;
+      expect(handle.element.shadowRoot).toBeNull();
+      expect(handle.element.dataset.widgetState).toBeUndefined();
+      expect(handle.pending).toBeNull();
+      expect(page.fired).toEqual([]);
+    }
+    // Back on the page, it is found again.
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    const mounting = mount(handle, page.context);
+    handle.element.remove();
+    await mounting;
+    expect(page.context.handles.has(handle.element)).toBe(false);
+  });
+
+  it('rejects where its code or its stylesheet fails', async () => {
+    const page = fakePage({ ...widgets, gone: widgets.tile });
+    await expect(mount(page.add('<div data-widget="none"></div>'), page.context)).rejects.toThrow('no chunk none');
+    await expect(mount(page.add('<div data-widget="gone"></div>'), page.context)).rejects.toThrow(
+      /realms\/gone\.test\.css answered 404/,
+    );
+  });
+
+  it('ends the mount that it had', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    const root = handle.element.shadowRoot;
+    await mount(handle, page.context);
+    expect(page.names()).toEqual(['mounted', 'unmounted', 'mounted']);
+    expect(handle.element.shadowRoot).toBe(root);
+    expect(text(handle)).toBe(' 0');
+  });
+});
+
+describe('a mounted widget', () => {
+  it('is drawn again for attributes of data-, not for others and not for its own state', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    const before = renders;
+    handle.element.title = 'x';
+    handle.element.dataset.widgetState = 'mounted';
+    handle.element.dataset.widgetOpen = '#x';
+    await settle();
+    expect(renders).toBe(before);
+    handle.element.dataset.title = 'Ember';
+    await settle();
+    expect(renders).toBe(before + 1);
+    expect(text(handle)).toBe('Ember 0');
+    expect(page.names()).toEqual(['mounted']);
+  });
+
+  it('changes its stylesheet with its theme, and of several changes shows the last', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    handle.element.dataset.theme = 'vanilla';
+    await settle();
+    expect(sheets(handle)).toEqual(['/* vanilla/tile.test.css */']);
+  });
+
+  it.each([
+    ['comes', (answer: LateAnswer) => answer.give(new Response(''))],
+    ['fails', (answer: LateAnswer) => answer.refuse(Error('late'))],
+  ])('shows the last of several changes, also where the stylesheet of one before %s last', async (_, end) => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    const answer = new LateAnswer();
+    vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(answer.promise);
+    const before = renders;
+    handle.element.dataset.theme = 'vanilla';
+    await settle();
+    handle.element.dataset.theme = 'realms';
+    handle.element.dataset.title = 'two';
+    await settle();
+    end(answer);
+    await settle();
+    expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
+    expect([text(handle), renders, page.failures]).toEqual(['two 0', before + 1, []]);
+  });
+
+  it('gives back its fallback, its state and its handle when its mount ends', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"><b slot="a"></b><i></i></div>');
+    const { open } = handle;
+    await mount(handle, page.context);
+    expect(handle.open).not.toBe(open);
+    mounted.get(handle.element)?.endMount();
+    expect(handle.open).toBe(open);
+    expect(handle.props).toEqual({});
+    expect(handle.element.dataset.widgetState).toBeUndefined();
+    expect(mounted.has(handle.element)).toBe(false);
+    const slots = [...(handle.element.shadowRoot?.querySelectorAll('slot') ?? [])];
+    expect(slots.map(({ name }) => name)).toEqual(['', 'a', '']);
+    expect(page.fired.at(-1)).toEqual({ name: 'unmounted', target: handle.element, detail: { widget: 'tile' } });
+    const before = renders;
+    handle.element.dataset.title = 'Ember';
+    await settle();
+    expect(renders).toBe(before);
+  });
+
+  it('draws nothing where its mount ends while it waits for a stylesheet', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    const before = renders;
+    handle.element.dataset.theme = 'vanilla';
+    await Promise.resolve();
+    mounted.get(handle.element)?.endMount();
+    await settle();
+    expect(renders).toBe(before);
+    expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import replay from '../../../src/embed/replay';
+import { fakePage } from './fake-page';
+
+/** What reached whom, on the way up, as `type@id`. */
+let heard: string[] = [];
+let events: Event[] = [];
+let views: unknown[] = [];
+const RealMouseEvent = MouseEvent;
+/** To jsdom the window of a test is none. */
+class ClickOfAnyView extends RealMouseEvent {
+  constructor(type: string, { view, ...init }: MouseEventInit) {
+    super(type, init);
+    views.push(view);
+  }
+}
+const listen = (event: Event) => {
+  const [at] = event.composedPath() as Element[];
+  heard.push(`${event.type}@${at?.id || at?.localName}`);
+  events.push(event);
+};
+
+const show = (light: string, shadow: string, state = 'mounted') => {
+  const page = fakePage();
+  const handle = page.add(`<div id="host" data-widget="tile" data-widget-state="${state}">${light}</div>`);
+  const root = handle.element.attachShadow({ mode: 'open' });
+  root.innerHTML = shadow;
+  for (const type of ['click', 'keydown']) root.addEventListener(type, listen);
+  const find = (id: string) => document.getElementById(id) ?? root.getElementById(id) ?? handle.element;
+  /** As the loader hands it over: dispatched before, and kept. */
+  const repeat = (event: Event, id = 'host') => {
+    const target = find(id);
+    target.addEventListener(event.type, (heard) => heard.stopImmediatePropagation(), { once: true, capture: true });
+    target.dispatchEvent(event);
+    replay(handle, event);
+  };
+  return { handle, find, root, repeat };
+};
+const click = (init: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, ...init });
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, bubbles: true, ...init });
+
+beforeEach(() => {
+  views = [];
+  vi.stubGlobal('MouseEvent', ClickOfAnyView);
+  [heard, events] = [[], []];
+  document.addEventListener('click', listen);
+});
+afterEach(() => {
+  document.removeEventListener('click', listen);
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe('the click that made a widget load', () => {
+  it("goes to the widget's first control, with its place and its keys, and stays inside", () => {
+    const { repeat } = show('', '<p></p><button id="a"></button><a id="b" href="#"></a>');
+    repeat(click({ ctrlKey: true, altKey: true, shiftKey: true, metaKey: true, clientX: 3, clientY: 4 }));
+    expect(heard).toEqual(['click@a']);
+    expect(events[0]).toMatchObject({
+      ctrlKey: true,
+      altKey: true,
+      shiftKey: true,
+      metaKey: true,
+      clientX: 3,
+      clientY: 4,
+      bubbles: true,
+      cancelable: true,
+      composed: false,
+    });
+    expect(views.at(-1)).toBe(window);
+  });
+
+  it('is repeated once, the first of several, until the widget loads again', () => {
+    const { repeat, handle } = show('', '<button id="a"></button>');
+    repeat(click());
+    repeat(click());
+    expect(heard).toEqual(['click@a']);
+    handle.pending = Promise.resolve();
+    repeat(click());
+    expect(heard).toHaveLength(2);
+  });
+
+  it('goes to the slot that a node of the page is shown in', () => {
+    const { repeat, find } = show('<i id="inner"></i>', '<slot id="slot"></slot><button id="a"></button>');
+    expect(find('inner').assignedSlot?.id).toBe('slot');
+    repeat(click(), 'inner');
+    expect(heard).toEqual(['click@slot']);
+  });
+
+  it("goes to the widget's own button or link that the slot stands in, also from deeper in the page's nodes", () => {
+    for (const around of ['<button id="a"><slot></slot></button>', '<a id="a" href="#"><slot></slot></a>']) {
+      heard = [];
+      show('<i><b id="inner"></b></i>', around).repeat(click(), 'inner');
+      expect(heard).toEqual(['click@a']);
+      document.body.innerHTML = '';
+    }
+  });
+
+  it("acts on the page's own control, unseen by the page", () => {
+    const { repeat, find } = show('<input type="checkbox" id="own">', '<slot></slot><button id="a"></button>');
+    repeat(click(), 'own');
+    // Once by the click itself, once by what repeats it.
+    expect((find('own') as HTMLInputElement).checked).toBe(false);
+    expect(heard).toEqual([]);
+    // The next click is heard again.
+    document.body.innerHTML = '<i id="next"></i>';
+    document.getElementById('next')?.click();
+    expect(heard).toEqual(['click@next']);
+  });
+
+  it("does nothing more on the page's own opener, whose target has been opened, and on a link to nowhere", () => {
+    const boxes = ['<label id="own" data-widget-open="#x"><input type="checkbox" id="box"></label>'];
+    boxes.push('<label id="own" data-widget-close="#x"><input type="checkbox" id="box"></label>');
+    boxes.push('<label id="own" data-widget-toggle="#x"><input type="checkbox" id="box"></label>');
+    for (const [index, box] of [...boxes, '<label id="own"><input type="checkbox" id="box"></label>'].entries()) {
+      const { handle, find } = show(box, '<slot></slot>');
+      const event = click();
+      Object.defineProperty(event, 'target', { value: find('own') });
+      replay(handle, event);
+      expect((find('box') as HTMLInputElement).checked).toBe(index === 3);
+      document.body.innerHTML = '';
+    }
+  });
+
+  it('acts on the fallback of a widget that failed, and on nothing of a widget that neither mounted nor failed', () => {
+    for (const [state, checked] of [
+      ['error', true],
+      ['loading', false],
+    ] as const) {
+      const { handle, find } = show('<label id="own"><input type="checkbox" id="box"></label>', '', state);
+      const event = click();
+      Object.defineProperty(event, 'target', { value: find('own') });
+      replay(handle, event);
+      expect((find('box') as HTMLInputElement).checked).toBe(checked);
+      document.body.innerHTML = '';
+    }
+    heard = [];
+    show('', '<button id="a"></button>', 'error').repeat(click());
+    expect(heard).toEqual([]);
+  });
+
+  it('goes nowhere where there is no control, and no widget', () => {
+    show('', '<p></p><button id="a" disabled></button>').repeat(click());
+    replay(null, click());
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the key that made a widget load', () => {
+  it("focuses the widget's first control and presses it, by Enter or the space bar", () => {
+    for (const key of ['Enter', ' ']) {
+      heard = [];
+      const { repeat, root } = show('', '<button id="a"></button>');
+      repeat(press(key, { code: 'X', shiftKey: true, altKey: true, ctrlKey: true, metaKey: true }));
+      expect(root.activeElement?.id).toBe('a');
+      expect(heard).toEqual(['keydown@a', 'click@a']);
+      expect(events.at(-2)).toMatchObject({
+        key,
+        code: 'X',
+        shiftKey: true,
+        altKey: true,
+        ctrlKey: true,
+        metaKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      document.body.innerHTML = '';
+    }
+  });
+
+  it('is only told to it where it is another one, or where the widget has handled it', () => {
+    show('', '<button id="a"></button>').repeat(press('ArrowDown'));
+    expect(heard).toEqual(['keydown@a']);
+    heard = [];
+    const { repeat, root } = show('', '<button id="a"></button>');
+    root.addEventListener('keydown', (event) => event.preventDefault());
+    repeat(press('Enter'));
+    expect(heard).toEqual(['keydown@a']);
+  });
+
+  it('goes to the first control also from a node in a slot, and presses no control of the page but by Enter', () => {
+    show('<i id="inner"></i>', '<slot></slot><button id="a"></button>').repeat(press('Enter'), 'inner');
+    expect(heard).toEqual(['keydown@a', 'click@a']);
+    heard = [];
+    document.body.innerHTML = '';
+    for (const [key, isPressed] of [
+      ['ArrowDown', false],
+      ['Enter', true],
+    ] as const) {
+      const { repeat, find } = show('<input type="checkbox" id="own">', '<slot></slot>');
+      repeat(press(key), 'own');
+      expect((find('own') as HTMLInputElement).checked).toBe(isPressed);
+      document.body.innerHTML = '';
+    }
+  });
+
+  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])('is not repeated where it is %s', (key) => {
+    const { repeat, root } = show('', '<button id="a"></button>');
+    repeat(press(key));
+    repeat(new FocusEvent('focusin', { bubbles: true }));
+    expect([heard, root.activeElement]).toEqual([[], null]);
+    // What was passed over does not count as the first of several.
+    repeat(click());
+    expect(heard).toEqual(['click@a']);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import badSetting from '../../../src/embed/bad-setting';
+import report from '../../../src/embed/report';
+import warn from '../../../src/embed/warn';
+import type { Phase } from '../../../src/loader/types';
+
+const error = vi.spyOn(console, 'error');
+const warning = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  error.mockReset();
+  warning.mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const make = (html: string) => {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  return holder.firstElementChild as HTMLElement;
+};
+const tile = make('<div id="hero" class="a b" data-widget="carousel"></div>');
+
+describe('a report of a failure', () => {
+  // LDR-6: the widget, the element, the value and the mend.
+  it.each<[Phase, string, unknown, string]>([
+    ['name', 'carusel', undefined, "unknown widget 'carusel': did you mean 'carousel'?"],
+    ['name', 'flyoot', undefined, "unknown widget 'flyoot': did you mean 'flyout'?"],
+    [
+      'name',
+      'marketplace-title-x',
+      undefined,
+      "unknown widget 'marketplace-title-x': did you mean 'marketplace-tile'?",
+    ],
+    [
+      'name',
+      'hero',
+      undefined,
+      "unknown widget 'hero': this bundle has themed-button, carousel, flyout, marketplace-tile.",
+    ],
+    // Three letters of six are another word.
+    [
+      'name',
+      'flyxyz',
+      undefined,
+      "unknown widget 'flyxyz': this bundle has themed-button, carousel, flyout, marketplace-tile.",
+    ],
+    [
+      'load',
+      'modal',
+      undefined,
+      'modal: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?',
+    ],
+    [
+      'load',
+      'modal',
+      null,
+      'modal: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?',
+    ],
+    [
+      'load',
+      'modal',
+      Error('404'),
+      "modal: its files could not be loaded: 404. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).",
+    ],
+    [
+      'load',
+      'modal',
+      new DOMException('no', 'NotSupportedError'),
+      'modal: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.',
+    ],
+    [
+      'load',
+      'modal',
+      // To jsdom it is no error, so it is shown as a text.
+      new DOMException('no', 'AbortError'),
+      "modal: its files could not be loaded: AbortError: no. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).",
+    ],
+    [
+      'props',
+      'modal',
+      'data-props',
+      `modal: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`,
+    ],
+    [
+      'props',
+      'modal',
+      'data-title',
+      'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.',
+    ],
+    ['render', 'modal', Error('x is null'), 'modal: rendering failed: x is null.'],
+    ['effect', 'modal', 'thrown', 'modal: an effect failed: thrown.'],
+  ])('in phase %s of %s, for %s, says what to do', (phase, widget, cause, words) => {
+    const reported = report(tile, widget, phase, cause);
+    expect(reported.message).toBe(words);
+    expect(reported.cause).toBe(cause);
+    const said = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
+    // An error is shown with where it was thrown; a DOMException is one in a browser.
+    expect(error).toHaveBeenCalledWith(said, tile, ...(cause instanceof Error ? [cause] : []));
+  });
+
+  it('names an element by what it has, and its class by its beginning', () => {
+    report(make('<section></section>'), 'modal', 'render', '');
+    report(make(`<p class="${'x'.repeat(70)}"></p>`), 'modal', 'render', '');
+    expect(error.mock.calls.map(([words]) => words.split('Element: ')[1])).toEqual([
+      '<section>',
+      `<p class="${'x'.repeat(60)}">`,
+    ]);
+  });
+
+  it('breaks nothing where the page has no console', () => {
+    vi.stubGlobal('console', {});
+    expect(report(tile, 'modal', 'render', 'x').message).toBe('modal: rendering failed: x.');
+  });
+});
+
+describe('a value that is refused', () => {
+  it('is said once an element and value, with what stands in for it', () => {
+    const handle = { element: make('<div id="a" data-widget="modal"></div>'), widget: 'modal' };
+    const other = { element: make('<div data-widget="modal"></div>'), widget: 'modal' };
+    warn(handle, 'data-rating', 'many');
+    warn(handle, 'data-rating', 'many');
+    warn(handle, 'data-rating', { a: [1] });
+    warn(handle, 'data-theme', 'many', 'realms');
+    warn(other, 'data-rating', 'x'.repeat(300));
+    warn(other, 'data-rating', undefined);
+    expect(warning.mock.calls).toEqual([
+      [
+        'cobble: modal #a: data-rating="many" is no value for it; its default is used. Element: <div id="a" data-widget="modal">',
+        handle.element,
+      ],
+      [
+        'cobble: modal #a: data-rating="{"a":[1]}" is no value for it; its default is used. Element: <div id="a" data-widget="modal">',
+        handle.element,
+      ],
+      [
+        'cobble: modal #a: data-theme="many" is no value for it; realms is used. Element: <div id="a" data-widget="modal">',
+        handle.element,
+      ],
+      [
+        `cobble: modal: data-rating="${'x'.repeat(200)}" is no value for it; its default is used. Element: <div data-widget="modal">`,
+        other.element,
+      ],
+      [
+        'cobble: modal: data-rating="undefined" is no value for it; its default is used. Element: <div data-widget="modal">',
+        other.element,
+      ],
+    ]);
+  });
+});
+
+it("a page's setting that is none is said once, by what follows from it", () => {
+  const count = `${Math.random()}`;
+  for (let turn = 0; turn < 2; turn++) {
+    badSetting(new DOMException(`'${count}' is no selector.`, 'SyntaxError'));
+    badSetting(new SyntaxError(`Unexpected ${count}.`));
+    badSetting(new TypeError('a form hides it'));
+    badSetting('text');
+  }
+  expect(error.mock.calls).toEqual([
+    [`cobble: data-ignore: '${count}' is no selector. Nothing is mounted until it is a CSS selector.`],
+    [`cobble: data-cobble-config: Unexpected ${count}. None of its settings counts until it is one JSON object.`],
+  ]);
+});

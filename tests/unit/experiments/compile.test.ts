@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../../src/experiments/engine/compile';
+import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
+import { compilePattern } from '../../../src/experiments/engine/compile-pattern';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { type Engine, explainWith } from '../../../src/experiments/engine/explain-with';
+import { limits } from '../../../src/experiments/engine/limits';
+import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
+
+const experimentsOf = (...targetings: object[]) =>
+  parseConfig({
+    experiments: targetings.map((targeting, index) => ({
+      name: `x${index}`,
+      flights: { targeting: { domain: 'x.example', ...targeting } },
+    })),
+  }).experiments;
+const at = (address: string) => new URL(address, 'https://x.example');
+const [store, shop, broken, nowhere] = experimentsOf(
+  { url: { include: '^/store' } },
+  { url: { include: ['^/store', '^/shop'] } },
+  { url: { include: '(' } },
+  {},
+) as [never, never, never, never];
+
+describe('a compiled config', () => {
+  it("gives the experiments that run on a URL, in the config's order", () => {
+    // EXP-5
+    const match = compile([shop, nowhere, store]);
+    expect(match(at('/store'))).toEqual([shop, store]);
+    expect(match(at('/shop'))).toEqual([shop]);
+    expect(match(at('/'))).toEqual([]);
+  });
+
+  it('looks only at those that the prefilter names', () => {
+    const match = compile([shop, nowhere, store], undefined, undefined, ({ search }) => (search ? [0, 1] : [1, 2]));
+    expect(match(at('/store'))).toEqual([store]);
+    expect(match(at('/store?a'))).toEqual([shop]);
+  });
+
+  it('names a refused pattern with its experiment, and says nothing of a rule that is not there', () => {
+    const said: string[] = [];
+    compile([store, nowhere, broken], undefined, (sentence) => said.push(sentence));
+    expect(said).toEqual([expect.stringMatching(/^x2: SyntaxError: .*\(/)]);
+    expect(() => compileExperiment(broken)).not.toThrow();
+  });
+});
+
+describe('a pattern', () => {
+  it(`is refused where it has more than ${limits.pattern} characters`, () => {
+    expect(compilePattern('a'.repeat(limits.pattern)).test('a')).toBe(false);
+    expect(() => compilePattern('a'.repeat(limits.pattern + 1))).toThrow(/^unsafe pattern aaa/);
+  });
+
+  it('comes as an expression, or as the reason why there is none', () => {
+    expect(patternOrReason('^/a')).toEqual(/^\/a/);
+    expect(patternOrReason('(')).toMatch(/Unterminated group/);
+    expect(patternOrReason('(a)+', () => true)).toBe('unsafe pattern (a)+');
+    expect(patternOrReason('(a)+', () => false)).toEqual(/(a)+/);
+    expect(patternOrReason('(a)+')).toBe('unsafe pattern (a)+');
+  });
+});
+
+describe('an explanation, of what an engine decides', () => {
+  const engine: Engine = (experiment, refused) => compileExperiment(experiment, undefined, refused)(at('/Store?b=1'));
+  const explained = (targeting: object, url = '/Store?b=1', longest = 20) =>
+    explainWith(
+      (experiment, refused) => compileExperiment(experiment, undefined, refused)(at(url)),
+      longest,
+      experimentsOf(targeting)[0] as never,
+      at(url),
+    );
+
+  it('names the domain that is not the one wanted, or that there is none', () => {
+    const url = { include: '/' };
+    expect(explained({ domain: 'y.example', url })).toEqual({
+      reason: 'domain',
+      part: 'hostname',
+      text: 'x.example',
+      sentence: 'the domain is x.example, not y.example',
+    });
+    expect(explained({ domain: '', url }).sentence).toBe('it names no domain');
+  });
+
+  it('names the pattern that matched, where it did, and what it looked at', () => {
+    expect(explained({ url: { include: ['^/x', 'to.'] } })).toEqual({
+      reason: 'match',
+      part: 'pathname',
+      text: '/Store',
+      pattern: 'to.',
+      span: [2, 5],
+      sentence: 'url.include to. matches the path, and nothing speaks against it',
+    });
+    expect(explained({ url: { include: '/' }, search: { exclude: 'b=' } })).toEqual({
+      reason: 'search-exclude',
+      part: 'search',
+      text: '?b=1',
+      pattern: 'b=',
+      span: [1, 3],
+      sentence: 'search.exclude b= matches the query',
+    });
+  });
+
+  it('names the pattern that did not match, if it is one, and says that nothing was there to match', () => {
+    expect(explained({ url: { include: '^/x' } })).toEqual({
+      reason: 'url-include',
+      part: 'pathname',
+      text: '/Store',
+      pattern: '^/x',
+      sentence: 'the path does not match url.include ^/x',
+    });
+    const two = explained({ url: { include: '/' }, search: { include: ['a', 'b'] } }, '/');
+    expect(two).toMatchObject({ reason: 'search-include', text: '' });
+    expect(two.pattern).toBeUndefined();
+    expect(two.sentence).toBe('the query is empty and does not match search.include a or b');
+    expect(explained({})).toEqual({
+      reason: 'url-include',
+      part: 'pathname',
+      text: '/Store',
+      sentence: 'it has no url.include, so it runs nowhere',
+    });
+  });
+
+  it('names the pattern that the engine refused, and why', () => {
+    expect(explained({ url: { include: ['/', '(a)+'] } })).toEqual({
+      reason: 'url-include',
+      part: 'pathname',
+      text: '/Store',
+      pattern: '(a)+',
+      sentence: 'url.include is refused: Error: unsafe pattern (a)+',
+    });
+  });
+
+  it('tries no pattern on a text that is longer than the engine looks at', () => {
+    const exact = `/${'a'.repeat(19)}`;
+    const [experiment] = experimentsOf({ url: { include: 'b' } }) as [never];
+    const sentence = (url: string) => explainWith(engine, 20, experiment, at(url)).sentence;
+    expect(sentence(exact)).toBe('the path does not match url.include b');
+    expect(sentence(`${exact}a`)).toBe('the path is too long to be judged');
+  });
+});

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { characterSets } from '../../../src/experiments/engine/character-sets';
+import { components } from '../../../src/experiments/engine/components';
+import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/pattern-graph';
+
+/** Whether a graph has a way through the text; its start and end are characters to it. */
+const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: string): boolean => {
+  let reached = new Set([SEARCH]);
+  for (const character of ['^', ...text, '$']) {
+    if ([...reached].some((position) => ends.has(position))) return true;
+    const set = sets.of(character);
+    const after = [...reached].flatMap((position) => next[position] ?? []);
+    reached = new Set(after.filter((position) => (reads[position] ?? 0n) & set));
+  }
+  return [...reached].some((position) => ends.has(position));
+};
+
+/** All texts of these characters, up to a length. */
+const textsOf = (characters: string, length: number): string[] => {
+  const shorter = length ? textsOf(characters, length - 1) : [];
+  const longest = shorter.filter((text) => text.length === length - 1);
+  return length ? [...shorter, ...longest.flatMap((text) => [...characters].map((one) => text + one))] : [''];
+};
+
+const texts = textsOf('abc', 4);
+const partsOf = ({ parts }: PatternGraph) => parts.map((part) => part?.text);
+/** How many positions read any text, the search and the dead end left out. */
+const anyTexts = (source: string) => {
+  const { reads, sets, parts } = patternGraph(source);
+  return reads.filter((set, position) => parts[position] && set === (sets.everything & ~3n)).length;
+};
+
+describe('the graph of a pattern', () => {
+  it.each([
+    'ab|c',
+    'a?b',
+    '(ab)?c',
+    '^(a|)(b|)c',
+    '^a{2,3}b',
+    '^a{2,}b',
+    '^(?:a|b){2}c',
+    '^(a?){2}b',
+    '^(a?){2,}b',
+    '^(ab){0,2}c$',
+    'a*',
+    '^(|a)b$',
+    '^$',
+    'a$',
+    '^a+?b*?$',
+    '^()a',
+    '^(a?){1,2}b',
+    '(^a|b$)',
+    '^[^a]b',
+    '^[\\ka]b',
+    '^(?<name>a)b',
+    '^a{0}b',
+    '^\\x61\\u0062',
+  ])('of %s has a way through a text where the expression matches', (source) => {
+    const [graph, expression] = [patternGraph(source), RegExp(source)];
+    expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => expression.test(text)));
+  });
+
+  it('says of each position what part of the pattern it stands for', () => {
+    expect(partsOf(patternGraph('a[bc]{2}'))).toEqual([undefined, undefined, 'a', '[bc]', '[bc]']);
+  });
+
+  it('reads any text where a back reference stands, nothing too', () => {
+    for (const source of ['^(a)\\1b', '^(?<x>a)\\k<x>b']) {
+      const graph = patternGraph(source);
+      expect(['ab', 'aab', 'accb', 'b', 'ac'].filter((text) => accepts(graph, text))).toEqual(['ab', 'aab', 'accb']);
+    }
+  });
+
+  it('has a way beside a lookaround and a word boundary, and one through them that leads nowhere', () => {
+    for (const source of ['^a(?=b)', '^a(?!b)', '^a(?<=b)', '^a(?<!b)', '^a\\b', '^a\\B']) {
+      const graph = patternGraph(`${source}c`);
+      expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => text.startsWith('ac')));
+      // The dead end comes after the `a`, as an assertion may fail.
+      expect(graph.next[partsOf(graph).indexOf('a')]).toContain(1);
+    }
+    const graph = patternGraph('^a(?=bc)c');
+    expect(graph.next[partsOf(graph).indexOf('a')]).toHaveLength(3);
+  });
+
+  it('reads any text before a lookbehind that has a loop', () => {
+    for (const source of ['(?<=a*)', '(?<!a{2,})', '(?<=a{2,3})', '(?<=(x(ab)+|c))', '(?<=a|b+)', '(?<=ab+)'])
+      expect(anyTexts(`x${source}b`)).toBe(1);
+    for (const source of ['(?<=a)', '(?<=a{3})', '(?<!a?)', '(?<=(ab|c))', '(?=a*)', '(?!a+)'])
+      expect(anyTexts(`x${source}b`)).toBe(0);
+    const graph = patternGraph('x(?<=ca*)b');
+    const any = partsOf(graph).lastIndexOf('(?<=');
+    const after = graph.next[partsOf(graph).indexOf('x')] ?? [];
+    // What is looked behind at begins at once or after any text, and what follows goes on beside it.
+    expect(after.map((position) => partsOf(graph)[position]).sort()).toEqual(['(?<=', 'b', 'c', undefined]);
+    expect((graph.next[any] ?? []).map((position) => partsOf(graph)[position]).sort()).toEqual([
+      '(?<=',
+      'c',
+      undefined,
+    ]);
+  });
+
+  it('writes out up to 200 positions of a counted part, and takes more for any number', () => {
+    const matches = (source: string, text: string) => accepts(patternGraph(source), text);
+    expect(matches('^a{200}$', 'a'.repeat(200))).toBe(true);
+    expect(matches('^a{200}$', 'a'.repeat(199))).toBe(false);
+    expect(matches('^a{201}$', 'a')).toBe(true);
+    expect(matches('^a{201}$', '')).toBe(false);
+    expect(matches('^(?:ab){150}$', 'ab')).toBe(true);
+    expect(matches('^a{0,300}b', 'b')).toBe(true);
+  });
+
+  it('has a step for each way to read on, and none for a round that need not be', () => {
+    expect(patternGraph('(a|a)b').next[SEARCH]).toEqual([SEARCH, 2, 3]);
+    // Of two rounds that need not be, the second is not read first.
+    expect(patternGraph('(a?){0,2}b').next).toEqual([[0, 2, 4], [], [3, 4], [4], []]);
+    expect(patternGraph('(a?){2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
+    expect(patternGraph('(a?){1,2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
+    // Which of 300 rounds are the empty ones is left open: two ways from round to round.
+    expect(patternGraph('^(a?){300}b').next[3]).toEqual([3, 3, 4]);
+    expect(patternGraph('^(a?){1,300}b').next[3]).toEqual([3, 4]);
+    expect(patternGraph('^a{300}b').next[3]).toEqual([3, 4]);
+  });
+
+  it('is not made of more than 50,000 steps', () => {
+    const choices = `(?:${Array.from({ length: 200 }, () => 'a').join('|')})`;
+    const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
+    // 200 from the search, and 200 to each of the others.
+    expect(patternGraph(choices + others(249)).next).toHaveLength(2 + 200 + 249);
+    expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too large'));
+  });
+
+  it('is not made of groups in more than 249 others', () => {
+    const nested = (depth: number) => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
+    expect(patternGraph(nested(249)).next).toHaveLength(3);
+    expect(() => patternGraph(nested(250))).toThrow(new RangeError('its groups are nested too deeply'));
+    // Groups beside each other are not in each other.
+    expect(patternGraph('(a)'.repeat(300)).next).toHaveLength(302);
+  });
+});
+
+describe('the characters that a pattern is judged on', () => {
+  it('are those of a URL, and any where flags are given', () => {
+    expect(characterSets('é').of('é')).toBe(0n);
+    expect(characterSets('é', '').of('é')).not.toBe(0n);
+    // A character that the pattern names is told apart, by its escape as well.
+    for (const [source, letter] of [
+      ['ж', 'ж'],
+      ['\\u0416', 'Ж'],
+      ['\\xe5', 'å'],
+    ] as const) {
+      expect(characterSets('a', '').of(letter)).toBe(0n);
+      const sets = characterSets(source, '');
+      expect(sets.example(sets.of(source))).toBe(letter);
+    }
+    expect(characterSets('a', 'i').of('a')).toBe(characterSets('a', 'i').of('A'));
+    expect(characterSets('a', '').of('a')).not.toBe(characterSets('a', '').of('A'));
+  });
+
+  it('include the start and the end of a text, which only anchors read', () => {
+    const sets = characterSets('a');
+    expect(sets.of('^')).not.toBe(sets.of('$'));
+    expect(sets.of('[^]') & (sets.of('^') | sets.of('$'))).toBe(0n);
+    expect(sets.of('[^]') | sets.of('^') | sets.of('$')).toBe(sets.everything);
+  });
+
+  it('have an example of each set, a letter if there is one', () => {
+    const sets = characterSets('a');
+    expect(['[a-c]', '[/c9]', '\\d', '~', '^', '[é]'].map((piece) => sets.example(sets.of(piece)))).toEqual([
+      'a',
+      'c',
+      '0',
+      '~',
+      '',
+      '',
+    ]);
+  });
+});
+
+it('positions that lead to each other stand together, before those that they lead to', () => {
+  expect(components([])).toEqual([]);
+  expect(components([[]])).toEqual([[0]]);
+  expect(components([[1], [2], [1, 3], []])).toEqual([[0], [1, 2], [3]]);
+  expect(components([[1, 2], [0], [3], [2]]).map((group) => group.sort())).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(components([[], [0], [1, 0]])).toEqual([[2], [1], [0]]);
+});
