@@ -1,0 +1,41 @@
+import type { ComponentType } from 'preact';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { PropTable } from '../embed/prop-table';
+import { readProps } from '../embed/read-props';
+import { hostElement } from './host-element';
+import type { PageElement } from './page-nodes';
+import type { DrawnSettings } from './page-settings';
+
+/** What a widget's chunk exports. */
+export interface WidgetModule {
+  readonly component: ComponentType<never>;
+  readonly props: PropTable;
+}
+
+/**
+ * The markup of a widget, as its chunk draws it at first in the page. Call it in `asInPage`.
+ *
+ * @throws what the component or `readProps` throws: a text, the attribute that is missing or broken
+ */
+export const drawWidget = (
+  element: PageElement,
+  { component, props: table }: WidgetModule,
+  { settings, locale }: DrawnSettings,
+): string => {
+  const host = {
+    element: hostElement(element),
+    root: { activeElement: null },
+    locale,
+    settings: { ...settings, locale },
+    // Of one shadow root, so the same in each.
+    id: 'c0',
+    emit: () => true,
+    expose: () => {},
+    page: { services: () => new Promise(() => {}), get: () => null, shared: {} },
+  };
+  // It reads the element's attributes alone.
+  const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
+  // `readProps` has read them by the table that was made from the component's own description.
+  return renderToString(createElement(component, { ...props, host } as never));
+};
