@@ -1,6 +1,6 @@
-import { createElement, Fragment } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { safeUrl } from '../widgets/kit/safe-url';
+import { hooks } from './hooks';
+import { type Component, VNode } from './vnode';
 
 /** The page that is drawn, as far as components ask for it while they draw. */
 export interface DrawnPage {
@@ -9,23 +9,12 @@ export interface DrawnPage {
   readonly title: string;
 }
 
-/**
- * What the page's runtime shares with the widgets' chunks, which take it from `cobble.shared`. An inline style is left
- * out: a page's policy may forbid it. The runtime sets it when it takes over.
- */
+/** What the page's runtime shares with the widgets' chunks, which take it from `cobble.shared`. */
 const shared = {
-  createElement: ((type: string, props: object | null, ...children: []) =>
-    createElement(
-      type,
-      typeof type === 'string' && props && 'style' in props ? { ...props, style: undefined } : props,
-      ...children,
-    )) as typeof createElement,
-  Fragment,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
+  createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
+    new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
+  Fragment: ({ children }: Record<string, unknown>) => children,
+  ...hooks,
   safeUrl,
   document: undefined as object | undefined,
   // What comes later comes in the browser.

@@ -1,15 +1,14 @@
-import type { ComponentType } from 'preact';
-import { createElement } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
 import { hostElement } from './host-element';
 import type { PageElement } from './page-nodes';
 import type { DrawnSettings } from './page-settings';
+import { toHtml } from './to-html';
+import { type Component, VNode } from './vnode';
 
 /** What a widget's chunk exports. */
 export interface WidgetModule {
-  readonly component: ComponentType<never>;
+  readonly component: Component;
   readonly props: PropTable;
 }
 
@@ -36,6 +35,5 @@ export const drawWidget = (
   };
   // It reads the element's attributes alone.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
-  // `readProps` has read them by the table that was made from the component's own description.
-  return renderToString(createElement(component, { ...props, host } as never));
+  return toHtml(new VNode(component, { ...props, host }));
 };

@@ -8,8 +8,8 @@ import type { BuildManifest, RenderOptions } from './render-options';
 export interface Renderer {
   /** A page, drawn (interface 9). */
   render(html: string, options?: RenderOptions): Promise<string>;
-  /** Draws a page that passes through, of any size. */
-  renderStream(options?: RenderOptions): TransformStream<string, string>;
+  /** Draws a page that comes in pieces, of any size. */
+  renderPieces(pieces: AsyncIterable<string> | Iterable<string>, options?: RenderOptions): AsyncGenerator<string>;
 }
 
 /**
@@ -42,12 +42,10 @@ export const makeRenderer = (manifest: BuildManifest, load: (widget: string) => 
       await writer.write(html);
       return writer.end();
     },
-    renderStream: (options = {}) => {
+    async *renderPieces(pieces, options = {}) {
       const writer = new PageWriter(drawing(options), true);
-      return new TransformStream<string, string>({
-        transform: async (text, controller) => controller.enqueue(await writer.write(text)),
-        flush: async (controller) => controller.enqueue(await writer.end()),
-      });
+      for await (const piece of pieces) yield writer.write(piece);
+      yield writer.end();
     },
   };
 };

@@ -24,6 +24,17 @@ const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 /** Where relative links of a page of no address are read from; only what they lead with counts. */
 const NOWHERE = 'https://page.invalid/';
 
+/** What a page has said of itself, and what follows from it. */
+type Facts = PageFacts & { title?: PageElement };
+type Known = DrawnSettings & { readonly title: string };
+
+interface Waiting {
+  readonly element: PageElement;
+  readonly isOurs: boolean;
+  /** In a stream. */
+  readonly known: Known | undefined;
+}
+
 /**
  * Draws the widgets of one page. Everything else of it is given as it came, byte for byte.
  *
@@ -31,9 +42,10 @@ const NOWHERE = 'https://page.invalid/';
  * `options` for the rest.
  */
 export class PageWriter {
-  private readonly facts: PageFacts & { title?: PageElement } = {};
+  private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
-  private waiting: { element: PageElement; isOurs: boolean }[] = [];
+  private waiting: Waiting[] = [];
+  private known: Known | undefined;
   private edits: Edit[] = [];
   private readonly parser: PageParser;
   /** What is not given yet, and where in the page it begins. */
@@ -49,7 +61,7 @@ export class PageWriter {
       {
         opened: (element) => {
           if (isHost(element)) this.open.add(element);
-          if (element.tagName === 'html') this.facts.html = element;
+          if (element.tagName === 'html') this.learn({ html: element });
         },
         closed: (element) => this.close(element),
       },
@@ -76,20 +88,25 @@ export class PageWriter {
   }
 
   private close(element: PageElement): void {
-    const { facts } = this;
-    if (element.tagName === 'title') facts.title ??= element;
+    const { tag, json, title } = this.facts;
+    if (element.tagName === 'title' && !title) this.learn({ title: element });
     if (element.tagName === 'script') {
-      if (attribute(element, 'data-cobble-config') !== undefined) facts.json ??= element;
-      if (TAG.test((attribute(element, 'src') ?? '').trim())) facts.tag ??= element;
+      if (!json && attribute(element, 'data-cobble-config') !== undefined) this.learn({ json: element });
+      if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!this.open.delete(element)) return;
-    // In a stream what is round it is forgotten.
-    const isOurs = !this.isStream || this.isOurs(element);
-    this.waiting.push({ element, isOurs });
+    // In a stream what is round it is forgotten, and what is known now counts, however the pieces are cut.
+    const known = this.isStream ? this.settings : undefined;
+    this.waiting.push({ element, known, isOurs: !known || this.isOurs(element, known) });
+  }
+
+  private learn(facts: Facts): void {
+    Object.assign(this.facts, facts);
+    this.known = undefined;
   }
 
   /** As the loader judges it: strangers may write where the site says so (threat 4). */
-  private isOurs(element: PageElement, { settings: { ignore, allow } } = this.settings): boolean {
+  private isOurs(element: PageElement, { settings: { ignore, allow } }: DrawnSettings): boolean {
     const widget = attribute(element, 'data-widget') ?? '';
     if (allow !== undefined && allow !== null && !`${allow as string}`.split(/[\s,]+/).includes(widget)) return false;
     const isIgnored = ignore ? matches(ignore) : () => false;
@@ -102,8 +119,13 @@ export class PageWriter {
     return true;
   }
 
-  private get settings() {
-    return pageSettings(this.facts, this.drawing.build, this.drawing.options);
+  private get settings(): Known {
+    const { facts, drawing } = this;
+    this.known ??= {
+      ...pageSettings(facts, drawing.build, drawing.options),
+      title: facts.title ? textIn(facts.title) : '',
+    };
+    return this.known;
   }
 
   private async draw(): Promise<void> {
@@ -111,23 +133,20 @@ export class PageWriter {
     this.waiting = [];
     if (!waiting.length) return;
     const { build, load, options } = this.drawing;
-    const settings = this.settings;
-    const chosen = waiting.map(({ element, isOurs }) => {
+    const chosen = waiting.map(({ element, known = this.settings, isOurs }) => {
       const widget = attribute(element, 'data-widget') ?? '';
-      const isDrawn = build.widgets.includes(widget) && isOurs && (this.isStream || this.isOurs(element, settings));
-      return { element, widget, isDrawn };
+      const isDrawn = build.widgets.includes(widget) && isOurs && (this.isStream || this.isOurs(element, known));
+      return { element, known, widget, isDrawn };
     });
     const modules = new Map<string, WidgetModule>();
     for (const name of new Set(chosen.filter(({ isDrawn }) => isDrawn).map(({ widget }) => widget)))
       modules.set(name, await load(name));
     const url = new URL(options.url && URL.canParse(options.url) ? options.url : NOWHERE);
-    asInPage({ url, title: this.facts.title ? textIn(this.facts.title) : '' }, () => {
-      for (const { element, widget, isDrawn } of chosen)
-        this.edits.push(
-          ...takeDrawn(element),
-          ...this.drawOne(element, isDrawn ? modules.get(widget) : undefined, settings),
-        );
-    });
+    for (const { element, known, widget, isDrawn } of chosen) {
+      const edits = takeDrawn(element);
+      const draw = () => this.drawOne(element, isDrawn ? modules.get(widget) : undefined, known);
+      this.edits.push(...edits, ...asInPage({ url, title: known.title }, draw));
+    }
   }
 
   private drawOne(element: PageElement, module: WidgetModule | undefined, settings: DrawnSettings): Edit[] {
