@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
@@ -21,7 +21,7 @@ export interface RenderCommandOptions {
   /** Where the build's folder is served: a URL, or a path on the page's own origin. */
   base?: string;
   /** The build's folder. */
-  dist?: string;
+  out?: string;
 }
 
 const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -34,15 +34,14 @@ const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
  * @throws CliError where the page or the build can't be read, or there is no such theme in it
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
-  const dist = options.dist === undefined ? OWN : resolve(io.cwd, options.dist);
-  const manifest = readManifest(dist, options.dist);
+  const { dist, manifest } = findBuild(options.out, io.cwd);
   const { id, themes } = buildInfo(manifest);
   const { theme } = options;
   if (theme !== undefined && !themes.includes(theme)) {
     const near = didYouMean(theme, themes);
     throw new CliError(
       `the build has no theme "${theme}"${near ? `; did you mean "${near}"?` : ''}`,
-      `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one, and --dist DIR names its folder.`,
+      `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one, and --out DIR names its folder.`,
     );
   }
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
@@ -68,19 +67,29 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   return 0;
 };
 
-const readManifest = (dist: string, asked: string | undefined): BuildManifest => {
-  const path = join(dist, 'manifest.json');
-  if (!existsSync(path))
+interface Build {
+  readonly dist: string;
+  readonly manifest: BuildManifest;
+}
+
+const findBuild = (asked: string | undefined, cwd: string): Build => {
+  const found = readBuild(resolve(cwd, asked ?? 'dist')) ?? (asked === undefined ? readBuild(OWN) : undefined);
+  if (!found)
     throw new CliError(
       `there is no build in ${asked ?? 'dist'}`,
       asked === undefined ? 'Run cobble build.' : `Run cobble build --out ${asked}.`,
     );
+  return found;
+};
+
+/** @returns undefined where the folder has no manifest, or another tool's */
+const readBuild = (dist: string): Build | undefined => {
   try {
-    // `buildInfo` says where it is none.
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
+    // `buildInfo` throws where it is none.
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as BuildManifest;
     buildInfo(manifest);
-    return manifest;
+    return { dist, manifest };
   } catch {
-    throw new CliError(`${asked ?? 'dist'}/manifest.json is no manifest of a build`, 'Run cobble build.');
+    return undefined;
   }
 };

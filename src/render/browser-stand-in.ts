@@ -45,14 +45,16 @@ export const asInPage = <T>({ url, title }: DrawnPage, draw: () => T): T => {
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
   const before = Object.keys(names).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  const documentBefore = shared.document;
+  // Another copy of this module may have come first.
+  const given = world.cobble?.shared ?? shared;
+  const documentBefore = given.document;
   try {
-    shared.document = document;
+    given.document = document;
     for (const [name, value] of Object.entries(names))
       Object.defineProperty(world, name, { value, configurable: true, writable: true });
     return draw();
   } finally {
-    shared.document = documentBefore;
+    given.document = documentBefore;
     for (const [name, descriptor] of before) {
       if (descriptor) Object.defineProperty(world, name, descriptor);
       else delete world[name];

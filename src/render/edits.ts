@@ -18,13 +18,20 @@ const STATE = 'data-widget-state';
  * @returns the edits that take it out of the text
  */
 export const takeDrawn = (element: PageElement): Edit[] =>
-  childElements(element)
-    .filter((child) => attribute(child, MARK) !== undefined)
+  [...childElements(element), ...firstInside(element)]
+    .filter((child) => child.parentNode && attribute(child, MARK) !== undefined)
     .flatMap((child) => {
       defaultTreeAdapter.detachNode(child);
       const { sourceCodeLocation: at } = child;
       return at ? [{ start: at.startOffset, end: at.endOffset, text: '' }] : [];
     });
+
+/** Where an `<i>` round the widget ends inside it, the parser puts what is in the widget into another `<i>` there. */
+const firstInside = (element: PageElement): PageElement[] => {
+  const found: PageElement[] = [];
+  for (let [first] = childElements(element); first; [first] = childElements(first)) found.push(first);
+  return found;
+};
 
 /** Puts markup into a widget's element, and says that it is drawn. */
 export const putDrawn = (element: PageElement, build: string, sheet: string, markup: string): Edit[] => {
@@ -47,7 +54,9 @@ export const takeState = (element: PageElement): Edit[] => {
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    return name && !attribute(child, 'slot') && child.sourceCodeLocation ? [setAttribute(child, 'slot', name)] : [];
+    // One that the parser has made of an element before the widget stands nowhere.
+    const isHere = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
+    return isHere && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });
 
 const setAttribute = (element: PageElement, name: string, value: string): Edit => {

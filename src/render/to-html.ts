@@ -21,7 +21,7 @@ export const toHtml = (node: unknown, around: Around = {}): string => {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map((one) => toHtml(one, around)).join('');
   // Data that is no text is drawn by nobody.
-  if (!(node instanceof VNode)) return typeof node === 'object' ? '' : escapeText(String(node));
+  if (!VNode.is(node)) return typeof node === 'object' ? '' : escapeText(String(node));
   const { type, props } = node;
   if (typeof type === 'function') return toHtml(type({ ...props }), around);
   const isSvg = around.isSvg || type === 'svg';

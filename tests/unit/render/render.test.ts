@@ -71,7 +71,7 @@ describe('a page that is drawn', () => {
           expect(await render(drawn)).toBe(drawn);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 
