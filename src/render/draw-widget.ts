@@ -12,6 +12,13 @@ export interface WidgetModule {
   readonly props: PropTable;
 }
 
+/** What is drawn of a widget. */
+export interface DrawnWidget {
+  readonly markup: string;
+  /** Its prop of that name. */
+  readonly label: unknown;
+}
+
 /**
  * The markup of a widget, as its chunk draws it at first in the page. Call it in `asInPage`.
  *
@@ -21,7 +28,7 @@ export const drawWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
   { settings, locale }: DrawnSettings,
-): string => {
+): DrawnWidget => {
   const host = {
     element: hostElement(element),
     root: { activeElement: null },
@@ -35,5 +42,5 @@ export const drawWidget = (
   };
   // It reads the element's attributes alone.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
-  return toHtml(new VNode(component, { ...props, host }));
+  return { markup: toHtml(new VNode(component, { ...props, host })), label: props.label };
 };

@@ -1,4 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
+import type { DrawnWidget } from './draw-widget';
+import { escapeText } from './escape-text';
+import { noScriptField } from './no-script-field';
 import { attribute, childElements, type PageElement } from './page-nodes';
 
 /** A piece of the page's text, and what stands there instead. */
@@ -34,10 +37,12 @@ const firstInside = (element: PageElement): PageElement[] => {
 };
 
 /** Puts markup into a widget's element, and says that it is drawn. */
-export const putDrawn = (element: PageElement, build: string, sheet: string, markup: string): Edit[] => {
+export const putDrawn = (element: PageElement, build: string, sheet: string, drawn: DrawnWidget): Edit[] => {
   const { endOffset } = startTag(element);
-  const link = `<link rel="stylesheet" href="${escapeAttribute(sheet)}">`;
-  const text = `<template shadowrootmode="open" ${MARK}="${build}">${link}${markup}</template>`;
+  const link = `<link rel="stylesheet" href="${escapeText(sheet)}">`;
+  const mark = `${MARK}="${build}"`;
+  const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
+  const text = `<template shadowrootmode="open" ${mark}>${link}${markup}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
@@ -60,7 +65,7 @@ const nameSlots = (element: PageElement): Edit[] =>
   });
 
 const setAttribute = (element: PageElement, name: string, value: string): Edit => {
-  const text = `${name}="${escapeAttribute(value)}"`;
+  const text = `${name}="${escapeText(value)}"`;
   const at = element.sourceCodeLocation?.attrs?.[name];
   if (at) return { start: at.startOffset, end: at.endOffset, text };
   const place = startTag(element).startOffset + 1 + element.tagName.length;
@@ -73,6 +78,3 @@ const startTag = ({ sourceCodeLocation: at, tagName }: PageElement) => {
   if (!tag) throw Error(`cobble: <${tagName}> has no place in the page`);
   return tag;
 };
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -156,8 +156,8 @@ export class PageWriter {
     const own = attribute(element, 'data-theme');
     const theme = own && build.themes.includes(own) ? own : settings.theme;
     try {
-      const markup = drawWidget(element, module, settings);
-      return putDrawn(element, build.id, `${settings.base}${theme}/${widget}.${build.id}.css`, markup);
+      const drawn = drawWidget(element, module, settings);
+      return putDrawn(element, build.id, `${settings.base}${theme}/${widget}.${build.id}.css`, drawn);
     } catch (error) {
       // `readProps` and components throw the name of the attribute.
       const reason = typeof error === 'string' ? `${error} is missing or broken` : String(error);

@@ -1,3 +1,4 @@
+import { escapeText } from './escape-text';
 import { VNode } from './vnode';
 
 const VOID = /^(br|hr|img|input)$/;
@@ -41,8 +42,5 @@ const attribute = (name: string, value: unknown, isSvg: boolean): string => {
   if (LEFT_OUT.test(name) || value === undefined || value === null || typeof value === 'function') return '';
   if (value === false && name[4] !== '-') return '';
   const text = value === true && name[4] !== '-' ? '' : String(value);
-  return ` ${NAMES[name] ?? (isSvg ? name : name.toLowerCase())}="${escapeText(text).replaceAll('"', '&quot;')}"`;
+  return ` ${NAMES[name] ?? (isSvg ? name : name.toLowerCase())}="${escapeText(text)}"`;
 };
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');

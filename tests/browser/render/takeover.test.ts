@@ -146,3 +146,44 @@ it('keeps to a policy without inline styles and scripts', async () => {
   expect(opened.sent(/\.css$/).map(({ url }) => new URL(url).origin)).toEqual([origin(), origin(), origin()]);
   expect(violations).toEqual([]);
 });
+
+// Interface 2, without script: a widget's value is in the form under its name, and blocks where it is required.
+it('takes part in a form without script, and then with it', async () => {
+  const form = `<form action="/nowhere"><p>${input.replace('data-required', 'data-name="world" data-required')}</p>${sort.replace('data-label', 'data-name="order" data-label')}<button id="send">Send</button></form>`;
+  const html = await drawnPage(form + input.replace('"input"', '"free"'));
+  const without = await pageWith(html, { before: (page) => page.setJavaScriptEnabled(false) });
+  const { page } = without;
+  const shown = (id: string) => page.$eval(`#${id}`, (one) => one.shadowRoot!.querySelectorAll('input, select').length);
+  expect(await Promise.all(['input', 'sort', 'free'].map(shown))).toEqual([0, 0, 1]);
+  await page.focus('[name=world]');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' & new');
+  await page.select('[name=order]', 'price');
+  expect(await page.$eval('[name=world]', (one) => [one.ariaLabel, (one as HTMLInputElement).required])).toEqual([
+    'World',
+    true,
+  ]);
+  await Promise.all([page.waitForNavigation(), page.click('#send')]);
+  expect(page.url()).toBe(`${origin()}/nowhere?world=Old+%26+new&order=price`);
+  await page.setJavaScriptEnabled(true);
+
+  const opened = await pageWith(html);
+  const before = await opened.page.$$eval('[data-widget]', (all) =>
+    all.map((one) => one.shadowRoot!.querySelectorAll('input, select').length),
+  );
+  expect(before).toEqual([1, 1, 1]);
+  await opened.page.type('#input >>> input', 'My ');
+  await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+  await opened.mounted();
+  const seen = await opened.page.$eval('form', (form) => ({
+    data: [...new FormData(form as HTMLFormElement)],
+    left: [...form.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot!.querySelectorAll('noscript').length),
+  }));
+  expect(seen).toEqual({
+    data: [
+      ['world', 'My Old'],
+      ['order', 'new'],
+    ],
+    left: [0, 0],
+  });
+});

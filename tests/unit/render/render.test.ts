@@ -19,7 +19,7 @@ const inPieces = async (html: string, size: number) => {
 describe('a page that is drawn', () => {
   it('has a shadow root in each widget, its state, and the sheet of the build', async () => {
     expect(await render(`${tag}<div data-widget="note">Text</div>`)).toBe(
-      `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{"title":"","closeLabel":"Close","locale":"en-us","slots":[]}</p></template>Text</div>`,
+      `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{&quot;title&quot;:&quot;&quot;,&quot;closeLabel&quot;:&quot;Close&quot;,&quot;locale&quot;:&quot;en-us&quot;,&quot;slots&quot;:[]}</p></template>Text</div>`,
     );
   });
 

@@ -40,7 +40,10 @@ export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? 
 /** What a note was given, of each that is drawn. */
 export const given = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<template shadowrootmode="open" data-cobble-drawn="abc123"><link[^>]*><p>(.*?)<\/p>/g)].map(
-    ([, text = '']) => JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')),
+    ([, text = '']) =>
+      JSON.parse(
+        text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+      ),
   );
 
 /** The sheets that are linked. */
