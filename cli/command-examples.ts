@@ -40,6 +40,11 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',
   ],
+  render: [
+    'cobble render page.html > drawn.html',
+    'cobble render page.html --out public --theme realms --base https://cdn.example/',
+    'cat page.html | cobble render -',
+  ],
   test: ['cobble test', "cobble test cases.json --run 'the store'", 'cobble test --min-coverage 90 --junit cobble.xml'],
   init: ['cobble init my-site', 'cobble test my-site/cases.json'],
   texts: ['cobble texts', 'cobble texts --locale sv-se > texts.json'],

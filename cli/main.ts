@@ -160,6 +160,13 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     )
     .action(async (options) => done(await (await import('./commands/snippet')).snippet(options, io)));
 
+  add('render', 'print a page with its widgets drawn: they are seen before script, and without')
+    .argument('<page>', 'an HTML file or an http URL; - is standard input')
+    .option('--theme <name>', "the theme of the page (default: that of the page's tag, else the build's first)")
+    .option('--base <url>', "where the build's folder is served: a URL, or a path of the site (default: the tag's)")
+    .option('--out <dir>', "the build's folder (default: dist; without a build there the package's own)")
+    .action(async (page, options) => done(await (await import('./commands/render')).render(page, options, io)));
+
   add('test', 'run cases against configs')
     .argument('[file...]', 'files of cases; - is standard input (default: cases.json and *.cases.json here)')
     .addOption(format(['text', 'json', 'github']))

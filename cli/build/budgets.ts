@@ -4,10 +4,11 @@ import type { Measured } from './measure';
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
   // The build's id alone moves the loader by 10 and the runtime by 30.
-  // Enhanced links, asked for where a page has them: 34.
-  loader: 1840,
-  runtime: 7520,
-  tilePage: 11_230,
+  // Enhanced links, asked for where a page has them: 34. What was drawn before, kept as it is until it is mounted: 39.
+  loader: 1880,
+  // 110 of it take over what was drawn before.
+  runtime: 7620,
+  tilePage: 11_340,
   component: 2000,
   largeComponent: 2800,
   area: 8000,

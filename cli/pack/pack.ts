@@ -40,6 +40,6 @@ await mkdir(join(root, 'dist/cli'), { recursive: true });
 await writeFile(join(root, 'dist/cli/templates.json.br'), await packTemplates(templates, join(root, 'dist')));
 await writeFile(join(root, 'dist/cli/recordings.json.br'), await packRecordings());
 for (const source of await bundleCli(widgets)) sources.add(source);
-await bundleEntries();
+for (const source of await bundleEntries()) sources.add(source);
 await writeTypes(widgets);
 await writeFile(join(root, 'dist/LICENSES.txt'), await licenceTexts(sources));

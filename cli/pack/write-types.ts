@@ -7,7 +7,7 @@ import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
 import { pageTypes } from './page-types';
 
-const entries = ['services', 'experiments', 'themes', 'page'];
+const entries = ['services', 'experiments', 'themes', 'render', 'page'];
 
 /**
  * Writes the declarations of what the package exports, and of all that they name.

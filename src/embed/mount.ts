@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, render as renderInto } from 'preact';
+import { type ComponentChildren, type ComponentType, createElement, render as renderInto } from 'preact';
 import { Progress } from '../loader/progress';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
@@ -41,13 +41,15 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const { base, bundleTheme } = context.pageSettings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
+  let sheetUrl: string;
   const sheetOf = () => {
     let theme = dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    return styleSheet(`${base}${theme}/${widget}.${__BUILD__}.css`, context.fetchFile);
+    sheetUrl = `${base}${theme}/${widget}.${__BUILD__}.css`;
+    return styleSheet(sheetUrl, context.fetchFile);
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
@@ -67,6 +69,18 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
 
   const atFirst = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  // Drawn before by this build (interface 9) it is taken over: preact keeps the nodes that are there, and sets what of
+  // them differs. Another build's markup would be mixed with ours.
+  const link = shadow.querySelector('link');
+  // biome-ignore lint/style/noNonNullAssertion: it was asked for above.
+  if (link && link.href !== sheetUrl!) shadow.replaceChildren();
+  const drawn = [...shadow.children];
+  for (const node of drawn) node.setAttribute('drawn', '');
+  const draw = (tree: ComponentChildren) => {
+    renderInto(tree, shadow);
+    // The attribute is in no tree: preact takes it from what it keeps. The link goes when the sheet is adopted.
+    for (const node of drawn.splice(0)) if (node.hasAttribute('drawn')) node.remove();
+  };
   let methods: HostMethods = {};
   let turn = 0;
   let renders = 0;
@@ -83,6 +97,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     emit: (name, detail) => fire(element, name, detail),
     expose: (given) => (methods = given),
     page: context.publicApi,
+    // What was drawn has not been typed into by us.
+    typed: link && shadow.querySelector<HTMLInputElement>('input,select')?.value,
   };
 
   return new Promise((resolve) => {
@@ -115,14 +131,14 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         handle.props = readProps(element, chunk.props, settings.texts, warn);
       } catch (error) {
         if (now !== renders) return;
-        renderInto(fallback(element), shadow);
+        draw(fallback(element));
         return onFailed(phase, error);
       }
       const focused = element.contains(document.activeElement);
       shadow.adoptedStyleSheets = [sheet];
       if (failing) turn++;
       failing = false;
-      renderInto(
+      draw(
         createElement(Boundary, {
           key: turn,
           element,
@@ -131,7 +147,6 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
           // `readProps` has read them by the table that was made from the component's own description.
           children: createElement(chunk.component, { ...handle.props, host } as never),
         }),
-        shadow,
       );
       // From the fallback it moves into the widget that takes its place, from a button to the link that it became.
       // Content in a slot is still there.
@@ -160,7 +175,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         resolve();
         mounted.delete(element);
         Object.assign(handle, atFirst);
-        renderInto(fallback(element), shadow);
+        draw(fallback(element));
         delete dataset.widgetState;
         fire(element, 'unmounted', { widget });
       },

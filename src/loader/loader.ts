@@ -67,9 +67,13 @@ const start = () => {
     element.dataset.widgetState = 'error';
     fire(element, 'error', { phase, widget, error: (await run('report', element, widget, phase, error)) ?? error });
   };
+  /** What is drawn already stays `drawn` until it is mounted, where its shadow root has come with the page. */
+  const mark = ({ shadowRoot, dataset }: HTMLElement, state: string) => {
+    if (!shadowRoot || dataset.widgetState !== 'drawn') dataset.widgetState = state;
+  };
   const mountNow = async (handle: Handle) => {
     const patience = setTimeout(fail, PATIENCE, handle, 'load');
-    handle.element.dataset.widgetState = 'loading';
+    mark(handle.element, 'loading');
     try {
       await call('runtime', handle, context);
     } catch (error) {
@@ -147,16 +151,16 @@ const start = () => {
       await mount(handleOf(element));
       if (trigger) run('replay', handleOf(element), trigger);
     };
-    dataset.widgetState = 'waiting';
+    mark(element, 'waiting');
     if (how === 'eager') start();
     else if (how === 'idle') call('idle', start).catch(() => start());
     else if (how === 'interaction') {
       for (const type of 'click keydown focusin'.split(' ')) {
         element.addEventListener(type, (event) => {
-          // Waiting or loading: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
+          // Waiting, loading or drawn: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
           // and a widget that stood there before it is let go would lose the click.
           // biome-ignore lint/style/noNonNullAssertion: one without a state is none of these either.
-          if (/^(waiting|loading)$/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
+          if (/^[wld]/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
             // These are replayed inside the widget, so the fallback must not act as well. Clicks and focus have no key.
             if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
             start(event);

@@ -40,6 +40,7 @@ export { bought, picked, tile, wrong };
 `,
   'edge.ts': `
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble/experiments';
+import { render, renderPieces, type RenderOptions } from 'cobble/render';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
 const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
@@ -49,6 +50,11 @@ export const told: readonly string[] = problems;
 const page: PageAddress = { href: 'https://a.example/', origin: 'https://a.example', protocol: 'https:' };
 export const file: string | undefined = allowedUrl(scripts[0]!, page, ['https://cdn.example']);
 export const switched: string[] = flightsOn(experiments, [], switchesOf('?enableflights=a'));
+const options: RenderOptions = { theme: 'realms', base: '/cobble/', manifest: { files: {} } };
+export const drawn: Promise<string> = render('<p>', options);
+export const pieces: AsyncIterable<string> = renderPieces(['<p>', '</p>'], options);
+// @ts-expect-error misspelt
+render('<p>', { themes: 'realms' });
 // @ts-expect-error a page is more than its address
 allowedUrl('/a.js', 'https://a.example/');
 // @ts-expect-error there is no DOM here

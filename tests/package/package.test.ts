@@ -14,6 +14,7 @@ import { pages } from '../../examples/pages/pages';
 import { startServer } from '../../examples/sandbox/server';
 import type { Route } from '../../src/services/route';
 import { routes } from '../../src/services/routes';
+import { runWorker } from '../edge/run-worker';
 import { consumer } from './consumer';
 
 const run = promisify(execFile);
@@ -291,6 +292,36 @@ it('cobble/experiments decides in Node as the page does, with no DOM and nothing
   expect(brotliCompressSync(file).length).toBeLessThan(6000);
   expect(file.toString()).not.toMatch(/\b(document|window|location|process|node:|import\b)/);
 });
+
+// Interface 9.
+it('cobble/render draws in Node and in a worker what the command line draws, with the build that is installed', async () => {
+  const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
+    <div data-widget="marketplace-tile" data-title="A &lt;b&gt;" data-price="1340" data-rating="4.25"></div>
+    <div data-widget="server-status"></div><div data-widget="text-input" data-label="Name"></div>`;
+  await writeFile(join(folder, 'drawn.html'), page);
+  const { stdout: drawn, stderr } = await cobble('render', 'drawn.html');
+  expect(stderr).toBe('');
+  expect(drawn.match(/data-widget-state="drawn"/g)).toHaveLength(3);
+  for (const [, href = ''] of drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g))
+    expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(1000);
+  const script = `
+    import { render, renderPieces } from 'cobble/render';
+    const page = ${JSON.stringify(page)};
+    let pieces = '';
+    for await (const piece of renderPieces(page.match(/[^]{1,40}/g))) pieces += piece;
+    console.log(JSON.stringify([await render(page), pieces, typeof document, typeof location]));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual([drawn, drawn, 'undefined', 'undefined']);
+  await writeFile(
+    join(folder, 'worker.mjs'),
+    `import { render } from 'cobble/render';
+    export default { fetch: async (request) => new Response(await render(await request.text())) };`,
+  );
+  const worker = await runWorker(join(folder, 'worker.mjs'), () => undefined);
+  const answer = await worker.dispatchFetch('https://www.example.net/', { method: 'POST', body: page });
+  expect(await answer.text()).toBe(drawn);
+  await worker.dispose();
+}, 60_000);
 
 it.each(['nodenext', 'bundler'])(
   'a strict consumer compiles with the package’s types by %s',

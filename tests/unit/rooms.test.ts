@@ -36,9 +36,11 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/experiments/page': {
     imports: ['src/experiments/engine', 'src/experiments/overlay', 'src/services', 'src/platform'],
   },
+  // Reads props by the rule that pages do; the widgets' chunks are given to it.
+  'src/render': { imports: ['src/embed', 'src/widgets/kit'], types: ['src/loader'] },
   // What code imports from the package.
   'src/package': {
-    imports: ['src/experiments/engine', 'src/services', 'src/themes', 'src/platform'],
+    imports: ['src/experiments/engine', 'src/render', 'src/services', 'src/themes', 'src/platform'],
     types: ['src/loader'],
   },
   // The entries of what the loader fetches.
@@ -72,6 +74,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/theme': { imports: ['cli/io', 'src/themes'] },
   // Serving it and writing it are one renderer.
   'cli/catalogue': { imports: ['cli/io', 'src/embed'], types: ['cli/build', 'src/themes', 'src/widgets/kit'] },
+  'cli/render': { imports: ['src/render'] },
   'cli/schema': {
     imports: ['cli/build', 'cli/check', 'cli/test', 'cli/theme', 'src/themes'],
     // The schema of the settings has a line for each member of their types.
@@ -79,7 +82,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   // It makes the package: no command has it.
   'cli/pack': {
-    imports: ['cli/build', 'src/themes', 'src/embed', 'examples/sandbox'],
+    imports: ['cli/build', 'src/themes', 'src/embed', 'src/render', 'examples/sandbox'],
     types: ['src/widgets/kit'],
   },
   'cli/commands': {
@@ -102,8 +105,10 @@ const rooms: Readonly<Record<string, Room>> = {
         'completion',
         'catalogue',
         'theme',
+        'render',
       ].map((room) => `cli/${room}`),
       'src/themes',
+      'src/render',
       'examples/sandbox',
     ],
     types: ['src/experiments/engine'],

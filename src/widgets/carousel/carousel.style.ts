@@ -15,6 +15,13 @@ export const box = css`
  * than the page's styles, what paints them is weaker. The padding leaves their shadows and focus rings room.
  */
 export const track = css`
+  --most: 1;
+  @media (min-width: 560px) {
+    --most: 2;
+  }
+  @media (min-width: 820px) {
+    --most: 3;
+  }
   display: flex;
   gap: ${theme.space.x4};
   padding: ${theme.space.x2};
@@ -32,7 +39,8 @@ export const track = css`
   & ::slotted(*) {
     flex: none !important;
     box-sizing: border-box !important;
-    width: calc((100% + ${theme.space.x4})/var(--fit) - ${theme.space.x4}) !important;
+    /* Drawn before there is script, the row is taken to be about as wide as the window. */
+    width: calc((100% + ${theme.space.x4})/var(--fit, var(--most)) - ${theme.space.x4}) !important;
     min-width: 0 !important;
     max-width: none !important;
     margin: 0 !important;

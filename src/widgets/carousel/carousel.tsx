@@ -42,7 +42,7 @@ export const Carousel = ({
   /** The first slide that is seen; the state only draws it. */
   const now = useRef(0);
   const [, draw] = useState(0);
-  const { slides, fit, width } = useSlides(row, visible);
+  const { slides, fit, width } = useSlides(row, visible, host.element.children);
   const last = Math.max(0, slides.length - fit);
 
   const isRtl = () => getComputedStyle(row.current).direction === 'rtl';

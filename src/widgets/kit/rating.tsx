@@ -21,7 +21,8 @@ const row = (
 
 /** Stars to the nearest half, the exact number beside them, the whole in words for screen readers. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
-  const number = rating.toLocaleString(locale, { maximumFractionDigits: 1 });
+  // Without options: browsers and Node keep one formatter a locale for that, and make one anew for each other call.
+  const number = (Math.round(rating * 10) / 10).toLocaleString(locale);
   return (
     <>
       <span className={visuallyHidden}>{ratingText.replace('{rating}', number)}</span>

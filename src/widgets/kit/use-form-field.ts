@@ -33,6 +33,8 @@ export function useFormField(
   const field = useRef<FormField>(undefined);
   /** What a select had, outlives that its options come late or change. */
   const current = useRef('');
+  /** What a visitor has put in where it was drawn before it was mounted: kept, once. */
+  const typed = useRef(host.typed);
 
   const tell = () => {
     // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
@@ -58,7 +60,8 @@ export function useFormField(
   };
 
   useLayoutEffect(() => {
-    current.current = value;
+    current.current = typed.current ?? value;
+    typed.current = undefined;
   }, [value]);
   useLayoutEffect(() => {
     const { element } = host;

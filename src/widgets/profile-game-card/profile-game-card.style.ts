@@ -56,11 +56,14 @@ export const way = css`
   padding-block: ${theme.space.x1};
 `;
 
+/** Drawn before there is script it has the usual number of lines; without script nothing would open it. */
 export const clamped = css`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--lines);
-  overflow: hidden;
+  @media not (scripting: none) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines, 2);
+    overflow: hidden;
+  }
 `;
 
 export const toggle = css`

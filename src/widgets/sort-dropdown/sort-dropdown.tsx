@@ -33,6 +33,8 @@ export const SortDropdown = ({
           ref={box}
           id={host.id}
           className={`${control} ${select}`}
+          // As it is drawn before there is script; the hook sets it otherwise.
+          defaultValue={value}
           required={required}
           disabled={isOff || !options.length}
           aria-invalid={!!complaint}

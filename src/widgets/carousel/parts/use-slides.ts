@@ -14,9 +14,14 @@ export interface Slides {
   readonly width: number;
 }
 
-/** Follows what the page puts into the slot of a row, and the row's width. */
-export function useSlides(row: RefObject<HTMLElement>, visible: number): Slides {
-  const [slides, setSlides] = useState<readonly Element[]>([]);
+/**
+ * Follows what the page puts into the slot of a row, and the row's width.
+ *
+ * @param children of the page's element
+ */
+export function useSlides(row: RefObject<HTMLElement>, visible: number, children: Iterable<Element>): Slides {
+  // Until it is measured, and where it is drawn before there is script: all but those of another slot.
+  const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 
   useLayoutEffect(() => {

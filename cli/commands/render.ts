@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildInfo } from '../../src/render/build-info';
+import type { WidgetModule } from '../../src/render/draw-widget';
+import type { BuildManifest } from '../../src/render/render-options';
+import { CliError } from '../io/cli-error';
+import { didYouMean } from '../io/did-you-mean';
+import { escapeControls } from '../io/escape-controls';
+import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
+import { servedAddress } from '../io/served-address';
+import { write } from '../io/write';
+import { readPage } from '../lint/read-page';
+import { loadRenderer } from '../render/load-renderer';
+
+/** Options of `cobble render`. */
+export interface RenderCommandOptions {
+  /** The theme of the page. */
+  theme?: string;
+  /** Where the build's folder is served: a URL, or a path on the page's own origin. */
+  base?: string;
+  /** The build's folder. */
+  out?: string;
+}
+
+const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/**
+ * `cobble render`: the page with its widgets drawn, on stdout. What can't be drawn stays as it is, and stderr says why.
+ *
+ * @param page a file, an http URL, or `-`
+ * @returns 0
+ * @throws CliError where the page or the build can't be read, or there is no such theme in it
+ */
+export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
+  const { dist, manifest } = findBuild(options.out, io.cwd);
+  const { id, themes } = buildInfo(manifest);
+  const { theme } = options;
+  if (theme !== undefined && !themes.includes(theme)) {
+    const near = didYouMean(theme, themes);
+    throw new CliError(
+      `the build has no theme "${theme}"${near ? `; did you mean "${near}"?` : ''}`,
+      `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one, and --out DIR names its folder.`,
+    );
+  }
+  const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
+  const html = await readPage(page, io);
+  const makeRenderer = await loadRenderer();
+  const renderer = makeRenderer(
+    manifest,
+    async (widget) => (await import(pathToFileURL(join(dist, `chunks/${widget}.${id}.js`)).href)) as WidgetModule,
+  );
+  const notes: string[] = [];
+  const drawn = await renderer
+    .render(html, {
+      ...(theme === undefined ? {} : { theme }),
+      ...(base === undefined ? {} : { base }),
+      ...(/^https?:/i.test(page) ? { url: page } : {}),
+      warn: (message) => notes.push(message),
+    })
+    .catch((error: unknown) => {
+      throw new CliError(`cannot draw ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
+    });
+  await write(io.stdout, drawn);
+  await write(io.stderr, notes.map((note) => `${io.paint.err.yellow('cobble:')} ${escapeControls(note)}\n`).join(''));
+  return 0;
+};
+
+interface Build {
+  readonly dist: string;
+  readonly manifest: BuildManifest;
+}
+
+const findBuild = (asked: string | undefined, cwd: string): Build => {
+  const found = readBuild(resolve(cwd, asked ?? 'dist')) ?? (asked === undefined ? readBuild(OWN) : undefined);
+  if (!found)
+    throw new CliError(
+      `there is no build in ${asked ?? 'dist'}`,
+      asked === undefined ? 'Run cobble build.' : `Run cobble build --out ${asked}.`,
+    );
+  return found;
+};
+
+/** @returns undefined where the folder has no manifest, or another tool's */
+const readBuild = (dist: string): Build | undefined => {
+  try {
+    // `buildInfo` throws where it is none.
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as BuildManifest;
+    buildInfo(manifest);
+    return { dist, manifest };
+  } catch {
+    return undefined;
+  }
+};

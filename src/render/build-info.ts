@@ -1,0 +1,23 @@
+import type { BuildManifest } from './render-options';
+
+/** What is drawn with: the names in a build, and its id. */
+export interface BuildInfo {
+  readonly id: string;
+  readonly themes: readonly string[];
+  readonly widgets: readonly string[];
+}
+
+/**
+ * Reads the names of a build's files.
+ *
+ * @throws Error where it is no build's manifest
+ */
+export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
+  const paths = Object.keys(files ?? {});
+  const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];
+  const themes = paths.flatMap((path) => /^([^/]+)\/cobble\.js$/.exec(path)?.[1] ?? []);
+  if (!id || !themes.length)
+    throw Error('cobble: manifest lists no build: give what cobble build wrote to manifest.json, parsed');
+  const sheets = new RegExp(`^${themes[0]}/([\\w-]+)\\.${id}\\.css$`);
+  return { id, themes, widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []) };
+};

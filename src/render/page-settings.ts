@@ -1,0 +1,84 @@
+import { addSettings } from '../embed/add-settings';
+import type { PageSettings } from '../loader/read-settings';
+import type { BuildInfo } from './build-info';
+import { attribute, type PageElement, textIn } from './page-nodes';
+import type { RenderOptions } from './render-options';
+
+/** What a page says of itself, as far as drawing asks for it. */
+export interface DrawnSettings {
+  /** The build's folder, with the closing slash. */
+  readonly base: string;
+  /** Of widgets without their own. */
+  readonly theme: string;
+  /** As the page says it, in lower case. */
+  readonly locale: string;
+  readonly settings: PageSettings;
+}
+
+/** What of a page says something of the settings, as far as it is read. */
+export interface PageFacts {
+  /** The tag of Cobble's. */
+  tag?: PageElement;
+  /** The page's JSON. */
+  json?: PageElement;
+  html?: PageElement;
+}
+
+/**
+ * The settings that the page's script will have, by the tag, its query and the page's JSON (interface 1). What the page
+ * says by a script of its own is not known here: the widget is then drawn anew where it differs.
+ */
+export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): DrawnSettings => {
+  const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
+  const [where, folder, named] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
+  // A page without a tag: as `cobble snippet` has it.
+  const place = src === undefined ? '/dist/' : where === undefined ? '..' : folder || '.';
+  const settings = Object.assign(
+    {} as PageSettings,
+    Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
+    facts.tag && datasetOf(facts.tag),
+  );
+  try {
+    // As in the page, what its author wrote is taken as the settings' types say.
+    addSettings(settings, JSON.parse((facts.json && textIn(facts.json)) || '{}') as Partial<PageSettings>);
+  } catch {
+    // The page's script says so, and goes on without it.
+  }
+  const known = (name: string | undefined) => (name && build.themes.includes(name) ? name : undefined);
+  return {
+    base: (options.base ?? (settings.base || place)).replace(/\/?$/, '/'),
+    theme: known(options.theme) ?? known(settings.theme) ?? known(named) ?? build.themes[0] ?? '',
+    locale: localeOf(facts, settings, options),
+    settings,
+  };
+};
+
+/** As the page's own script finds it (`resolve-page-settings.ts`). */
+const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOptions): string => {
+  const path = url && URL.canParse(url) ? new URL(url).pathname : '';
+  const candidates = [
+    settings.locale,
+    /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(path)?.[1],
+    html && attribute(html, 'lang')?.replace(/^en$/i, 'en-us'),
+  ];
+  for (const candidate of candidates) {
+    const locale = `${candidate ?? ''}`.replace('_', '-').toLowerCase();
+    try {
+      if (new Intl.Locale(locale).maximize().region) return locale;
+    } catch {
+      // The next one.
+    }
+  }
+  return 'en-us';
+};
+
+/** An element's `dataset`. */
+export const datasetOf = ({ attrs }: PageElement): Record<string, string> =>
+  Object.fromEntries(
+    attrs
+      .filter(({ name }) => name.startsWith('data-'))
+      .map(({ name, value }) => [
+        name.slice('data-'.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+  );

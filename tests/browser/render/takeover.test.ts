@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../src/package/render';
+import { harness } from '../harness';
+import { samePicture } from '../same-picture';
+
+const { pageWith, origin } = harness();
+
+const tag = (theme = 'realms', more = 'data-scan="manual"') =>
+  `<script async src="/dist/${theme}/cobble.js" ${more}></script>`;
+const tile =
+  '<div data-widget="marketplace-tile" id="tile" style="width:232px" data-title="Frost Keep" data-price="660" data-original-price="900" data-rating="4.5" data-author="Blockworks" data-category-label="World" data-marketplace-url="/item"></div>';
+const button = '<div data-widget="themed-button" id="button">Play</div>';
+const input = '<div data-widget="text-input" id="input" data-label="World" data-value="Old" data-required></div>';
+const sort = `<div data-widget="sort-dropdown" id="sort" data-label="Sort by" data-value="new" data-options='[{"key":"price","displayName":"Price"},{"key":"new","displayName":"Newest"}]'></div>`;
+const banner = '<div data-widget="promo-banner" id="banner" data-banner-link="/x">Slotted <b>text</b></div>';
+const balance = '<div data-widget="balance-summary" id="balance" data-balance="1320"></div>';
+const card =
+  '<div data-widget="profile-card" id="card" data-gamertag="Alex" data-text="Builder"><a href="/p">Profile</a></div>';
+
+const drawnPage = async (body: string, theme?: string, more?: string) =>
+  render(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${tag(theme, more)}<body>${body}`);
+
+// Interface 9: "The runtime takes over what is drawn; cobble:mounted fires then."
+it('takes over the nodes that are drawn, with their focus, selection and typed text, and nothing moves', async () => {
+  const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')), {
+    // The face's arrival is not the widget's.
+    blocked: ['*/fonts/*'],
+  });
+  const { page } = opened;
+  const state = () =>
+    page.$$eval('[data-widget]', (all) => all.map((one) => (one as HTMLElement).dataset.widgetState).join());
+  expect(await state()).toBe('drawn,drawn,drawn,drawn,drawn,drawn,drawn');
+  await page.focus('#input >>> input');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and new');
+  await page.select('#sort >>> select', 'price');
+  await page.evaluate(() => {
+    const input = document.querySelector('#input')!.shadowRoot!.querySelector('input')!;
+    input.setSelectionRange(2, 5);
+    document.querySelector('#button')!.shadowRoot!.querySelector('button')!.focus();
+    const kept = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+      ...one.shadowRoot!.querySelectorAll(':not(link)'),
+    ]);
+    const mounted: string[] = [];
+    document.addEventListener('cobble:mounted', ({ target }) => mounted.push((target as Element).id));
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { kept, mounted, shifts });
+  });
+  await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+  await opened.mounted();
+  const seen = await page.evaluate(() => {
+    const { kept, mounted, shifts } = window as never as { kept: Element[]; mounted: string[]; shifts: number[] };
+    const input = document.querySelector('#input')!.shadowRoot!.querySelector('input')!;
+    return {
+      others: [...document.querySelectorAll('[data-widget]')]
+        .flatMap((one) => [...one.shadowRoot!.querySelectorAll('*')])
+        .filter((one) => !kept.includes(one))
+        .map((one) => one.outerHTML),
+      lost: kept.filter((one) => !one.isConnected).map((one) => one.outerHTML),
+      focused:
+        document.querySelector('#button')!.shadowRoot!.activeElement === kept.find((one) => one.localName === 'button'),
+      typed: [input.value, input.selectionStart, input.selectionEnd],
+      chosen: document.querySelector('#sort')!.shadowRoot!.querySelector('select')!.value,
+      sheets: [...document.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot!.adoptedStyleSheets.length),
+      mounted: mounted.sort(),
+      shifts,
+    };
+  });
+  expect(seen).toEqual({
+    others: [],
+    lost: [],
+    focused: true,
+    typed: ['Old and new', 2, 5],
+    chosen: 'price',
+    sheets: [1, 1, 1, 1, 1, 1, 1],
+    mounted: ['balance', 'banner', 'button', 'card', 'input', 'sort', 'tile'],
+    shifts: [],
+  });
+  // A later change is drawn as ever.
+  await page.$eval('#input', (one) => one.setAttribute('data-value', 'Newest'));
+  await page.waitForFunction(
+    () => document.querySelector('#input')!.shadowRoot!.querySelector('input')!.value === 'Newest',
+    { polling: 100 },
+  );
+});
+
+// Interface 9
+it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
+  const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
+  // The face comes by script.
+  const options = { blocked: ['*/fonts/*'], viewport: { width: 360, height: 1400 } };
+  const without = await pageWith(await drawnPage(body, theme, ''), {
+    ...options,
+    before: (page) => page.setJavaScriptEnabled(false),
+  });
+  const seen = await without.picture();
+  await without.page.setJavaScriptEnabled(true);
+  const opened = await pageWith(await drawnPage(body, theme, ''), options);
+  await opened.mounted();
+  await opened.settled();
+  samePicture(`drawn in ${theme}`, seen, await opened.picture());
+});
+
+// Interface 9
+it('draws anew what another build has drawn, or a content system has taken out', async () => {
+  const html = await drawnPage(tile + button, 'realms', '');
+  const foreign = html
+    .replaceAll(/(marketplace-tile|themed-button)\.\w+\.css/g, '$1.000000.css')
+    .replace('<p class', '<p id="foreign" class');
+  for (const page of [foreign, html.replaceAll(/<template[^]*?<\/template>/g, '')]) {
+    const opened = await pageWith(page);
+    await opened.mounted();
+    const roots = await opened.page.$$eval('[data-widget]', (all) => all.map((one) => one.shadowRoot!.innerHTML));
+    expect(roots.join()).not.toMatch(/<link|foreign/);
+    expect(roots).toEqual([expect.stringContaining('Frost Keep'), expect.stringContaining('<slot>')]);
+  }
+});
+
+// Threat: strict policies. No style is inline, and the sheets are the build's own.
+it('keeps to a policy without inline styles and scripts', async () => {
+  const body =
+    `${tile}<div data-widget="shimmer" data-height="40"></div><div data-widget="promo-banner" data-banner-text="x" data-background-color="red"></div>`.replace(
+      / style="[^"]*"/g,
+      '',
+    );
+  const violations: string[] = [];
+  const opened = await pageWith(await drawnPage(body), {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'`,
+    },
+    before: async (page) => {
+      page.on('console', (message) => {
+        if (/policy/i.test(message.text())) violations.push(message.text());
+      });
+    },
+  });
+  const color = await opened.page.$eval(
+    '#tile',
+    (one) => getComputedStyle(one.shadowRoot!.querySelector('a')!).display,
+  );
+  expect(color).not.toBe('inline');
+  expect(opened.sent(/\.css$/).map(({ url }) => new URL(url).origin)).toEqual([origin(), origin(), origin()]);
+  expect(violations).toEqual([]);
+});
+
+// Interface 2, without script: a widget's value is in the form under its name, and blocks where it is required.
+it('takes part in a form without script, and then with it', async () => {
+  const form = `<form action="/nowhere"><p>${input.replace('data-required', 'data-name="world" data-required')}</p>${sort.replace('data-label', 'data-name="order" data-label')}<button id="send">Send</button></form>`;
+  const html = await drawnPage(form + input.replace('"input"', '"free"'));
+  const without = await pageWith(html, { before: (page) => page.setJavaScriptEnabled(false) });
+  const { page } = without;
+  const shown = (id: string) => page.$eval(`#${id}`, (one) => one.shadowRoot!.querySelectorAll('input, select').length);
+  expect(await Promise.all(['input', 'sort', 'free'].map(shown))).toEqual([0, 0, 1]);
+  await page.focus('[name=world]');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' & new');
+  await page.select('[name=order]', 'price');
+  expect(await page.$eval('[name=world]', (one) => [one.ariaLabel, (one as HTMLInputElement).required])).toEqual([
+    'World',
+    true,
+  ]);
+  await Promise.all([page.waitForNavigation(), page.click('#send')]);
+  expect(page.url()).toBe(`${origin()}/nowhere?world=Old+%26+new&order=price`);
+  await page.setJavaScriptEnabled(true);
+
+  const opened = await pageWith(html);
+  const before = await opened.page.$$eval('[data-widget]', (all) =>
+    all.map((one) => one.shadowRoot!.querySelectorAll('input, select').length),
+  );
+  expect(before).toEqual([1, 1, 1]);
+  await opened.page.type('#input >>> input', 'My ');
+  await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+  await opened.mounted();
+  const seen = await opened.page.$eval('form', (form) => ({
+    data: [...new FormData(form as HTMLFormElement)],
+    left: [...form.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot!.querySelectorAll('noscript').length),
+  }));
+  expect(seen).toEqual({
+    data: [
+      ['world', 'My Old'],
+      ['order', 'new'],
+    ],
+    left: [0, 0],
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { render } from '../../../cli/commands/render';
+import { testIo } from './support';
+
+const page =
+  '<!doctype html><html lang="en"><script src="/dist/realms/cobble.js"></script><div data-widget="note" data-title="A"></div><p data-widget="bad"></p>';
+const chunk = (component: string) =>
+  `const { createElement } = cobble.shared; export const props = { title: ['t'] }; export const component = ${component};`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  const build = (name: string, id: string, ...themes: string[]) => {
+    mkdirSync(join(folder, name, 'chunks'), { recursive: true });
+    const files = ['runtime', 'note', 'bad'].map((chunk) => `chunks/${chunk}.${id}.js`);
+    for (const theme of themes) files.push(`${theme}/cobble.js`, `${theme}/note.${id}.css`, `${theme}/bad.${id}.css`);
+    const manifest = { files: Object.fromEntries(files.map((path) => [path, {}])) };
+    writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify(manifest));
+    const note = `({ title, host }) => createElement('p', { onClick() {} }, title, ' ', host.locale, ' ${id}')`;
+    writeFileSync(join(folder, name, 'chunks', `note.${id}.js`), chunk(note));
+    writeFileSync(join(folder, name, 'chunks', `bad.${id}.js`), chunk("() => { throw Error('it\\u001b[31m fails'); }"));
+  };
+  build('site/dist', 'aaa111', 'realms', 'vanilla');
+  build('own', 'bbb222', 'ours');
+  mkdirSync(join(folder, 'other'));
+  writeFileSync(join(folder, 'other/manifest.json'), '{}');
+  writeFileSync(join(folder, 'site/page.html'), page);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = async (name: string, options: Parameters<typeof render>[1] = {}, stdin = '') => {
+  const { io, out, err } = testIo(stdin, { cwd: join(folder, 'site') });
+  expect(await render(name, options, io)).toBe(0);
+  return { out: out(), err: err() };
+};
+const drawn = (sheet: string, text: string) =>
+  page.replace(
+    '<div data-widget="note" data-title="A">',
+    `<div data-widget-state="drawn" data-widget="note" data-title="A"><template shadowrootmode="open" data-cobble-drawn="${/\.(\w+)\.css/.exec(sheet)?.[1]}"><link rel="stylesheet" href="${sheet}"><p>${text}</p></template>`,
+  );
+
+// Interface 9
+it('prints the page with what the build in dist draws, and says why the rest is not', async () => {
+  const { out, err } = await run('page.html');
+  expect(out).toBe(drawn('/dist/realms/note.aaa111.css', 'A en-us aaa111'));
+  expect(err).toMatch(/^cobble: <p data-widget="bad"> is left for the page's script: Error: it\S* fails\n$/);
+  expect(err).not.toContain('\u001b');
+  expect((await run('-', {}, page)).out).toBe(out);
+});
+
+it('takes the theme, the base and the build that are given', async () => {
+  expect((await run('page.html', { theme: 'vanilla', base: 'https://cdn.example/c' })).out).toBe(
+    drawn('https://cdn.example/c/vanilla/note.aaa111.css', 'A en-us aaa111'),
+  );
+  expect((await run('page.html', { out: '../own' })).out).toBe(drawn('/dist/ours/note.bbb222.css', 'A en-us bbb222'));
+});
+
+it('reads a page from its address, which its locale may stand in', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end(page.replace(' lang="en"', ''));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  // It listens on a port.
+  const { port } = server.address() as AddressInfo;
+  const { out } = await run(`http://127.0.0.1:${port}/sv-se/page`);
+  server.close();
+  expect(out).toContain('<p>A sv-se aaa111</p>');
+});
+
+it('says what is wrong with what it is given', async () => {
+  await expect(run('page.html', { theme: 'realm' })).rejects.toThrow('no theme "realm"; did you mean "realms"?');
+  await expect(run('page.html', { theme: 'x' })).rejects.toMatchObject({
+    mend: expect.stringContaining('realms, vanilla'),
+  });
+  await expect(run('page.html', { base: 'cdn' })).rejects.toThrow('--base cdn is no http URL');
+  await expect(run('page.html', { out: '../other' })).rejects.toThrow('there is no build in ../other');
+  await expect(run('page.html', { out: '../none' })).rejects.toThrow('there is no build in ../none');
+  await expect(run('none.html')).rejects.toThrow('there is no such file');
+  await expect(run('-', {}, '<div>'.repeat(20_000))).rejects.toThrow('cannot draw -: the page is nested more than');
+});

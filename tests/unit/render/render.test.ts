@@ -1,0 +1,271 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { given, renderer, sheets, without } from './support';
+
+const { render, renderPieces } = renderer;
+const tag = '<script async src="/dist/vanilla/cobble.js"></script>';
+const note = (attributes = '', content = '') => `<div data-widget="note" ${attributes}>${content}</div>`;
+const pages = new URL('../../../examples/pages/', import.meta.url);
+
+const inPieces = async (html: string, size: number) => {
+  let text = '';
+  for await (const piece of renderPieces(html.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])) text += piece;
+  return text;
+};
+
+// Interface 9
+describe('a page that is drawn', () => {
+  it('has a shadow root in each widget, its state, and the sheet of the build', async () => {
+    expect(await render(`${tag}<div data-widget="note">Text</div>`)).toBe(
+      `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{&quot;title&quot;:&quot;&quot;,&quot;closeLabel&quot;:&quot;Close&quot;,&quot;locale&quot;:&quot;en-us&quot;,&quot;slots&quot;:[]}</p></template>Text</div>`,
+    );
+  });
+
+  it.each(readdirSync(pages).filter((name) => name.endsWith('.html')))(
+    'is byte for byte the page but for that: %s',
+    async (name) => {
+      const html = readFileSync(new URL(name, pages), 'utf8').replaceAll(/data-widget="[\w-]+"/g, 'data-widget="note"');
+      const drawn = await render(html);
+      expect(without(drawn)).toBe(html);
+      expect(await render(drawn)).toBe(drawn);
+      expect(await inPieces(drawn, 1 + (name.length % 7))).toBe(await inPieces(html, 4000));
+    },
+  );
+
+  it('is the same in any pieces, whatever the page is', async () => {
+    const parts = [
+      ...['<p>', '</p>', '<b>', '</b>', '<table>', '<td>', '</table>', '<svg>', '</svg>', '<template>', '</template>'],
+      ...['<!-- ', '-->', '\r\n', 'é😀', '<', '&amp;', '<script>', '</script>', '<select>', '</select>', '</body>'],
+      ...[
+        '<div data-widget=note>',
+        '<DIV data-widget-state="x" data-widget="note"/>',
+        '</div>',
+        '<a data-widget=note>',
+      ],
+      ...[
+        '<section data-cobble-off>',
+        '</section>',
+        '<p data-widget=note data-title="<p>">',
+        '<i data-slot=a>',
+        '</i>',
+      ],
+      ...[
+        '<x-a data-widget=none data-widget-state=drawn>',
+        '</x-a>',
+        '<textarea>',
+        '</textarea>',
+        '<title>',
+        '</title>',
+      ],
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...parts), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 9 }),
+        async (chosen, size) => {
+          const html = `${tag}<title>T</title>${chosen.join('')}`;
+          const drawn = await render(html);
+          expect(await inPieces(html, size)).toBe(drawn);
+          expect(await render(drawn)).toBe(drawn);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is drawn anew where another build has drawn it', async () => {
+    const drawn = await render(tag + note());
+    expect(await render(drawn.replaceAll('abc123', 'fff000').replace('Close', 'Shut'))).toBe(drawn);
+  });
+});
+
+describe('the settings of a page', () => {
+  it('are those of its tag, its query, its JSON, wherever that stands, and its language', async () => {
+    const json =
+      '<script type="application/json" data-cobble-config>{"texts":{"closeLabel":"Stäng"},"locale":"de-de"}</script>';
+    const html = (more: string, end = '') =>
+      `<html lang="sv-SE"><title>A &amp; B</title><script src="/d/realms/cobble.js${more}></script>${note()}${end}`;
+    expect(given(await render(html('"')))).toEqual([
+      { title: 'A & B', closeLabel: 'Close', locale: 'sv-se', slots: [] },
+    ]);
+    expect(given(await render(html('"', json)))).toMatchObject([{ closeLabel: 'Stäng', locale: 'de-de' }]);
+    expect(given(await render(html('?locale=fr_FR" data-x', json)))).toMatchObject([{ locale: 'fr-fr' }]);
+    expect(given(await render(html('?locale=fr_FR" data-locale="ja-jp"', json)))).toMatchObject([{ locale: 'ja-jp' }]);
+    expect(given(await render(html('"'), { url: 'https://a.example/pt-br/shop' }))).toMatchObject([
+      { locale: 'pt-br' },
+    ]);
+    expect(given(await render(`${note()}<script data-cobble-config>{</script>`))).toMatchObject([{ locale: 'en-us' }]);
+  });
+
+  it('say where the sheets lie: base, data-base, the tag, or where a snippet would', async () => {
+    const at = async (page: string, options = {}) => sheets(await render(page + note(), options))[0];
+    const src = (address: string, more = '') => `<script src="${address}" ${more}></script>`;
+    expect(await at(src('/dist/vanilla/cobble.js'))).toBe('/dist/vanilla/note.abc123.css');
+    expect(await at(src('https://cdn.example/a/vanilla/cobble.fff.js?x=/y'))).toBe(
+      'https://cdn.example/a/vanilla/note.abc123.css',
+    );
+    expect(await at(src('vanilla/cobble.js'))).toBe('./vanilla/note.abc123.css');
+    expect(await at(src('cobble.js'))).toBe('../realms/note.abc123.css');
+    expect(await at(src('/all.js/cobble.js', 'data-base="https://cdn.example/b"'))).toBe(
+      'https://cdn.example/b/realms/note.abc123.css',
+    );
+    expect(await at(src('/dist/vanilla/cobble.js'), { base: '/c' })).toBe('/c/vanilla/note.abc123.css');
+    expect(await at('')).toBe('/dist/realms/note.abc123.css');
+    expect(await at('', { base: 'https://a/"><script>' })).toBe(
+      'https://a/&quot;&gt;&lt;script&gt;/realms/note.abc123.css',
+    );
+  });
+
+  it("say the theme: the element's own, the option, data-theme, the file's", async () => {
+    const at = async (page: string, options = {}, attributes = '') =>
+      sheets(await render(page + note(attributes), options))[0]?.split('/')[2];
+    expect(await at(tag)).toBe('vanilla');
+    expect(await at(tag, { theme: 'realms' })).toBe('realms');
+    expect(await at(tag, { theme: 'realms' }, 'data-theme="vanilla"')).toBe('vanilla');
+    expect(await at(tag, {}, 'data-theme="none"')).toBe('vanilla');
+    expect(await at(tag.replace('async', 'data-theme="realms"'))).toBe('realms');
+    await expect(render(tag, { theme: 'none' })).rejects.toThrow('no theme "none": it has realms, vanilla');
+  });
+
+  it('are those of a build of one’s own, where its manifest is given', async () => {
+    const files = { 'chunks/runtime.d1d1d1.js': 0, 'ours/cobble.js': 0, 'ours/note.d1d1d1.css': 0 };
+    expect(sheets(await render(note() + note('data-theme="ours"'), { manifest: { files } }))).toEqual([
+      '/dist/ours/note.d1d1d1.css',
+      '/dist/ours/note.d1d1d1.css',
+    ]);
+    await expect(render('', { manifest: { files: {} } })).rejects.toThrow('lists no build');
+  });
+});
+
+describe('what is not drawn', () => {
+  const drawn = async (html: string) => given(await render(html)).length;
+
+  // Threat 4
+  it('is what the site leaves to strangers: data-cobble-off, data-ignore, and what data-allow does not name', async () => {
+    const off = `<div data-cobble-off><p>${note()}</p></div>${note('data-cobble-off')}`;
+    expect(await drawn(off)).toBe(0);
+    const ignoring = (selector: string) =>
+      `<script src="/dist/realms/cobble.js" data-ignore="${selector.replaceAll('"', '&quot;')}"></script>`;
+    const page = `<main class="a wiki" id="w"><i lang="en-gb">${note('title="x y"')}</i></main>${note()}`;
+    for (const selector of [
+      ...['.wiki', '#w', 'main', 'main.wiki#w', '.none, .wiki', 'main i', 'main > i', 'MAIN>i', '[lang]', '[lang|=en]'],
+      ...['[lang^="en"]', "[lang$='gb']", '[lang*=n-g]', '[class~=wiki]', '[lang=en-gb]', '* > i', '[title="x y"]'],
+    ])
+      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 1]);
+    for (const selector of [
+      '.wik',
+      '#a',
+      'main > div',
+      'i > main',
+      '[lang=en]',
+      '[lang|=e]',
+      '[lang^=""]',
+      '[lang$=""]',
+      '[class=wiki]',
+    ])
+      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 2]);
+    // It can't be told what these name: nothing is drawn, and the page's script decides.
+    for (const selector of [
+      'main:has(i)',
+      'main + p',
+      'main ~ p',
+      ':is(main)',
+      'main >',
+      '> main',
+      'a,,b',
+      'a,',
+      ',',
+      '.a*',
+      '[a="\\""]',
+      '"',
+      '::x',
+      'main|x',
+    ])
+      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 0]);
+    const allowing = (names: string) => `<script src="/dist/realms/cobble.js" data-allow="${names}"></script>`;
+    expect(await drawn(allowing('strict,note') + page)).toBe(2);
+    expect(await drawn(allowing('') + page)).toBe(0);
+  });
+
+  it('is what no page mounts: unknown names, what can have no shadow root, templates, scripts', async () => {
+    const names = [
+      '<div data-widget="none"></div>',
+      '<div data-widget="../note"></div>',
+      '<div data-widget="__proto__"></div>',
+    ];
+    const places = [
+      '<button data-widget="note"></button>',
+      '<form data-widget="note"></form>',
+      '<svg data-widget="note"></svg>',
+    ];
+    const inert = [
+      `<template>${note()}</template>`,
+      `<!-- ${note()} -->`,
+      `<script>${note()}</script>`,
+      `<noscript>${note()}</noscript>`,
+    ];
+    for (const html of [...names, ...places, ...inert]) expect(await render(tag + html)).toBe(tag + html);
+    expect(await drawn('<x-note data-widget="note"></x-note><h2 data-widget="note"></h2>')).toBe(2);
+  });
+
+  it('is what fails, and why is said once; it is no longer called drawn', async () => {
+    const said: string[] = [];
+    const html = `<div data-widget="strict"></div><p data-widget="bad"></p>${note("data-props='['")}`;
+    expect(await render(html + html, { warn: (message) => said.push(message) })).toBe(html + html);
+    expect(said).toEqual([
+      '<div data-widget="strict"> is left for the page\'s script: data-title is missing or broken',
+      '<p data-widget="bad"> is left for the page\'s script: Error: it fails',
+      '<div data-widget="note"> is left for the page\'s script: data-props is missing or broken',
+    ]);
+    expect(await render('<p data-widget-state="drawn" data-widget="bad"></p>')).toBe('<p data-widget="bad"></p>');
+    expect(await render('<p data-widget-state="waiting" data-widget="bad"></p>')).toBe(
+      '<p data-widget-state="waiting" data-widget="bad"></p>',
+    );
+  });
+
+  it('is a page that is nested without end', async () => {
+    await expect(render('<div>'.repeat(20_000))).rejects.toThrow('nested more than');
+  });
+});
+
+it('slotted children get the slot that content systems strip, and keep their own', async () => {
+  const html = note('', '<b data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u>');
+  const drawn = await render(html);
+  expect(drawn).toContain('<b slot="link" data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u></div>');
+  expect(given(drawn)[0]?.slots).toEqual(['link', 'x', '']);
+});
+
+it('leaves nothing of a browser behind', async () => {
+  const names = ['document', 'location', 'CSS', 'navigator'];
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  await render(note() + '<p data-widget="bad"></p>');
+  expect(names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))).toEqual(before);
+});
+
+it('forgets what has passed: a page in pieces takes little memory, and comes as soon as it can', async () => {
+  let most = 0;
+  const many = function* () {
+    yield tag;
+    for (let i = 0; i < 20_000; i++) yield `<section><p>${'text '.repeat(40)}</p></section>${i % 2000 ? '' : note()}`;
+  };
+  let count = 0;
+  let size = 0;
+  let taken = 0;
+  for await (const piece of renderPieces(
+    (function* () {
+      for (const piece of many()) {
+        taken += piece.length;
+        most = Math.max(most, taken - size);
+        yield piece;
+      }
+    })(),
+  )) {
+    size += piece.length;
+    count++;
+  }
+  expect(count).toBeGreaterThan(20_000);
+  // No more than a piece is held back, but what is put in.
+  expect(most).toBeLessThan(3000);
+});

@@ -1,0 +1,57 @@
+import { PropCode } from '../../../src/embed/prop-table';
+import type { WidgetModule } from '../../../src/render/draw-widget';
+import { makeRenderer } from '../../../src/render/make-renderer';
+import { VNode } from '../../../src/render/vnode';
+
+/** A build of two themes, as far as its names go. */
+export const manifest = {
+  files: Object.fromEntries(
+    [
+      'chunks/runtime.abc123.js',
+      ...['realms', 'vanilla'].flatMap((theme) => [
+        `${theme}/cobble.js`,
+        ...['note', 'strict', 'bad', 'text-input', 'sort-dropdown'].map((name) => `${theme}/${name}.abc123.css`),
+      ]),
+    ].map((path) => [path, {}]),
+  ),
+};
+
+/** Says what it was given. */
+const note: WidgetModule = {
+  props: { title: [PropCode.text, 'none'], closeLabel: [PropCode.text, 'Close'], href: [PropCode.url] },
+  component: ({ host, ...props }) => {
+    const { locale, element } = host as { locale: string; element: { childNodes: { slot?: string }[] } };
+    const slots = element.childNodes.flatMap(({ slot }) => slot ?? []);
+    return new VNode('p', { children: JSON.stringify({ ...props, locale, slots, title: document.title }) });
+  },
+};
+const strict: WidgetModule = { props: { title: [PropCode.text, null] }, component: () => new VNode('p', {}) };
+const bad: WidgetModule = {
+  props: {},
+  component: () => {
+    throw Error('it fails');
+  },
+};
+const modules: Readonly<Record<string, WidgetModule>> = { note, strict, bad };
+
+/** Draws with widgets that say what they were given. */
+export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? note);
+
+/** What a note was given, of each that is drawn. */
+export const given = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<template shadowrootmode="open" data-cobble-drawn="abc123"><link[^>]*><p>(.*?)<\/p>/g)].map(
+    ([, text = '']) =>
+      JSON.parse(
+        text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+      ),
+  );
+
+/** The sheets that are linked. */
+export const sheets = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
+
+/** The page without what was put in. */
+export const without = (html: string): string =>
+  html
+    .replaceAll(/<template shadowrootmode="open" data-cobble-drawn="abc123">[^]*?<\/template>/g, '')
+    .replaceAll(' data-widget-state="drawn"', '');
