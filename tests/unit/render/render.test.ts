@@ -240,7 +240,7 @@ it('slotted children get the slot that content systems strip, and keep their own
 it('leaves nothing of a browser behind', async () => {
   const names = ['document', 'location', 'CSS', 'navigator'];
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
-  await render(note() + '<p data-widget="bad"></p>');
+  await render(`${note()}<p data-widget="bad"></p>`);
   expect(names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))).toEqual(before);
 });
 

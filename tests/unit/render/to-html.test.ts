@@ -29,8 +29,9 @@ it('chooses the option that a select begins with', () => {
   );
 });
 
+const Twice = ({ text }: Record<string, unknown>) => [text, text];
+
 it('draws texts, numbers, lists and components, and of all else nothing', () => {
-  const Twice = ({ text }: Record<string, unknown>) => [text, text];
   expect(h('p', {}, 'a<b>&"\r', 0, [1, ['c']], null, undefined, true, false, { type: 'b', props: {} })).toBe(
     '<p>a&lt;b&gt;&amp;&quot;&#13;01c</p>',
   );
