@@ -70,7 +70,7 @@ export const makeTemplates = async ({
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
       .then((text) => minify(cache, text, 'runtime'))
       .then((text) => put('runtime', text)),
-    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
+    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts'].map(async (name) =>
       put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
     // The client that stands alone has them from here too.

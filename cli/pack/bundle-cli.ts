@@ -50,7 +50,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
 const instead = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'instead',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](template-source|fonts|recording-files)\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /[\\/](template-source|fonts|recording-files|translations-folder)\.ts$/ }, async ({ path }) => ({
       contents: `export * from './packed-${basename(path, '.ts')}';`,
       loader: 'ts',
       resolveDir: dirname(path),

@@ -14,6 +14,7 @@ export interface PageConfig {
     readonly allowedOrigins?: string | readonly string[];
   };
   readonly helpCentre?: { readonly videoHosts?: string | readonly string[] };
+  readonly textsUrl?: string;
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
@@ -25,6 +26,7 @@ const ADDRESSES = [
   'experiments.assignmentUrl',
   'experiments.allowedOrigins.[]',
   'telemetry.endpointUrl',
+  'textsUrl',
 ];
 
 /**

@@ -19,7 +19,11 @@ export const description = {
     stateLabel: { type: 'text', default: 'State', text: 'Before a state.' },
     daysLabel: { type: 'text', default: 'Time left', text: 'Before the days that are left.' },
     daysLeftText: { type: 'text', default: '{days}', text: '{days} stands for the number with its unit.' },
-    daysOverText: { type: 'text', default: 'Ended {days} ago', text: 'When the time is over.' },
+    daysOverText: {
+      type: 'text',
+      default: 'Ended {ago}',
+      text: 'When the time is over; {ago} stands for “3 days ago”, {days} for “3 days”.',
+    },
     lastPaymentLabel: { type: 'text', default: 'Last payment', text: 'Before a date.' },
     nextPaymentLabel: { type: 'text', default: 'Next payment', text: 'Before a date.' },
     kindLabel: { type: 'text', default: 'Kind', text: 'Before the word for a trial.' },
