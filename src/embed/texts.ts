@@ -47,11 +47,15 @@ const flatten = (texts: unknown, locales: readonly string[]): Record<string, str
 };
 
 /** The forms as one text; which number they are for is the first place in them. */
-const pluralMessage = (forms: object): string | undefined => {
-  const words = Object.entries(forms).flatMap(([form, text]) => (typeof text === 'string' ? `${form} {${text}}` : []));
-  return words.length > 0
-    ? `{${/\{(\w+)\}/.exec(words.join())?.[1] ?? 'count'}, plural, ${words.join(' ')}}`
-    : undefined;
+const pluralMessage = (forms: object): string => {
+  let number: string | undefined;
+  let words = '';
+  for (const [form, text] of Object.entries(forms)) {
+    if (typeof text !== 'string' || !/^(zero|one|two|few|many|other)$/.test(form)) continue;
+    number ??= /\{(\w+)\}/.exec(text)?.[1];
+    words += ` ${form} {${text}}`;
+  }
+  return words && `{${number ?? 'count'}, plural,${words}}`;
 };
 
 /** The file of the locale, else that of its language. English is built in, and nothing is fetched for it. */
