@@ -63,7 +63,7 @@ export const RealmsSubscription = ({
     head.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const words = (status: string | undefined) => stateWords(status, stateTexts);
+  const words = (status: string | undefined) => stateWords(status, stateTexts, texts);
   const mark = (status: string | undefined) => {
     const standing = standingOf(status);
     return `${state} ${standing ? colors[standing] : ''}`;

@@ -2,6 +2,7 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { confirmProps } from '../../kit/confirm/confirm-props';
 import { cutProps, signedOutProps, stateProps } from '../../kit/state-props';
 import { realmsTexts } from './realms-texts';
+import { statusProps } from './status-props';
 
 /** ARE-6, ARE-10. */
 export const description = {
@@ -15,6 +16,7 @@ export const description = {
       text: "Whose realm; by default the signed-in player's. Another's is shown alone: nothing is redeemed, paused or resumed there.",
     },
     stateTexts: { type: 'record', text: 'Words for the states: {"ACTIVE": "Running"}; the others keep ours.' },
+    ...statusProps,
     unnamedText: { type: 'text', default: 'A realm without a name', text: 'Where it has none.' },
     stateLabel: { type: 'text', default: 'State', text: 'Before a state.' },
     daysLabel: { type: 'text', default: 'Time left', text: 'Before the days that are left.' },
