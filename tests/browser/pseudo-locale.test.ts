@@ -64,19 +64,19 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
       async () => {
         const before = drawn;
         drawn = await page.evaluate(() =>
-          // A shimmer is busy for good.
-          [...document.querySelectorAll('[data-widget]:not([data-widget=shimmer])')]
-            .map((one) => one.shadowRoot?.innerHTML)
-            .join(),
+          [...document.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot?.innerHTML).join(),
         );
-        return drawn === before && !drawn.includes('aria-busy="true"');
+        // Components wait for nothing; some of them are busy for good.
+        return drawn === before && (html === components || !drawn.includes('aria-busy="true"'));
       },
       { interval: 500, timeout: 15_000 },
     )
     .toBe(true);
   const found = await page.$$eval('[data-widget]', (elements) =>
     elements.flatMap((element) => {
-      const root = element.shadowRoot as ShadowRoot;
+      const root = element.shadowRoot;
+      // In a closed panel.
+      if (!root) return [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: (string | null)[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode.textContent);

@@ -61,6 +61,9 @@ export const clamped = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: var(--lines);
   overflow: hidden;
+  @media print {
+    display: block;
+  }
 `;
 
 export const toggle = css`
