@@ -7,40 +7,37 @@ import { tag } from './loader/tag';
 const { pageWith } = harness();
 const widgets = await findWidgets(`${process.cwd()}/`);
 const first = widgets.flatMap(({ description }) =>
-  description.examples.slice(0, 2).map((example) => exampleMarkup(description, example, { 'data-load': 'eager' })),
+  description.examples.slice(0, 1).map((example) => exampleMarkup(description, example, { 'data-load': 'eager' })),
 );
 
 // Issue 13
-it.each(['black', 'vanilla'])(
-  'on paper each widget is ink without surfaces or buttons, and whole (%s)',
-  async (theme) => {
-    const { page, mounted } = await pageWith(`${tag('', theme)}${first.join('\n')}`).then((opened) => ({
-      page: opened.page,
-      mounted: opened.mounted('[data-widget]'),
-    }));
-    await mounted;
-    await page.emulateMediaType('print');
-    const wrong = await page.evaluate(() => {
-      const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
-      return [...document.querySelectorAll<HTMLElement>('[data-widget]')].flatMap((host) =>
-        [...(host.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])].filter(isSeen).flatMap((element) => {
-          const style = getComputedStyle(element);
-          const faults = {
-            color: style.color !== 'rgb(0, 0, 0)',
-            surface: style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none',
-            shadow: style.boxShadow !== 'none',
-            button: element.matches('button'),
-            cut: style.overflow !== 'visible' && !element.matches('img,svg,svg *,canvas,input,select,textarea,video'),
-          };
-          return Object.entries(faults)
-            .filter(([, is]) => is)
-            .map(([fault]) => `${host.dataset.widget} ${element.tagName.toLowerCase()}: ${fault} ${style.overflow}`);
-        }),
-      );
-    });
-    expect([...new Set(wrong)]).toEqual([]);
-  },
-);
+it.each(['black'])('on paper each widget is ink without surfaces or buttons, and whole (%s)', async (theme) => {
+  const { page, mounted } = await pageWith(`${tag('', theme)}${first.join('\n')}`).then((opened) => ({
+    page: opened.page,
+    mounted: opened.mounted('[data-widget]'),
+  }));
+  await mounted;
+  await page.emulateMediaType('print');
+  const wrong = await page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    return [...document.querySelectorAll<HTMLElement>('[data-widget]')].flatMap((host) =>
+      [...(host.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])].filter(isSeen).flatMap((element) => {
+        const style = getComputedStyle(element);
+        const faults = {
+          color: style.color !== 'rgb(0, 0, 0)',
+          surface: style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none',
+          shadow: style.boxShadow !== 'none',
+          button: element.matches('button'),
+          cut: style.overflow !== 'visible' && !element.matches('img,svg,svg *,canvas,input,select,textarea,video'),
+        };
+        return Object.entries(faults)
+          .filter(([, is]) => is)
+          .map(([fault]) => `${host.dataset.widget} ${element.tagName.toLowerCase()}: ${fault} ${style.overflow}`);
+      }),
+    );
+  });
+  expect([...new Set(wrong)]).toEqual([]);
+});
 
 it('on paper a carousel shows each slide, a card its whole text, and a link to elsewhere its address', async () => {
   const slides = Array.from({ length: 7 }, (_, i) => `<p>Slide ${i}</p>`).join('');

@@ -47,7 +47,7 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
   publish('/pseudo/ja.json', JSON.stringify(pseudo));
   publish(
     '/pseudo',
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Words</title>
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>語</title>
     <script type="application/json" data-cobble-config>${JSON.stringify(config)}</script>${tag()}
     <body>${html.map((one) => one.replace('<div ', '<div data-load="eager" ')).join('\n')}`,
   );
