@@ -8,6 +8,7 @@ import { type Measured, measure } from './measure';
 import type { MeasuredTexts } from './measured-texts';
 import { pinFiles } from './pin-files';
 import { BUILD } from './placeholders';
+import { translations } from './translations';
 
 /** What was written. */
 export interface Written {
@@ -43,7 +44,7 @@ export const writeOutput = async (
   cache: BuildCache,
   { keep, measured }: WriteOptions = {},
 ): Promise<Written> => {
-  const given = new Map<string, string | Uint8Array>([...texts, ...(await fonts())]);
+  const given = new Map<string, string | Uint8Array>([...texts, ...(await fonts()), ...(await translations())]);
   const digest = createHash('sha256');
   for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);

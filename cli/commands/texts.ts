@@ -7,6 +7,7 @@ import { write } from '../io/write';
 import { count } from '../report/count';
 import { readTranslation } from '../texts/read-translation';
 import { textKeys } from '../texts/text-keys';
+import { translationsFolder } from '../texts/translations-folder';
 
 /** Options of `cobble texts`. */
 export interface TextsOptions {
@@ -16,7 +17,6 @@ export interface TextsOptions {
 
 // The package's folder, seen from here; a bundle has to stand as deep.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const TRANSLATIONS = fileURLToPath(new URL('../../texts/', import.meta.url));
 
 /**
  * `cobble texts`: every text that a page can replace under `texts`, with its default, as one flat JSON object. What a
@@ -26,7 +26,7 @@ const TRANSLATIONS = fileURLToPath(new URL('../../texts/', import.meta.url));
  * @returns 0
  * @throws CliError when the locale is none
  */
-export const texts = async ({ locale }: TextsOptions, io: Io, translations = TRANSLATIONS): Promise<number> => {
+export const texts = async ({ locale }: TextsOptions, io: Io, translations = translationsFolder): Promise<number> => {
   const wanted = locale?.toLowerCase() ?? 'en';
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(wanted))
     throw new CliError(`--locale ${locale} is no locale`, 'Write it as on the tag: sv-se, or sv.');

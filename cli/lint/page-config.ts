@@ -12,6 +12,7 @@ const KEYS = [
   'experiments',
   'telemetry',
   'texts',
+  'textsUrl',
   'storage',
   'headers',
   'locale',

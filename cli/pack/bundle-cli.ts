@@ -50,11 +50,14 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
 const instead = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'instead',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](template-source|fonts|recording-files|load-renderer)\.ts$/ }, async ({ path }) => ({
-      contents: `export * from './packed-${basename(path, '.ts')}';`,
-      loader: 'ts',
-      resolveDir: dirname(path),
-    }));
+    onLoad(
+      { filter: /[\\/](template-source|fonts|recording-files|load-renderer|translations-folder)\.ts$/ },
+      async ({ path }) => ({
+        contents: `export * from './packed-${basename(path, '.ts')}';`,
+        loader: 'ts',
+        resolveDir: dirname(path),
+      }),
+    );
     onLoad({ filter: /[\\/]cli[\\/]build[\\/]find-widgets\.ts$/ }, ({ path }) => ({
       contents: foundWidgets(widgets),
       loader: 'ts',

@@ -123,6 +123,9 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     },
     telemetry,
     texts: textsSchema(widgets),
+    textsUrl: text(
+      'URL of a JSON file of texts, of the page’s origin or https. {locale} stands for the page’s locale; where there is no such file, for its language.',
+    ),
     storage: textMap('Keys of the storage and names of cookies, by the default name.'),
     headers: textMap('Names of headers, by sessionId, mojangAuth, purchasingToken, or by the default name.'),
   }) satisfies Record<Exclude<keyof PageSettings | keyof Settings, Written>, JsonSchemaValue>;
@@ -139,4 +142,12 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
       ...settings(widgets),
     },
   ),
+  // For `textsSchema`.
+  $defs: {
+    text: {
+      type: ['string', 'object'],
+      description: 'A text, or its plural forms by category.',
+      additionalProperties: { type: 'string' },
+    },
+  },
 });

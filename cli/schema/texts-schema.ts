@@ -16,7 +16,7 @@ export const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaVa
       return [
         name,
         {
-          type: 'string',
+          $ref: '#/$defs/text',
           description: `${[...new Set(shown.map(({ text }) => text))].join(' ')} (${shown.map(({ widget }) => widget).join(', ')})`,
           // Where widgets differ there is no one default.
           ...(fallbacks.length === 1 ? { default: only } : {}),
@@ -25,8 +25,9 @@ export const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaVa
     });
   return {
     type: 'object',
-    description: 'Default texts, by the name of the prop.',
+    description:
+      'Default texts, by the name of the prop; or by locale or language, an object of them each: { "sv": { "closeLabel": "Stäng" } }.',
     properties: Object.fromEntries(properties),
-    additionalProperties: { type: 'string' },
+    additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/properties/texts' }] },
   };
 };

@@ -32,7 +32,7 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * @returns directives, for a header or a `<meta>`
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: PolicyInput): string => {
-  const { endpoints = {}, experiments, telemetry, helpCentre } = config;
+  const { endpoints = {}, experiments, telemetry, helpCentre, textsUrl } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const collector = telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : [];
   const experimentFiles = experiments ? ["'self'", ...[experiments.allowedOrigins ?? []].flat().map(origin)] : [];
@@ -51,6 +51,7 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: P
         ...calls,
         ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []),
         ...collector,
+        ...(textsUrl ? [textsUrl] : []),
       ].map(origin),
     ],
     ['img-src', "'self'", 'https:', 'data:', ...calls.map(origin).filter((one) => one.startsWith('http:'))],

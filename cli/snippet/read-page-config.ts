@@ -15,6 +15,7 @@ export interface PageConfig {
     readonly allowedOrigins?: string | readonly string[];
   };
   readonly helpCentre?: { readonly videoHosts?: string | readonly string[] };
+  readonly textsUrl?: string;
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
@@ -26,6 +27,7 @@ const ADDRESSES = [
   'experiments.assignmentUrl',
   'experiments.allowedOrigins.[]',
   'telemetry.endpointUrl',
+  'textsUrl',
 ];
 
 /**

@@ -15,7 +15,7 @@ export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]
 export const readProps = (
   element: HTMLElement,
   table: PropTable,
-  texts: Record<string, string> | undefined,
+  texts: Readonly<Record<string, unknown>> | undefined,
   warn: (attribute: string, value: unknown) => void,
 ) => {
   const props: Record<string, unknown> = {};

@@ -1,4 +1,5 @@
 import type { TelemetryEvent } from './telemetry/telemetry-event';
+import type { Texts } from './texts';
 
 /**
  * What a page configures, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's
@@ -27,8 +28,16 @@ export interface Settings {
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /** What the page's experiments have told so far, for those who listen later. @internal */
   emitted?: TelemetryEvent[];
-  /** Default texts by prop name: `{ "closeLabel": "Stäng" }` (WGT-18). */
-  texts?: Record<string, string>;
+  /**
+   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or an object of them a locale. Flat, for the page's
+   * locale, where a widget gets them.
+   */
+  texts?: Texts;
+  /**
+   * URL of a JSON file of texts, of the page's origin or https; `{locale}` stands for the page's locale, and where there
+   * is no such file, for its language.
+   */
+  textsUrl?: string;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
   /**

@@ -51,6 +51,13 @@ export const track = css`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
+  @media print {
+    flex-wrap: wrap;
+    & ::slotted(*) {
+      background: none;
+      box-shadow: none;
+    }
+  }
   @keyframes here {
     to {
       z-index: auto;
@@ -79,6 +86,9 @@ export const groove = css`
   height: 12px;
   border: ${theme.shape.line} solid ${theme.color.control};
   background: ${theme.color.sunken};
+  @media print {
+    display: none;
+  }
   & div {
     height: 100%;
     background: ${theme.selected.surface};

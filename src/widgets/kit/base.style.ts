@@ -6,7 +6,7 @@ import { theme } from '../../themes/current';
  * pass on by inheritance (LDR-5), sets the theme's text, and resets what is inside: no margins, paddings, borders or
  * fonts of the browser's. All of it has the specificity of nothing, so that any class of a widget wins, whatever the
  * order. Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and
- * `box-shadow: var(--bevel)`: the ring is added to it.
+ * `box-shadow: var(--bevel)`: the ring is added to it. On paper nothing is painted or cut off, whatever a widget says.
  */
 export const base = css`
   :where(&) {
@@ -44,5 +44,23 @@ export const base = css`
     outline: 2px solid ${theme.color.focusOuter};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.focusInner}, var(--bevel);
+  }
+  @media print {
+    /* Ink, not surfaces, and all of it. */
+    &,
+    & *,
+    & ::before,
+    & ::after {
+      background: none !important;
+      box-shadow: none !important;
+      color: #000 !important;
+      max-height: none !important;
+      overflow: visible !important;
+    }
+    /* What is pressed does nothing on paper. */
+    & button,
+    button& {
+      display: none !important;
+    }
   }
 `;

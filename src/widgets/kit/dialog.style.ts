@@ -26,6 +26,10 @@ export const frame = css`
     overscroll-behavior: contain;
     background: ${theme.color.overlay};
   }
+  /* The component has let it down into the page. */
+  @media print {
+    position: static;
+  }
   @media (prefers-reduced-motion: no-preference) {
     &,
     &::backdrop {

@@ -62,8 +62,20 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       // biome-ignore lint/style/noNonNullAssertion: the button that closes is in every render.
       focus: () => box.querySelector('button')!.focus(),
     });
-    // Before it leaves the page: then the browser gives no focus back.
-    return () => box.close('handle');
+    // On paper it would lie over the page: taken out and put back, an open dialog stands where it is written.
+    const paper = matchMedia('print');
+    paper.onchange = () => {
+      if (!box.open) return;
+      host.root.append(box);
+      if (paper.matches) return;
+      box.open = false;
+      box.showModal();
+    };
+    return () => {
+      paper.onchange = null;
+      // Before it leaves the page: then the browser gives no focus back.
+      box.close('handle');
+    };
   }, [host]);
 
   const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {

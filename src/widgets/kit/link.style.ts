@@ -8,4 +8,9 @@ export const link = css`
     color: ${theme.color.linkHover};
     text-decoration-thickness: 2px;
   }
+  @media print {
+    &[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
 `;

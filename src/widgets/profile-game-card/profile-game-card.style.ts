@@ -64,6 +64,9 @@ export const clamped = css`
     -webkit-line-clamp: var(--lines, 2);
     overflow: hidden;
   }
+  @media print {
+    display: block;
+  }
 `;
 
 export const toggle = css`

@@ -188,7 +188,7 @@ describe('in-sight', () => {
 
 // threat 4
 describe('own-texts', () => {
-  const host = (texts: unknown) => ({ settings: { texts } }) as never;
+  const host = (texts: unknown) => ({ settings: { texts }, element: { dataset: { widget: 'offer-claim' } } }) as never;
   it("takes the settings' text, but none without a placeholder of ours, and nothing that is no text", () => {
     expect(ownTexts(host({ yesText: 'Ja', askText: '{amount}: {title}' }), texts)).toEqual({
       ...texts,
@@ -204,6 +204,12 @@ describe('own-texts', () => {
       { other: 'x' },
     ])
       expect(ownTexts(host(odd), texts)).toEqual(texts);
+  });
+
+  // `cobble texts` names them so: "No" is another widget's word, too.
+  it("takes the widget's own before that of all, and none of another widget", () => {
+    const own = { yesText: 'Yes', 'offer-claim.yesText': 'Claim', 'store-product.noText': 'x' };
+    expect(ownTexts(host(own), texts)).toEqual({ ...texts, yesText: 'Claim' });
   });
 
   it("a text that an old library left on Object.prototype is nobody's", () => {

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf, stateWords } from '../../../src/areas/store/realms-subscription/state-words';
+import { statusProps } from '../../../src/areas/store/realms-subscription/status-props';
+
+const texts = { inDunningStateText: 'Payment is due', openStateText: 'Open' };
 
 // RLM-5
 describe('state-words', () => {
   it('says a known state in words, an unknown one legibly, none as a dash, and lets the page choose', () => {
-    expect(stateWords('IN_DUNNING', undefined)).toBe('Payment is due');
-    expect(stateWords('BRAND_NEW', undefined)).toBe('Brand new');
-    expect(stateWords('OPEN', { OPEN: 'Running' })).toBe('Running');
-    for (const none of [undefined, '']) expect(stateWords(none, undefined)).toBe('–');
+    expect(stateWords('IN_DUNNING', undefined, texts)).toBe('Payment is due');
+    expect(stateWords('BRAND_NEW', undefined, texts)).toBe('Brand new');
+    expect(stateWords('OPEN', { OPEN: 'Running' }, texts)).toBe('Running');
+    for (const none of [undefined, '']) expect(stateWords(none, undefined, texts)).toBe('–');
+  });
+
+  it('each state whose standing is known has a text', () => {
+    for (const state of Object.keys(statusProps).map((key) => key.replace('StateText', ''))) {
+      const status = state.replace(/[A-Z]/g, '_$&').toUpperCase();
+      expect(stateWords(status, {}, { [`${state}StateText`]: 'x' })).toBe('x');
+      if (status !== 'UNKNOWN') expect([status, standingOf(status)]).not.toEqual([status, undefined]);
+    }
   });
 
   it.each(['constructor', 'toString', '__proto__'])('a state called %s is a word like any other', (status) => {
-    expect(typeof stateWords(status, {})).toBe('string');
+    expect(typeof stateWords(status, {}, texts)).toBe('string');
     expect(standingOf(status)).toBeUndefined();
   });
 });

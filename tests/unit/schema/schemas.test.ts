@@ -121,6 +121,10 @@ describe("a page's settings", () => {
         experiments: { allowedOrigins: 'https://cdn.example' },
         telemetry: { adapter: '1ds', instrumentationKey: 'k', own: 1 },
       },
+      {
+        texts: { sv: { closeLabel: 'Stäng', 'help-search.foundText': { one: 'en', other: '{count}' } }, 'de-AT': {} },
+        textsUrl: '/texts/{locale}.json',
+      },
       { texts: { closeLabel: 'Stäng', ownText: 'x' }, storage: { playFabToken: 'pf' }, headers: { sessionId: 'X' } },
     ])
       expect(valid(settings)).toEqual([]);
@@ -131,7 +135,7 @@ describe("a page's settings", () => {
     [{ endpoints: { store: 'https://a.example' } }, '/endpoints must NOT have additional properties'],
     [{ scan: 'never' }, '/scan must be equal to one of the allowed values'],
     [{ minecoinProducts: '9NBLGGH' }, '/minecoinProducts must be array'],
-    [{ texts: { closeLabel: 7 } }, '/texts/closeLabel must be string'],
+    [{ texts: { closeLabel: 7 } }, '/texts/closeLabel must be string,object'],
     [{ signIn: { urls: 'x' } }, '/signIn must NOT have additional properties'],
     [{ helpCentre: { sorts: 7 } }, '/helpCentre/sorts must be string'],
   ])('refuse %o', (settings, fault) => {

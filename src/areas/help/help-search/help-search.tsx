@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import { control, name } from '../../../widgets/kit/field.style';
+import { fillText } from '../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../widgets/kit/host';
 import { Search } from '../../../widgets/kit/icons/search';
 import { link } from '../../../widgets/kit/link.style';
@@ -76,9 +77,11 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
   const { data, status } = call;
   const said =
     data && status === 'ready' && isShown
-      ? (data.count === 1 ? texts.oneFoundText : data.count ? texts.foundText : texts.nothingText)
-          .replace('{count}', data.count.toLocaleString(host.locale))
-          .replace('{query}', () => data.query)
+      ? fillText(
+          data.count ? texts.foundText : texts.nothingText,
+          { count: data.count, query: data.query },
+          host.locale,
+        )
       : '';
 
   useArrival(host, String(page), () => host.root.querySelector<HTMLElement>('[data-found]'));

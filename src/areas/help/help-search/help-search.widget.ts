@@ -12,10 +12,9 @@ export const description = {
     placeholder: { type: 'text', default: 'For example: coins are missing', text: 'An example of what to type.' },
     foundText: {
       type: 'text',
-      default: '{count} articles about “{query}”',
+      default: '{count, plural, =1 {One article} other {# articles}} about “{query}”',
       text: '{count} and {query} stand for how many there are, and for what.',
     },
-    oneFoundText: { type: 'text', default: 'One article about “{query}”', text: 'The same for one.' },
     nothingText: { type: 'text', default: 'Nothing about “{query}”', text: 'The same for none.' },
     adviceText: { type: 'text', default: 'Try fewer or other words.', text: 'Shown when nothing was found.' },
     bestText: { type: 'text', default: 'Best match', text: 'An order: what fits best comes first.' },

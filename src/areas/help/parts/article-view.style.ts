@@ -125,6 +125,15 @@ export const prose = css`
   & hr {
     border-top: 1px solid ${theme.color.line};
   }
+  @media print {
+    & div[data-far],
+    & details::details-content {
+      content-visibility: visible;
+    }
+    & a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
 `;
 
 /** The table of contents. */

@@ -65,6 +65,14 @@ export const fold = css`
     text-decoration: underline;
     cursor: pointer;
   }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+    & > summary {
+      display: none;
+    }
+  }
 `;
 
 /** A line that is still loading, at its size. */

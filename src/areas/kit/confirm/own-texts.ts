@@ -8,12 +8,14 @@ import type { Host } from '../../../widgets/kit/host';
  * @param defaults by prop name, as in the widget's description (`from: 'settings'`)
  */
 export const ownTexts = <Name extends string>(
-  { settings: { texts = {} } }: Host,
+  { element, settings: { texts = {} } }: Host,
   defaults: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> => {
   const own: Record<Name, string> = { ...defaults };
   for (const name in defaults) {
-    const text: unknown = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    // The widget's own before that of all, as for every text.
+    const key = [`${element.dataset.widget}.${name}`, name].find((key) => Object.hasOwn(texts, key));
+    const text = key && texts[key];
     if (typeof text === 'string' && placeholdersOf(defaults[name]).every((one) => text.includes(one))) own[name] = text;
   }
   return own;

@@ -10,6 +10,9 @@ export const strip = css`
     padding: ${theme.space.x1};
     list-style: none;
     background: ${theme.color.surface};
+    @media print {
+      flex-wrap: wrap;
+    }
   }
 `;
 

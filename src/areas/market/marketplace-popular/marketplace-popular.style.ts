@@ -22,6 +22,9 @@ export const scrollingRow = css`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
+  @media print {
+    grid: auto / repeat(auto-fill, minmax(200px, 1fr));
+  }
 `;
 
 /** The two buttons. */

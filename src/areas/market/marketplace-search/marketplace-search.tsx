@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import { control, hold, name } from '../../../widgets/kit/field.style';
+import { fillText } from '../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { grow, select } from '../../../widgets/sort-dropdown/sort-dropdown.style';
@@ -182,9 +183,7 @@ export const MarketplaceSearch = ({
         </ul>
       )}
       <p className={countClass} role="status">
-        {data && call.status === 'ready'
-          ? (data.count === 1 ? texts.oneFoundText : texts.foundText).replace('{count}', number(data.count))
-          : ''}
+        {data && call.status === 'ready' ? fillText(texts.foundText, { count: data.count }, host.locale) : ''}
       </p>
       <div
         ref={results}

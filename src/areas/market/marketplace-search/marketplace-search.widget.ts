@@ -25,8 +25,11 @@ export const description = {
     sortAscText: { type: 'text', default: 'A to Z', text: 'The order asc.' },
     sortDescText: { type: 'text', default: 'Z to A', text: 'The order desc.' },
     tagsLabel: { type: 'text', default: 'Tags', text: 'Name of the tags, for screen readers.' },
-    foundText: { type: 'text', default: '{count} items', text: 'How many were found.' },
-    oneFoundText: { type: 'text', default: '1 item', text: 'When one was found.' },
+    foundText: {
+      type: 'text',
+      default: '{count, plural, =1 {# item} other {# items}}',
+      text: 'How many were found; {count} stands for the number.',
+    },
     emptyText: {
       type: 'text',
       default: 'Nothing matches. Try fewer words or another category.',

@@ -35,6 +35,11 @@ export const links = css`
     min-height: 56px;
     gap: ${theme.space.x3};
     text-align: start;
+    @media print {
+      &::after {
+        content: attr(href);
+      }
+    }
   }
   & small {
     display: block;

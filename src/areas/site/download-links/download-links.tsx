@@ -75,7 +75,8 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
                   >
                     <Download size={16} />
                     <span>
-                      {title ||
+                      {(/^server/.test(type) && ownText(texts, `${type}Text`)) ||
+                        title ||
                         texts.downloadText.replace(
                           '{platform}',
                           () => (Object.hasOwn(names, type) && names[type]) || type,
@@ -92,6 +93,10 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
     </section>
   );
 };
+
+/** The text of a kind of download that is known; the service names the kinds. */
+const ownText = (texts: Readonly<Record<string, unknown>>, key: string) =>
+  Object.hasOwn(texts, key) ? String(texts[key]) : undefined;
 
 /** `{ result: '1.26' }` is what the site's service is seen to answer. */
 const versionOf = (

@@ -28,6 +28,19 @@ export const description = {
       default: 'Download for {platform}',
       text: "{platform} stands for the platform's name; a link with a title of its own shows that.",
     },
+    serverBedrockWindowsText: { type: 'text', default: 'Bedrock server for Windows', text: 'A kind of download.' },
+    serverBedrockLinuxText: { type: 'text', default: 'Bedrock server for Linux', text: 'A kind of download.' },
+    serverJarText: { type: 'text', default: 'Java server', text: 'A kind of download.' },
+    serverBedrockPreviewWindowsText: {
+      type: 'text',
+      default: 'Bedrock server preview for Windows',
+      text: 'A kind of download.',
+    },
+    serverBedrockPreviewLinuxText: {
+      type: 'text',
+      default: 'Bedrock server preview for Linux',
+      text: 'A kind of download.',
+    },
     emptyText: {
       type: 'text',
       default: 'There is nothing to download here right now.',

@@ -12,15 +12,6 @@ export interface SafeLink {
   readonly url: string;
 }
 
-/** What the service is seen to offer, in words. */
-const titles: Readonly<Record<string, string>> = {
-  serverBedrockWindows: 'Bedrock server for Windows',
-  serverBedrockLinux: 'Bedrock server for Linux',
-  serverJar: 'Java server',
-  serverBedrockPreviewWindows: 'Bedrock server preview for Windows',
-  serverBedrockPreviewLinux: 'Bedrock server preview for Linux',
-};
-
 /** The links of either form of the answer that lead somewhere safe. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
@@ -34,7 +25,7 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
       {
         type,
         platform: own?.[0].toLowerCase() ?? '',
-        title: Object.hasOwn(titles, type) ? titles[type] : inWords(type),
+        title: inWords(type),
         url,
       },
     ];

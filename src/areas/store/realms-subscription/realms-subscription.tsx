@@ -63,7 +63,7 @@ export const RealmsSubscription = ({
     head.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const words = (status: string | undefined) => stateWords(status, stateTexts);
+  const words = (status: string | undefined) => stateWords(status, stateTexts, texts);
   const mark = (status: string | undefined) => {
     const standing = standingOf(status);
     return `${state} ${standing ? colors[standing] : ''}`;
@@ -75,10 +75,11 @@ export const RealmsSubscription = ({
   };
   const days = (count: number | undefined) => {
     if (count === undefined) return '–';
-    return (count < 0 ? texts.daysOverText : texts.daysLeftText).replace(
-      '{days}',
-      new Intl.NumberFormat(host.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.abs(count)),
-    );
+    const days = new Intl.NumberFormat(host.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+    // The unit's case is another after "ago" in some languages.
+    const ago = new Intl.RelativeTimeFormat(host.locale).format(count, 'day');
+    const text = count < 0 ? texts.daysOverText : texts.daysLeftText;
+    return text.replace('{days}', days.format(Math.abs(count))).replace('{ago}', ago);
   };
 
   return (

@@ -2,6 +2,7 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { confirmProps } from '../../kit/confirm/confirm-props';
 import { cutProps, signedOutProps, stateProps } from '../../kit/state-props';
 import { realmsTexts } from './realms-texts';
+import { statusProps } from './status-props';
 
 /** ARE-6, ARE-10. */
 export const description = {
@@ -15,11 +16,16 @@ export const description = {
       text: "Whose realm; by default the signed-in player's. Another's is shown alone: nothing is redeemed, paused or resumed there.",
     },
     stateTexts: { type: 'record', text: 'Words for the states: {"ACTIVE": "Running"}; the others keep ours.' },
+    ...statusProps,
     unnamedText: { type: 'text', default: 'A realm without a name', text: 'Where it has none.' },
     stateLabel: { type: 'text', default: 'State', text: 'Before a state.' },
     daysLabel: { type: 'text', default: 'Time left', text: 'Before the days that are left.' },
     daysLeftText: { type: 'text', default: '{days}', text: '{days} stands for the number with its unit.' },
-    daysOverText: { type: 'text', default: 'Ended {days} ago', text: 'When the time is over.' },
+    daysOverText: {
+      type: 'text',
+      default: 'Ended {ago}',
+      text: 'When the time is over; {ago} stands for “3 days ago”, {days} for “3 days”.',
+    },
     lastPaymentLabel: { type: 'text', default: 'Last payment', text: 'Before a date.' },
     nextPaymentLabel: { type: 'text', default: 'Next payment', text: 'Before a date.' },
     kindLabel: { type: 'text', default: 'Kind', text: 'Before the word for a trial.' },

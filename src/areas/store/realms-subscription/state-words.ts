@@ -21,30 +21,18 @@ export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), ours, or for an unknown one the status
- * itself made legible, so that what the service adds later is shown too (RLM-5).
+ * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), those of the texts (`statusProps`), or
+ * for an unknown one the status itself made legible, so that what the service adds later is shown too (RLM-5).
  */
-export const stateWords = (status: string | undefined, own: Readonly<Record<string, unknown>> | undefined): string => {
+export const stateWords = (
+  status: string | undefined,
+  own: Readonly<Record<string, unknown>> | undefined,
+  texts: Readonly<Record<string, unknown>>,
+): string => {
   if (!status) return '–';
-  const given = own && Object.hasOwn(own, status) ? own[status] : undefined;
-  if (typeof given === 'string') return given;
-  return (Object.hasOwn(words, status) && words[status]) || legible(status);
-};
-
-const words: Readonly<Record<string, string>> = {
-  UNKNOWN: 'Not known',
-  SUBMITTED: 'On its way',
-  ACTIVE: 'Active',
-  INACTIVE: 'Not active',
-  EXPIRED: 'Expired',
-  IN_DUNNING: 'Payment is due',
-  FAILED: 'Failed',
-  IN_GRACE_PERIOD: 'Payment is late',
-  CLOSED: 'Closed',
-  OPEN: 'Open',
-  DELETED: 'Deleted',
-  UNINITIALIZED: 'Not set up yet',
-  ADMIN_LOCK: 'Locked by the service',
+  const text = `${status.toLowerCase().replace(/_./g, ([, letter = '']) => letter.toUpperCase())}StateText`;
+  const given = [own?.[status], texts[text]].find((words) => typeof words === 'string');
+  return (given as string | undefined) ?? legible(status);
 };
 
 const legible = (status: string) =>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { statusOf } from '../../../../services/client/status-of';
 import type { Newsletter } from '../../../../services/newsletter/newsletter';
 import type { PropsOf } from '../../../../widgets/kit/description';
+import { fillText } from '../../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../../widgets/kit/host';
 import { visuallyHidden } from '../../../../widgets/kit/visually-hidden.style';
 import { AreaButton } from '../../../kit/area-button';
@@ -27,7 +28,7 @@ export interface SignupFormProps extends HostProps {
 export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) => {
   const [state, setState] = useState<'open' | 'sending' | 'failed' | 'done' | 'known'>('open');
   const sending = useRef(false);
-  const fields = fieldsOf(form, texts);
+  const fields = fieldsOf(form, texts, host.locale);
   const { values, idOf, wrong, faults, turn, change, check, show } = useForm(host, texts, () => []);
 
   const send = async () => {
@@ -111,13 +112,17 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
   );
 };
 
-const fieldsOf = ({ options, requiresConsent, minimumAge }: CountryForm, texts: Texts): Field[] => [
+const fieldsOf = (
+  { options, requiresConsent, minimumAge: age }: CountryForm,
+  texts: Texts,
+  locale: string,
+): Field[] => [
   { id: 'email', kind: 'line', type: 'email', autocomplete: 'email', label: texts.emailLabel, required: true },
   ...(options.length > 1
     ? [{ id: 'options', kind: 'checks', label: texts.optionsLabel, options, required: true } as const]
     : []),
-  ...(minimumAge
-    ? [{ id: 'age', kind: 'check', label: texts.ageText.replace('{age}', `${minimumAge}`), required: true } as const]
+  ...(age
+    ? [{ id: 'age', kind: 'check', label: fillText(texts.ageText, { age }, locale), required: true } as const]
     : []),
   ...(requiresConsent ? [{ id: 'consent', kind: 'check', label: texts.consentText, required: true } as const] : []),
 ];

@@ -2,6 +2,7 @@ import type { MutableRefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../../../widgets/kit/description';
 import { error, name } from '../../../../widgets/kit/field.style';
+import { fillText } from '../../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../../widgets/kit/host';
 import { Close } from '../../../../widgets/kit/icons/close';
 import { Refresh } from '../../../../widgets/kit/icons/refresh';
@@ -45,7 +46,7 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
   const { maxFiles, maxFileSize } = texts;
   const limits = { count: maxFiles, size: maxFileSize * 1024 * 1024, types: texts.fileTypes };
   const limit = sizeOf(limits.size, host.locale);
-  const placed = (text: string) => text.replace('{size}', limit).replace('{count}', `${maxFiles}`);
+  const placed = (text: string, name = '') => fillText(text, { size: limit, count: maxFiles, name }, host.locale);
 
   const add = (list: Iterable<File> | null | undefined) => {
     let count = items.length;
@@ -61,7 +62,8 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
               size: texts.tooLargeText,
               empty: texts.emptyFileText,
             }[fault],
-          ).replace('{name}', file.name),
+            file.name,
+          ),
         );
       else {
         count++;

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { translations } from '../../../cli/build/translations';
+import { texts } from '../../../cli/commands/texts';
+import { textKeys } from '../../../cli/texts/text-keys';
+import { fillText } from '../../../src/widgets/kit/fill-text';
+import { runCommand } from './support';
+
+const english = textKeys(await findWidgets(`${process.cwd()}/`));
+const languages = readdirSync('texts').map((name) => {
+  const translated = JSON.parse(readFileSync(`texts/${name}`, 'utf8')) as Record<string, string>;
+  return { language: name.replace('.json', ''), translated };
+});
+/** The values that a text asks for; those of plural forms too. */
+const placesOf = (text: string) => [...new Set(text.match(/(?<=\{)\w+(?=[},])/g))].sort();
+const formsOf = (text: string) =>
+  [...text.matchAll(/\{\w+, plural,((?: \S+ \{(?:[^{}]|\{\w+\})*\})+)\}/g)].map(([, forms]) =>
+    [...(forms ?? '').matchAll(/ (\S+) \{/g)].map(([, form]) => form),
+  );
+
+// Issue 13
+it('ships Swedish, German, Spanish, Japanese and Arabic', () => {
+  expect(languages.map(({ language }) => language).sort()).toEqual(['ar', 'de', 'es', 'ja', 'sv']);
+});
+
+it.each(languages)('$language has each text of cobble texts, and no other', async ({ language, translated }) => {
+  expect(Object.keys(translated)).toEqual([...english.keys()]);
+  const { code, out, err } = await runCommand((io) => texts({ locale: language }, io));
+  expect([code, err, JSON.parse(out)]).toEqual([0, '', translated]);
+});
+
+it.each(languages)('$language puts the same values in', ({ translated }) => {
+  for (const [key, text] of english) expect([key, placesOf(translated[key]!)]).toEqual([key, placesOf(text)]);
+});
+
+it.each(languages)('$language is empty where English is, and nowhere else the same', ({ translated }) => {
+  // Names, and words that these languages share.
+  const same =
+    /^(Minecoins|Community|Support|Skins?( \{number\})?|Status|Details|Tags|Cape \{number\}|Capes|Newsletter|Serverstatus|No|Error|\W*|image\/.*)$/;
+  for (const [key, text] of english) {
+    expect([key, translated[key] === '']).toEqual([key, text === '']);
+    if (translated[key] === text && !/^\W*(\{\w+\}\W*)*$/.test(text)) expect(text).toMatch(same);
+  }
+});
+
+it.each(languages)('$language has each plural category of its own', ({ language, translated }) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  const forms = Object.values(translated).flatMap(formsOf);
+  expect(forms.length).toBeGreaterThan(1);
+  for (const found of forms) expect(found.toSorted()).toEqual(categories);
+  // All of them are filled: nothing is left of how they are written.
+  for (const text of Object.values(translated)) {
+    const values = Object.fromEntries(placesOf(text).map((place) => [place, 3]));
+    expect(fillText(text, values, language)).not.toMatch(/[{}#]/);
+  }
+});
+
+it('the build has them for textsUrl', async () => {
+  const built = await translations();
+  expect([...built.keys()].sort()).toEqual(languages.map(({ language }) => `texts/${language}.json`).sort());
+  for (const { language, translated } of languages)
+    expect(JSON.parse(built.get(`texts/${language}.json`)!)).toEqual(translated);
+});

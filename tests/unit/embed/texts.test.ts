@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Settings } from '../../../src/services/settings';
+
+type Given = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
+
+let requests: string[];
+let files: Record<string, unknown>;
+let said: string[];
+
+beforeEach(() => {
+  vi.resetModules();
+  requests = [];
+  files = {};
+  said = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    requests.push(url.href.replace(location.origin, ''));
+    const file = files[url.pathname];
+    if (file instanceof Error) throw file;
+    return new Response(typeof file === 'string' ? file : JSON.stringify(file), { status: file ? 200 : 404 });
+  });
+  vi.spyOn(console, 'warn').mockImplementation((words: string) => void said.push(words));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const resolve = async (settings: Given) => {
+  const { default: texts } = await import('../../../src/embed/texts');
+  await texts(settings);
+  return settings.texts;
+};
+
+// Issue 13
+it.each([
+  ['de-at', { yes: 'Oida', no: 'Nein', more: 'More' }],
+  ['de-ch', { yes: 'Ja', no: 'Nein', more: 'More' }],
+  ['de', { yes: 'Ja', no: 'Nein', more: 'More' }],
+  ['sv-se', { yes: 'Yes', more: 'More' }],
+])('the texts for %s are those of its region, else of its language, else those for all', async (locale, expected) => {
+  const texts = {
+    'de-AT': { yes: 'Oida' },
+    de: { yes: 'Ja', no: 'Nein' },
+    fr: { yes: 'Oui' },
+    yes: 'Yes',
+    more: 'More',
+  };
+  expect(await resolve({ locale, texts })).toEqual(expected);
+  expect(requests).toEqual([]);
+});
+
+it('knows a script between language and region, and underscores', async () => {
+  const texts = { zh: { a: '1', b: '1', c: '1' }, 'zh-Hant': { b: '2', c: '2' }, zh_hant_TW: { c: '3' } };
+  expect(await resolve({ locale: 'zh-hant-tw', texts })).toEqual({ a: '1', b: '2', c: '3' });
+});
+
+it('makes one text of plural forms, about the number that is in them', async () => {
+  const texts = {
+    foundText: { one: 'one item', other: '{count} items' },
+    'help-search.foundText': { few: '{up} of {count}' },
+    sv: { ageText: { other: 'en' } },
+  };
+  expect(await resolve({ locale: 'sv', texts })).toEqual({
+    foundText: '{count, plural, one {one item} other {{count} items}}',
+    'help-search.foundText': '{up, plural, few {{up} of {count}}}',
+    ageText: '{count, plural, other {en}}',
+  });
+});
+
+it('leaves out what is no text', async () => {
+  const texts = { a: 7, b: null, c: ['x'], longKey: {}, other: { one: 1 }, sv: 'a text of that name', de: 3 } as never;
+  expect(await resolve({ locale: 'de', texts })).toEqual({ sv: 'a text of that name' });
+});
+
+it('fetches the file of the locale once; what the page says itself wins', async () => {
+  files['/texts/sv-se.json'] = { yes: 'Ja', no: 'Nej', count: { one: 'en', other: '{n}' }, sv: { no: 'Nää' } };
+  const settings: Given = { locale: 'sv-se', textsUrl: '/texts/{locale}.json', texts: { yes: 'Jajamän' } };
+  const [first] = await Promise.all([resolve(settings), resolve(settings)]);
+  expect(first).toEqual({ yes: 'Jajamän', no: 'Nää', count: '{n, plural, one {en} other {{n}}}' });
+  // What was asked for is done: the runtime asks no more.
+  expect([settings.textsUrl, requests, said]).toEqual([undefined, ['/texts/sv-se.json'], []]);
+});
+
+it("takes the language's file where the locale has none", async () => {
+  files['/texts/sv.json'] = { yes: 'Ja' };
+  expect(await resolve({ locale: 'sv-se', textsUrl: '/texts/{locale}.json' })).toEqual({ yes: 'Ja' });
+  expect([requests, said]).toEqual([['/texts/sv-se.json', '/texts/sv.json'], []]);
+});
+
+it.each([
+  ['en-us', []],
+  ['en', []],
+  ['en-gb', ['/texts/en-gb.json']],
+])('%s is English without a file, and nothing is said', async (locale, expected) => {
+  expect(await resolve({ locale, textsUrl: '/texts/{locale}.json', texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });
+  expect([requests, said]).toEqual([expected, []]);
+});
+
+it('an address without a place for the locale is one file, also for English', async () => {
+  files['/texts.json'] = { en: { yes: 'Aye' } };
+  expect(await resolve({ locale: 'en-us', textsUrl: '/texts.json' })).toEqual({ yes: 'Aye' });
+});
+
+it.each<[string, string, unknown, RegExp]>([
+  ['is not there', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
+  ['is no JSON', '/texts/{locale}.json', '<!doctype html>', /JSON/],
+  ['is a list', '/texts/{locale}.json', ['x'], /sv-se\.json is no JSON object of texts/],
+  ['does not answer', '/texts/{locale}.json', Error('connection refused'), /connection refused/],
+  ['is no address', 'https://', {}, /Invalid URL|https:\/\//],
+])('a file that %s is said once, and the texts are English', async (_, textsUrl, file, words) => {
+  files['/texts/sv-se.json'] = file;
+  expect(await resolve({ locale: 'sv-se', textsUrl, texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });
+  expect(said).toEqual([expect.stringMatching(words)]);
+});
+
+it.each(['http://other.example/{locale}.json', 'data:application/json,{}', 'blob:https://a.example/1'])(
+  'fetches nothing from %s',
+  async (textsUrl) => {
+    expect(await resolve({ locale: 'sv', textsUrl })).toEqual({});
+    expect([requests, said]).toEqual([[], [expect.stringContaining("neither of the page's origin nor https")]]);
+  },
+);
+
+it('fetches from another origin over https', async () => {
+  files['/sv.json'] = { yes: 'Ja' };
+  expect(await resolve({ locale: 'sv', textsUrl: 'https://cdn.example/{locale}.json' })).toEqual({ yes: 'Ja' });
+  expect(requests).toEqual(['https://cdn.example/sv.json']);
+});
