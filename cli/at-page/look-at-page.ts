@@ -65,7 +65,9 @@ export const lookAtPage = async (
   };
   if (!settings.tag || !settings.isOn) return report;
   if (given === undefined && kind === undefined)
-    throw new CliError(`cannot read ${report.configUrl}: the server of the page hung up before its own address was known`);
+    throw new CliError(
+      `cannot read ${report.configUrl}: the server of the page hung up before its own address was known`,
+    );
   // What a page of the public network names leads to nothing of this machine, or of the network round it (threat 12).
   const loaded: LoadedConfig = await (given === undefined
     ? loadConfig(report.configUrl, io, { ...network, kind })
