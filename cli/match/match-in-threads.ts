@@ -41,6 +41,16 @@ export async function* matchInThreads(
   const threads = [first];
   const onTheirWay: Promise<BatchResult>[] = [];
   let failure: { error: unknown } | undefined;
+  let isLost = false;
+  /** What comes after a result that is lost is not written: it would stand in its place. */
+  const inTurn = async (result: Promise<BatchResult>): Promise<BatchResult> => {
+    try {
+      return await result;
+    } catch (error) {
+      isLost = true;
+      throw error;
+    }
+  };
   try {
     for (const sentence of await first.problems) refused(sentence);
     try {
@@ -50,12 +60,12 @@ export async function* matchInThreads(
         result.catch(() => undefined);
         onTheirWay.push(result);
         const next = onTheirWay.length >= jobs * AHEAD ? onTheirWay.shift() : undefined;
-        if (next) yield await next;
+        if (next) yield await inTurn(next);
       }
     } catch (error) {
       failure = { error };
     }
-    for (const result of onTheirWay) yield await result;
+    if (!isLost) for (const result of onTheirWay) yield await result;
   } finally {
     await Promise.all(threads.map((thread) => thread.end()));
   }

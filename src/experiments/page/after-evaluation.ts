@@ -32,7 +32,9 @@ export const afterEvaluation = (
     overlay({
       experiments,
       assigned: assigned || undefined,
-      on: flights.on,
+      flights,
+      // The page's own settings have it; the services know nothing of it.
+      ignore: (settings as { ignore?: string }).ignore,
       switchesOf,
       longest,
       engine: (experiment, refused) => compileExperiment(experiment, isCatastrophic, refused)(location),

@@ -72,11 +72,13 @@ it("shows what runs and what doesn't, and why, and who turned which flight on", 
       'unused on, by the assignment',
     ],
     'Run here': [
-      'store-heromatchurl.include ^/[a-z-]+/store matches the path, and nothing speaks against it/en-us/store/heroesadds /exp/store-hero-b.cssadds /exp/store-hero-b.js',
+      expect.stringMatching(
+        /^store-hero matchurl\.include \^\/\[a-z-\]\+\/store matches the path, and nothing speaks against it127\.0\.0\.1\/en-us\/store\/heroes\?cobble-debug&enableflights=checkout-bstore-hero-b is (on|applied|waiting for its files)adds \/exp\/store-hero-b\.cssadds \/exp\/store-hero-b\.js$/,
+      ),
     ],
     "Don't run here": [
-      'checkouturl-includethe path does not match url.include ^/[a-z-]+/checkout',
-      'slowurl-includeurl.include is refused: Error: unsafe pattern ^/(a+)+$',
+      'checkout url-includethe path does not match url.include ^/[a-z-]+/checkout127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b',
+      'slow url-includeurl.include is refused: Error: unsafe pattern ^/(a+)+$127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b',
     ],
   });
   expect(switches).toEqual({ 'store-hero-b': true, 'checkout-b': true, 'slow-b': false, unused: true, All: false });
@@ -137,9 +139,34 @@ it('stands on a page with a strict policy, bad styles of its own, and for a scre
   expect(seen.high).toBeGreaterThan(16);
 });
 
-it('has nothing that axe finds', async () => {
-  const { page } = await open('?cobble-debug&enableflights=checkout-b');
+/** Puts words into the page's mouth: what became of its flights. */
+const become = (page: Page, outcome: object) =>
+  page.evaluate((outcome) => {
+    Object.assign((window.cobble as unknown as { flights: object }).flights, outcome);
+    document.dispatchEvent(new CustomEvent('cobble:flight-failed'));
+  }, outcome);
+
+it('says what became of a flight and underlines what decided, by keyboard, to a screen reader, and in a case to copy', async () => {
+  const { page } = await open('?x=1&cobble-debug&enableflights=checkout-b#top');
   await overlay(page);
+  // 14.6: applied or failed, and why.
+  const failed = [{ experiment: 'store-hero', flight: 'store-hero-b', url: '/exp/store-hero-b.js', reason: 'policy' }];
+  await become(page, { applied: [], failed });
+  const rows = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('html > div')!.shadowRoot!;
+      const texts = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      return { marks: texts('mark'), good: texts('.good'), bad: texts('.bad'), status: texts('.count') };
+    });
+  expect(await rows()).toEqual({
+    marks: ['/en-us/store', '/en-us/store/heroes', '/en-us/store/heroes'],
+    good: [],
+    bad: ["/exp/store-hero-b.js has failed: the page's policy refuses it"],
+    status: ['1 of 3 here'],
+  });
+  await become(page, { applied: ['store-hero:store-hero-b'], failed: [] });
+  expect(await rows()).toMatchObject({ good: ['store-hero-b is applied'], bad: [] });
+
   await page.evaluate(axe);
   const violations = await page.evaluate(async () =>
     (
@@ -149,4 +176,80 @@ it('has nothing that axe finds', async () => {
     ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
   );
   expect(violations).toEqual([]);
+
+  // In the order of the document: the fold, what scrolls, the switches, the copy.
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document.querySelector('html > div')!.shadowRoot!;
+      return activeElement instanceof HTMLInputElement
+        ? activeElement.name
+        : (activeElement?.textContent ?? '').slice(0, 14);
+    });
+  const order: string[] = [];
+  for (let times = 0; times < 8; times++) {
+    await page.keyboard.press('Tab');
+    order.push(await focused());
+  }
+  expect(order).toEqual([
+    'Fold',
+    expect.stringMatching(/^Flights/),
+    'store-hero-b',
+    'checkout-b',
+    'slow-b',
+    'unused',
+    '',
+    'Copy as a case',
+  ]);
+  // A page may not copy here: the text is selected instead.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot!.querySelector('textarea'), {
+    polling: 100,
+  });
+  const copied = await page.evaluate(
+    () => document.querySelector('html > div')!.shadowRoot!.querySelector('textarea')!.value,
+  );
+  expect(JSON.parse(copied)).toEqual({
+    name: 'store-hero on /en-us/store/heroes',
+    url: `${new URL(page.url()).origin}/en-us/store/heroes?x=1&enableflights=checkout-b`,
+    flights: ['store-hero-b', 'unused'],
+    expect: {
+      experiments: ['store-hero'],
+      on: ['store-hero-b', 'checkout-b', 'unused'],
+      scripts: ['/exp/store-hero-b.js'],
+      styles: ['/exp/store-hero-b.css'],
+    },
+  });
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe('Open');
+  const isShown = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('html > div')!.shadowRoot!.querySelector('.body')!.getBoundingClientRect().height > 0,
+    );
+  expect(await isShown()).toBe(false);
+  await page.keyboard.press('Enter');
+  expect(await isShown()).toBe(true);
+
+  // What is focused stays so when something is told.
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe('checkout-b');
+  await become(page, { failed });
+  expect(await focused()).toBe('checkout-b');
+});
+
+// Interface 9
+it('does not come where the whole page is ignored', async () => {
+  const { html } = site(server, { config: config.slice(0, 2), flights: [], attributes: 'data-ignore="html"' });
+  publish('/ignored', html);
+  const opened = await openPage('/ignored?cobble-debug');
+  await expect.poll(() => opened.sent(/chunks\/overlay/).length, { timeout: 20_000 }).toBe(1);
+  await opened.page.evaluate(outcome);
+  await opened.page.waitForFunction(
+    () => performance.getEntriesByType('resource').some(({ name }) => /overlay/.test(name)),
+    {
+      polling: 100,
+    },
+  );
+  expect(await opened.page.$('html > div')).toBeNull();
 });

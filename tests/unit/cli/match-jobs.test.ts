@@ -174,6 +174,22 @@ describe('threads', () => {
     expect(seen).toBe(100);
   });
 
+  it('write nothing behind the place of a batch that is lost', async () => {
+    // What can't be handed to a thread fails as one that breaks does.
+    const lost = [Object.assign(() => undefined, { includes: () => true })] as never;
+    const batches = async function* (): AsyncGenerator<readonly string[]> {
+      yield urls.slice(0, 5);
+      yield lost;
+      for (let times = 0; times < 8; times++) yield urls.slice(5, 10);
+    };
+    const seen: number[] = [];
+    await expect(async () => {
+      for await (const { all } of matchInThreads(batches(), task, { jobs: 2, io, refused: () => undefined }))
+        seen.push(all);
+    }).rejects.toThrow();
+    expect(seen).toEqual([5]);
+  });
+
   it('share the work: a batch goes to one that has nothing to do', async () => {
     const here = matchBatch(task, io, () => undefined);
     const lists = [urls.slice(0, 1000), urls.slice(1000, 1001), urls.slice(1001)];
