@@ -6,6 +6,8 @@ import { VNode } from '../../../src/render/vnode';
 const h = (type: VNode['type'], props: Record<string, unknown> = {}, ...children: unknown[]) =>
   toHtml(new VNode(type, { ...props, children }));
 
+const Twice = ({ text }: Record<string, unknown>) => [text, text];
+
 it('writes attributes as preact sets them', () => {
   expect(h('label', { className: 'a', htmlFor: 'b', tabIndex: -1, key: 1, ref: {}, style: { color: 'red' } })).toBe(
     '<label class="a" for="b" tabindex="-1"></label>',
@@ -30,7 +32,6 @@ it('chooses the option that a select begins with', () => {
 });
 
 it('draws texts, numbers, lists and components, and of all else nothing', () => {
-  const Twice = ({ text }: Record<string, unknown>) => [text, text];
   expect(h('p', {}, 'a<b>&"\r', 0, [1, ['c']], null, undefined, true, false, { type: 'b', props: {} })).toBe(
     '<p>a&lt;b&gt;&amp;&quot;&#13;01c</p>',
   );
