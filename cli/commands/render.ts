@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
@@ -47,10 +49,13 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
   const html = await readPage(page, io);
   const makeRenderer = await loadRenderer();
-  const renderer = makeRenderer(
-    manifest,
-    async (widget) => (await import(pathToFileURL(join(dist, `chunks/${widget}.${id}.js`)).href)) as WidgetModule,
-  );
+  const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
+  // A site's package.json may say that its files are CommonJS.
+  await writeFile(join(modules, 'package.json'), '{ "type": "module" }');
+  await cp(join(dist, 'chunks'), join(modules, 'chunks'), { recursive: true });
+  const renderer = makeRenderer(manifest, async (widget) => {
+    return (await import(pathToFileURL(join(modules, `chunks/${widget}.${id}.js`)).href)) as WidgetModule;
+  });
   const notes: string[] = [];
   const drawn = await renderer
     .render(html, {
@@ -61,7 +66,8 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     })
     .catch((error: unknown) => {
       throw new CliError(`cannot draw ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
-    });
+    })
+    .finally(() => rm(modules, { recursive: true, force: true }));
   await write(io.stdout, drawn);
   await write(io.stderr, notes.map((note) => `${io.paint.err.yellow('cobble:')} ${escapeControls(note)}\n`).join(''));
   return 0;

@@ -5,6 +5,8 @@ export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
+  /** Of a file, as far as the manifest tells. */
+  integrityOf(path: string): string | undefined;
 }
 
 /**
@@ -19,5 +21,14 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   if (!id || !themes.length)
     throw Error('cobble: manifest lists no build: give what cobble build wrote to manifest.json, parsed');
   const sheets = new RegExp(`^${themes[0]}/([\\w-]+)\\.${id}\\.css$`);
-  return { id, themes, widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []) };
+  return {
+    id,
+    themes,
+    widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []),
+    integrityOf: (path) => {
+      // The build writes it; the package's own list of names has none.
+      const { integrity } = Object(files[path]) as { integrity?: unknown };
+      return typeof integrity === 'string' ? integrity : undefined;
+    },
+  };
 };

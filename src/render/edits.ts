@@ -11,6 +11,12 @@ export interface Edit {
   readonly text: string;
 }
 
+/** A stylesheet of the build. */
+export interface Sheet {
+  readonly href: string;
+  readonly integrity?: string | undefined;
+}
+
 /** Marks what was written into a page: the next run takes it out again. */
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
@@ -37,9 +43,12 @@ const firstInside = (element: PageElement): PageElement[] => {
 };
 
 /** Puts markup into a widget's element, and says that it is drawn. */
-export const putDrawn = (element: PageElement, build: string, sheet: string, drawn: DrawnWidget): Edit[] => {
+export const putDrawn = (element: PageElement, build: string, sheet: Sheet, drawn: DrawnWidget): Edit[] => {
   const { endOffset } = startTag(element);
-  const link = `<link rel="stylesheet" href="${escapeText(sheet)}">`;
+  const { href, integrity } = sheet;
+  // Without `crossorigin` a browser can't check a file from elsewhere.
+  const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
+  const link = `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
   const mark = `${MARK}="${build}"`;
   const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
   const text = `<template shadowrootmode="open" ${mark}>${link}${markup}</template>${content}`;

@@ -13,6 +13,8 @@ export interface DrawnSettings {
   /** As the page says it, in lower case. */
   readonly locale: string;
   readonly settings: PageSettings;
+  /** Every file of the build is checked (`cobble snippet --pin`). */
+  readonly isPinned: boolean;
 }
 
 /** What of a page says something of the settings, as far as it is read. */
@@ -50,6 +52,7 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
     theme: known(options.theme) ?? known(settings.theme) ?? known(named) ?? build.themes[0] ?? '',
     locale: localeOf(facts, settings, options),
     settings,
+    isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
   };
 };
 

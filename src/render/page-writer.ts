@@ -157,7 +157,11 @@ export class PageWriter {
     const theme = own && build.themes.includes(own) ? own : settings.theme;
     try {
       const drawn = drawWidget(element, module, settings);
-      return putDrawn(element, build.id, `${settings.base}${theme}/${widget}.${build.id}.css`, drawn);
+      const path = `${theme}/${widget}.${build.id}.css`;
+      const integrity = settings.isPinned ? build.integrityOf(path) : undefined;
+      // Threat 6.
+      if (settings.isPinned && !integrity) throw 'its tag is pinned: manifest, with the integrity of its stylesheet,';
+      return putDrawn(element, build.id, { href: settings.base + path, integrity }, drawn);
     } catch (error) {
       // `readProps` and components throw the name of the attribute.
       const reason = typeof error === 'string' ? `${error} is missing or broken` : String(error);

@@ -28,6 +28,8 @@ beforeAll(() => {
   };
   build('site/dist', 'aaa111', 'realms', 'vanilla');
   build('own', 'bbb222', 'ours');
+  // As npm writes it.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
   mkdirSync(join(folder, 'other'));
   writeFileSync(join(folder, 'other/manifest.json'), '{}');
   writeFileSync(join(folder, 'site/page.html'), page);

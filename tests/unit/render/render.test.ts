@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { given, renderer, sheets, without } from './support';
+import { given, manifest, renderer, sheets, without } from './support';
 
 const { render, renderPieces } = renderer;
 const tag = '<script async src="/dist/vanilla/cobble.js"></script>';
@@ -137,6 +137,17 @@ describe('the settings of a page', () => {
     ]);
     await expect(render('', { manifest: { files: {} } })).rejects.toThrow('lists no build');
   });
+});
+
+// Threat 6
+it('a pinned page has the integrity of its sheets, and is not drawn without', async () => {
+  const pinned = '<script src="/dist/realms/cobble.abc123.js" integrity="sha384-a" crossorigin="anonymous"></script>';
+  expect(await render(pinned + note())).toBe(pinned + note());
+  const files = { ...manifest.files, 'realms/note.abc123.css': { integrity: 'sha384-b' } };
+  expect(await render(pinned + note(), { manifest: { files } })).toContain(
+    '<link rel="stylesheet" href="/dist/realms/note.abc123.css" integrity="sha384-b" crossorigin="anonymous"><p>',
+  );
+  expect(await render(tag + note('data-theme="realms"'), { manifest: { files } })).not.toContain('integrity');
 });
 
 describe('what is not drawn', () => {
