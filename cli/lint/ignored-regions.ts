@@ -1,24 +1,23 @@
 import { compile } from 'css-select';
 import type { PageElement } from './page';
 
-/** How css-select walks a host page's elements. */
-const adapter = {
+/**
+ * How css-select walks a host page's elements.
+ *
+ * @param outermost elements without a parent: a piece of a page names no `<body>`
+ */
+const adapterOf = (outermost: PageElement[]) => ({
   isTag: (node: PageElement): node is PageElement => node !== undefined,
   getAttributeValue: (element: PageElement, name: string) => element.attributes.get(name)?.value,
   hasAttrib: (element: PageElement, name: string) => element.attributes.has(name),
   getName: (element: PageElement) => element.tag,
   getParent: (element: PageElement) => element.parent ?? null,
   getChildren: (element: PageElement) => element.children,
-  getSiblings: (element: PageElement) => element.parent?.children ?? [element],
+  getSiblings: (element: PageElement) => element.parent?.children ?? outermost,
   getText: (element: PageElement) => element.text,
-  removeSubsets: (elements: PageElement[]) =>
-    elements.filter((element) => !elements.some((other) => other !== element && isInside(element, other))),
-};
-
-const isInside = (element: PageElement, outer: PageElement): boolean => {
-  for (let around = element.parent; around; around = around.parent) if (around === outer) return true;
-  return false;
-};
+  // Only a search for several elements asks for it.
+  removeSubsets: (elements: PageElement[]) => elements,
+});
 
 /**
  * Which elements stand in a region in which nothing of ours mounts or acts (interface 9): in a `[data-cobble-off]`, or
@@ -31,7 +30,10 @@ export const ignoredRegions = (
   const ignored = new Set<PageElement>();
   let matches: (element: PageElement) => boolean = () => false;
   try {
-    if (ignore !== undefined) matches = compile<PageElement, PageElement>(ignore, { adapter });
+    if (ignore !== undefined) {
+      const adapter = adapterOf(elements.filter(({ parent }) => !parent));
+      matches = compile<PageElement, PageElement>(ignore, { adapter });
+    }
   } catch {
     matches = () => true;
   }

@@ -2,6 +2,7 @@ import { didYouMean } from '../io/did-you-mean';
 import { onlyNear } from '../io/only-near';
 import { replaceValue } from './edits/replace-value';
 import { slotOf } from './html/slot-of';
+import { isStatic } from './is-static';
 import type { LintRule } from './lint-rule';
 
 /** Children for a slot that the widget does not have. */
@@ -17,7 +18,7 @@ export const unknownSlot: LintRule = {
       const slots = Object.keys(description.slots ?? {}).filter(Boolean);
       for (const child of element.children) {
         const slot = slotOf(child);
-        if (!slot || slot.value === '' || slots.includes(slot.value)) continue;
+        if (!slot || slot.value === '' || slots.includes(slot.value) || !isStatic(slot.value)) continue;
         const near = didYouMean(slot.value, slots);
         const meant = onlyNear(slot.value, slots);
         yield {

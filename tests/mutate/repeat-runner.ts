@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { RunnerTestCase } from 'vitest';
 import { inject, TestRunner } from 'vitest';
+import { folderOf } from './folder-of';
 import { type Entry, MutantLog } from './mutant-log';
 
 /** What the instrumented sources read and write. */
@@ -179,7 +180,7 @@ export default class RepeatRunner extends TestRunner {
   }
 
   private ownOf(test: RunnerTestCase): ReadonlySet<string> {
-    const [, , folder = ''] = relative(process.cwd(), test.file.filepath).split('/');
+    const folder = folderOf(relative(process.cwd(), test.file.filepath));
     return new Set([...(this.owned[folder] ?? []), ...(this.owned[''] ?? [])]);
   }
 

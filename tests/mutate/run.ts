@@ -1,9 +1,10 @@
 // What `npm run mutate [PATH…]` runs: each condition of the source is turned round, and a test has to notice. Without a
 // path all rooms are gone through. With `--quick` before the paths a mutant is tried by 60 quick tests at most: what
 // they miss is mostly missed by all others, which take most of the time.
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
+import { folderOf } from './folder-of';
 import { instrument } from './instrument';
 import { readKept, writeKept } from './kept';
 import { MutantLog } from './mutant-log';
@@ -64,7 +65,9 @@ const vitest = await createVitest(
     plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id.replace(`${resolve('.')}/`, '')) ?? null }],
   },
 );
-const all = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
+const all = (await vitest.globTestSpecifications())
+  .map(({ moduleId }) => moduleId)
+  .filter((file) => owned[''] ?? owned[folderOf(relative('.', file))]);
 const watch = setInterval(giveUp, PATIENCE);
 let seen = 0;
 for (const slowest of ROUNDS.slice(0, isQuick ? QUICK_ROUNDS : undefined)) {
@@ -93,7 +96,7 @@ process.exitCode = printScores(mutants, log) ? 0 : 1;
 
 /** A mutant that loops where nothing counts its steps holds its worker for ever. What is known by then is kept. */
 function giveUp() {
-  const size = statSync(LOG).size;
+  const size = existsSync(LOG) ? statSync(LOG).size : 0;
   if (size > seen) {
     seen = size;
     return;

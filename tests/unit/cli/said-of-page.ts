@@ -1,0 +1,54 @@
+import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { lintPage } from '../../../cli/lint/lint-page';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+
+const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
+  name,
+  { name, kind: 'component', text: name, props: {}, examples: [], ...more },
+];
+
+/** Two widgets with props of every type, one without any. */
+const known = {
+  widgets: new Map([
+    widget('tile', {
+      props: {
+        title: { type: 'text', required: true, text: 'Name.' },
+        variant: { type: 'text', values: ['quiet', 'loud'], text: 'Weight.' },
+        price: { type: 'amount', text: 'Price.' },
+        rating: { type: 'number', min: 0, max: 5, text: 'Stars.' },
+        least: { type: 'number', min: 1, text: 'At least.' },
+        most: { type: 'number', max: 9, text: 'At most.' },
+        size: { type: 'number', text: 'Any.' },
+        on: { type: 'boolean', text: 'On.' },
+        href: { type: 'url', text: 'Page.' },
+        options: { type: 'list', text: 'Options.' },
+        action: { type: 'record', text: 'What it does.' },
+      },
+      slots: { '': 'Text.', footer: 'Foot.' },
+    }),
+    widget('flyout', {
+      props: { heading: { type: 'text', required: true, slotted: true, text: 'Title.' } },
+      methods: ['open', 'close', 'toggle'],
+    }),
+    widget('plain', {}),
+  ]),
+  themes: ['realms', 'vanilla'],
+};
+
+/**
+ * What the rules of lint say of a page: of each finding the rule, the underlined text, the message and the mend.
+ *
+ * @param id of the only rule that is asked; without it all are
+ */
+export const saidOfPage = (html: string, id?: string): string[][] =>
+  lintPage(
+    'page.html',
+    html,
+    allLintRules.filter((rule) => !id || rule.id === id),
+    known,
+  ).findings.map(({ rule, source, underline: { column, length }, message, mend }) => [
+    ...(id ? [] : [rule]),
+    source.slice(column - 1, column - 1 + length),
+    message,
+    mend,
+  ]);
