@@ -33,8 +33,8 @@ type Given = Record<string, unknown>;
 export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn => {
   const notes: string[] = [];
   const scripts = elements.filter((each) => each.tag === 'script' && !isInert(each));
-  const tag = scripts.find((each) => isTagUrl(attributeValue(each, 'src') ?? ''));
-  const src = tag && (attributeValue(tag, 'src') ?? '');
+  const tag = scripts.find((each) => isTagUrl(attribute(each, 'src') ?? ''));
+  const src = tag && (attribute(tag, 'src') ?? '');
   const query = src !== undefined && canParse(src, url) ? Object.fromEntries(new URL(src, url).searchParams) : {};
   const script = scriptSettings(
     scripts.filter((each) => !each.attributes.has('src')),
@@ -64,7 +64,7 @@ export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn =
   };
 };
 
-const attributeValue = ({ attributes }: PageElement, name: string): string | undefined => attributes.get(name)?.value;
+const attribute = ({ attributes }: PageElement, name: string): string | undefined => attributes.get(name)?.value;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -210,6 +210,7 @@ const files = (dist: string): Answer[] => {
     dist: serveFolder(dist),
     pages: serveFolder(`${root}examples/pages`),
     start: serveFolder(`${root}examples/start`),
+    experiments: serveFolder(`${root}examples/experiments`),
   };
   return [
     under('/dist/', (req, res) => {
@@ -222,6 +223,7 @@ const files = (dist: string): Answer[] => {
     }),
     under('/examples/pages/', serve.pages),
     under('/examples/start/', serve.start),
+    under('/examples/experiments/', serve.experiments),
     (req, res) => {
       const vendor = vendorFolder(urlOf(req).pathname);
       return vendor ? under(vendor.prefix, serveFolder(vendor.folder))(req, res) : false;

@@ -73,6 +73,7 @@ ${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no w
     .filter(({ inner }) => !inner)
     .map(entry)
     .join('')}</ul>
+  <p><a href="/examples/experiments/index.html">Five experiments</a> with their cases and variants, on two pages: <code>?cobble-debug</code> says what runs and why.</p>
 </section>
 </main>
 <footer class="in"><p>Served on this machine only. Started with <code>cobble serve</code>; the calls that came in are listed at <a href="/__sandbox/requests">/__sandbox/requests</a>.</p></footer>
