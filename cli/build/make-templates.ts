@@ -73,6 +73,7 @@ export const makeTemplates = async ({
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
       put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
+    alone('consent', 'src/chunks/consent.ts', []).then((text) => put('consent', text)),
     // The client that stands alone has them from here too.
     ...['one-ds', 'data-layer'].map(async (name) =>
       put(name, await alone(name, `src/services/telemetry/${name}.ts`, [], makesDocumentIfAny)),

@@ -17,6 +17,7 @@ const KNOWN: Record<string, { takes: RegExp; say: string }> = {
   'data-antiflicker': { takes: /^\d+$/, say: 'a number of milliseconds' },
   'data-ignore': { takes: /\S/, say: 'a CSS selector, such as .comments' },
   'data-allow': { takes: /^\s*[a-z][a-z-]*([\s,]+[a-z][a-z-]*)*\s*$/, say: 'names of widgets with spaces between' },
+  'data-consent': { takes: /^wait$/, say: 'wait, or left out' },
   'data-scan': { takes: /^(auto|once|manual)$/, say: 'auto, once or manual' },
 };
 

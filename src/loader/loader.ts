@@ -192,6 +192,8 @@ const start = () => {
     ready: Promise.resolve(),
     on: [],
     experiments: [],
+    applied: [],
+    failed: [],
     isOn: (name) => flights.on.includes(name),
   };
   const cobble: Api = {
@@ -209,6 +211,7 @@ const start = () => {
             (target as HTMLElement),
       ),
     services: () => call('services', context),
+    consent: (answer) => call('consent', context, context.consents.push(answer)),
     flights,
     shared: { document, load },
     // Async, so that an error in one stops no other.
@@ -219,6 +222,7 @@ const start = () => {
     loadChunk: load,
     runChunk: run,
     handles,
+    consents: [],
     publicApi: cobble,
     fail,
     fire,

@@ -2,6 +2,7 @@ import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
 import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
+import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 import { constants } from './constants';
@@ -11,8 +12,9 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Reads one of ours; a page that refuses cookies has none. */
+/** Reads one of ours; a page that refuses cookies has none, nor has a visitor who does. */
 const kept = (name: string): string | undefined => {
+  if (!consented('storage')) return undefined;
   try {
     return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
   } catch {
@@ -21,6 +23,7 @@ const kept = (name: string): string | undefined => {
 };
 
 const keep = (name: string, value: string): void => {
+  if (!consented('storage')) return;
   try {
     writeCookie(
       `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,

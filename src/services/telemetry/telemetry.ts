@@ -1,4 +1,6 @@
+import { consented } from '../../platform/consented';
 import { log } from '../../platform/log';
+import { untilActivated } from '../../platform/until-activated';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
@@ -17,7 +19,7 @@ export interface ApiPerf {
 export interface Telemetry {
   /** @returns stops the listening */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Tells listeners and the adapter. Never throws. */
+  /** Tells listeners and the adapter, where the visitor has agreed to it. Never throws. */
   report(name: string, data: object): void;
 }
 
@@ -38,17 +40,22 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       return () => void listeners.delete(listener);
     },
     report(name, data) {
+      if (!consented('telemetry')) return;
       // Any object has members by name.
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
       // A listener's fault is not the call's: in a task of its own it reaches the console.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
-        ?.then(({ create }) => create(options))
+        ?.then(async ({ create }) => {
+          await untilActivated();
+          return create(options);
+        })
         .catch((error) => {
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
-      void adapter?.then((emit) => emit?.(event));
+      // The answer may have changed while it was loaded.
+      void adapter?.then((emit) => consented('telemetry') && emit?.(event));
     },
   };
 };
