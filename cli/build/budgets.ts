@@ -3,18 +3,21 @@ import type { Measured } from './measure';
 
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
-  // The build's id alone moves the loader by 10 and the runtime by 30.
-  loader: 1800,
-  runtime: 7520,
+  // The build's id alone moves the loader by 10 and the runtime by 30. Consent takes 17 of the one, its setting 41 of
+  // the other.
+  loader: 1820,
+  runtime: 7560,
   tilePage: 11_200,
   component: 2000,
   largeComponent: 2800,
   area: 8000,
   // The shapes of all groups' answers are in it: 1,300 bytes, and 275 to read by them. A page that gets the client from
   // the pasted tag has those of its groups alone.
-  services: 9700,
-  // What an edge has put into the page is found again: 25.
-  experiments: 3210,
+  // Consent: 90.
+  services: 9790,
+  // What an edge has put into the page is found again: 25. Consent, 120; which files ran, and which did not, 140; flights
+  // that stay over the hour in each tab, with a full storage and a clock that was put back, 200.
+  experiments: 3680,
 } as const;
 
 export const LARGE: readonly string[] = ['captcha', 'carousel', 'profile-game-card'];

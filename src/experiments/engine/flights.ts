@@ -1,4 +1,4 @@
-import type { Experiment } from './config';
+import type { Experiment, Setup } from './config';
 
 /** What switches flights by hand: the URL's parameters, or the command line's options. */
 export interface Switches {
@@ -48,12 +48,10 @@ export const flightsOn = (
 };
 
 /** A flight that is on, of an experiment that matches. */
-export interface Running {
+export interface Running extends Setup {
+  /** `experiment:flight`. */
+  readonly id: string;
   readonly experiment: string;
-  readonly flight: string;
-  /** Files, as written in the config. */
-  readonly js: readonly string[];
-  readonly css: readonly string[];
 }
 
 /**
@@ -63,8 +61,10 @@ export interface Running {
  * @param on of {@link flightsOn}
  */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
-  matched.flatMap(({ name, setup }) =>
-    setup.filter(({ flight }) => on.includes(flight)).map((files) => ({ ...files, experiment: name })),
+  matched.flatMap(({ name: experiment, setup }) =>
+    setup
+      .filter(({ flight }) => on.includes(flight))
+      .map((setup) => ({ ...setup, experiment, id: `${experiment}:${setup.flight}` })),
   );
 
 /** What a page runs: published names, and files as written in the config. */
@@ -84,7 +84,7 @@ export interface Applied {
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {
-    experiments: once(running.map(({ experiment, flight }) => `${experiment}:${flight}`)),
+    experiments: once(running.map(({ id }) => id)),
     scripts: once(running.flatMap(({ js }) => js)),
     styles: once(running.flatMap(({ css }) => css)),
   };

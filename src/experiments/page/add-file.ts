@@ -4,19 +4,8 @@ import type { FailedFile } from '../../services/experiments/failed-file';
 import type { Settings } from '../../services/settings';
 import { warn } from './warn';
 
-/** What has become of a file. */
-export interface Added {
-  /** Resolves when it has run, however late. */
-  readonly ran: Promise<unknown>;
-  /** Resolves when it has run, or with the reason why it has not: after three seconds at most. */
-  readonly failure: Promise<FailedFile['reason'] | undefined>;
-}
-
-/** Milliseconds that a file is waited for at most. */
-const PATIENCE = 3000;
-
-/** By what the config says, and by the URL that this was on the page at first. */
-const files = new Map<string, Added>();
+/** By URL: resolves when it has run, however late. */
+const files = new Map<string, Promise<unknown>>();
 
 /** What the page's policy has refused. */
 const refused = new Set<string>();
@@ -25,38 +14,27 @@ addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(bloc
 /**
  * Adds a file to the page, once in its life (EXP-8, LDR-7). It comes from the page's own origin, or over https from an
  * allowed one; another is left out with a word.
+ *
+ * @returns resolves when it has run
+ * @throws the reason why it has not, one of `FailedFile`
  */
-export const addFile = (name: 'link' | 'script', file: string, settings: Settings): Added => {
+export const addFile = (name: 'link' | 'script', file: string, settings: Settings): Promise<unknown> => {
   const href = allowedUrl(file, settings);
-  const added = files.get(file) ?? files.get(href ?? file) ?? add(name, file, href, settings);
-  files.set(file, added).set(href ?? file, added);
+  const added = files.get(href ?? file) ?? add(name, file, href, settings);
+  files.set(href ?? file, added);
   return added;
 };
 
-const add = (name: 'link' | 'script', file: string, href: string | undefined, settings: Settings): Added => {
-  let run: (event: unknown) => void;
-  const ran = new Promise<unknown>((resolve) => (run = resolve));
-  const failure = new Promise<FailedFile['reason'] | undefined>((resolve) => {
-    void ran.then(() => resolve(undefined));
+const add = (name: 'link' | 'script', file: string, href: string | undefined, settings: Settings) =>
+  new Promise<unknown>((run, refuse: (reason: FailedFile['reason']) => void) => {
     if (!href) {
       warn(`not allowed: ${file}`);
-      return resolve('origin');
+      return refuse('origin');
     }
-    setTimeout(resolve, PATIENCE, 'network');
     // The browser may tell of the policy a task later.
-    const fail = () => setTimeout(() => resolve(refused.has(href) ? 'policy' : 'network'));
-    // An edge has put it into the head before the page was sent (docs/edge.md), its scripts deferred.
-    if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`)) {
-      // Its own events may be over: what the browser has measured tells of a wrong answer, and nothing of a refusal.
-      const look = () =>
-        performance
-          .getEntriesByName(href)
-          // Entries of a resource are of this class.
-          .some((entry) => (entry as PerformanceResourceTiming).responseStatus > 399) || refused.has(href)
-          ? fail()
-          : run(0);
-      return performance.timing.domContentLoadedEventStart ? look() : addEventListener('DOMContentLoaded', look);
-    }
+    const fail = () => setTimeout(() => refuse(refused.has(href) ? 'policy' : 'network'));
+    if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`))
+      return import('./look-at-marked').then(({ lookAtMarked }) => lookAtMarked(href)).then(run, fail);
     // A script ignores `rel` and `href`, a link `async`. Not async: scripts run in the config's order.
     const element = Object.assign(document.createElement(name), {
       // All scripts of a page that have a nonce have the same.
@@ -73,8 +51,6 @@ const add = (name: 'link' | 'script', file: string, href: string | undefined, se
       document.head.append(element);
     } catch {
       // It has been said.
-      resolve('policy');
+      refuse('policy');
     }
   });
-  return { ran, failure };
-};

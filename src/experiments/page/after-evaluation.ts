@@ -22,8 +22,17 @@ export const afterEvaluation = (
   compileExperiment: typeof CompileExperiment,
   switchesOf: typeof SwitchesOf,
   longest: number,
+  evaluate: () => unknown,
 ): void => {
-  telemetry ??= createTelemetry(settings);
+  if (!telemetry) {
+    telemetry = createTelemetry(settings);
+    addEventListener('pageshow', ({ persisted }) => {
+      // From the back/forward cache: another view of the same page.
+      if (!persisted) return;
+      flights.applied = [];
+      evaluate();
+    });
+  }
   exposures(settings, flights, experiments, telemetry);
   if (!/[?&]cobble-debug\b/.test(location.search)) return;
   void import('../overlay/overlay').then(({ overlay }) =>

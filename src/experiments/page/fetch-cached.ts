@@ -7,14 +7,16 @@ const HOUR = 3_600_000;
 /** Milliseconds after which an answer is given up: `flights.ready` always resolves. */
 const PATIENCE = 6000;
 
-/** The second where the first is full. */
-const places = ['localStorage', 'sessionStorage'] as const;
+type Place = 'localStorage' | 'sessionStorage';
+
+/** Where something may be kept: in the second where the first is full. */
+const places = (): Place[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
 /** What is kept under a key, by the visit: tabs have visits of their own, and none takes another's away. */
 type Kept = Record<string, Record<string, unknown>>;
 
 /** Other scripts and other versions write there, too: what it is not throws, or is passed over. */
-const keptIn = (place: (typeof places)[number], key: string): Kept => Object(JSON.parse(window[place][key] ?? null));
+const keptIn = (place: Place, key: string): Kept => Object(JSON.parse(window[place][key]));
 
 const age = (kept: Kept[string] | undefined): number => Date.now() - Number(kept?.time);
 
@@ -38,21 +40,32 @@ export const fetchCached = async (
   const visit = asked?.sessionId ?? '';
   let value: unknown;
 
-  const recall = () => {
-    for (const place of consented('storage') ? places : []) {
+  const keep = (own: Kept[string]) => {
+    for (const place of places()) {
+      let fresh: [string, unknown][] = [];
       try {
-        const kept = keptIn(place, key);
-        const own = kept[visit];
-        const text = own?.[stamp];
-        if (value || !own || typeof text !== 'string' || !(age(own) < HOUR)) continue;
-        value = JSON.parse(text);
-        // The clock was put back since: from now on it counts, so that it neither changes nor stays for ever.
-        if (age(own) < 0) {
-          own.time = Date.now();
-          window[place][key] = JSON.stringify(kept);
-        }
+        fresh = Object.entries(keptIn(place, key)).filter(([, one]) => age(one) < HOUR);
       } catch {
-        // Nothing stored, or nothing sound.
+        // Nothing of ours.
+      }
+      try {
+        window[place][key] = JSON.stringify({ ...Object.fromEntries(fresh), [visit]: own });
+        return;
+      } catch {
+        // Full, or refused.
+      }
+    }
+  };
+  const recall = () => {
+    for (const place of places()) {
+      try {
+        const own = keptIn(place, key)[visit];
+        if (value || !(age(own) < HOUR)) continue;
+        value = JSON.parse(`${own?.[stamp]}`);
+        // The clock was put back since: it counts from now, so that it neither changes at once nor stays for ever.
+        if (age(own) < 0) keep({ ...own, time: Date.now() });
+      } catch {
+        // Nothing stored, nothing sound, or with another stamp.
       }
     }
     return value;
@@ -75,27 +88,9 @@ export const fetchCached = async (
     // Another tab of this visit has asked at the same time: the first answer counts for both.
     if (recall()) return value;
     value = JSON.parse(text);
-    keep(key, visit, { time: Date.now(), [stamp]: text });
+    keep({ time: Date.now(), [stamp]: text });
   } catch (error) {
     warn(`${url}: ${error}`);
   }
   return value;
-};
-
-const keep = (key: string, visit: string, own: Kept[string]): void => {
-  for (const place of consented('storage') ? places : []) {
-    try {
-      let kept: Kept = {};
-      try {
-        kept = keptIn(place, key);
-      } catch {
-        // Not ours.
-      }
-      const fresh = Object.entries(kept).filter(([, one]) => age(one) < HOUR);
-      window[place][key] = JSON.stringify({ ...Object.fromEntries(fresh), [visit]: own });
-      return;
-    } catch {
-      // Full, or refused.
-    }
-  }
 };

@@ -1,12 +1,13 @@
+import { untilActivated } from '../../platform/until-activated';
+
 /**
- * Hides what is marked with `data-antiflicker` in a prerendered page: the limit is over before the page is seen, and
- * counts from that moment.
+ * Waits until a prerendered page is seen: nothing is asked, kept or told of one that nobody may ever see. The limit of
+ * `data-antiflicker` is over by then; so what is marked is hidden once more, and the limit counts from that moment.
  *
  * @param limit in milliseconds; nothing is hidden where it is not above 0
- * @param activated resolves when the page is seen
  * @returns shows it
  */
-export const hideAgain = (limit: number | undefined, activated: Promise<unknown>): (() => void) => {
+export const hideAgain = async (limit: number | undefined): Promise<() => void> => {
   // An adopted sheet needs no `unsafe-inline`.
   const sheet = new CSSStyleSheet();
   sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
@@ -14,6 +15,7 @@ export const hideAgain = (limit: number | undefined, activated: Promise<unknown>
     sheet.disabled = true;
   };
   if (Number(limit) > 0) document.adoptedStyleSheets.push(sheet);
-  void activated.then(() => setTimeout(show, limit));
+  await untilActivated();
+  setTimeout(show, limit);
   return show;
 };

@@ -16,6 +16,9 @@ import { isFirstTime } from './is-first-time';
 import { preauth } from './preauth';
 import { warn } from './warn';
 
+/** Milliseconds that a file is waited for at most. */
+const PATIENCE = 3000;
+
 /**
  * Runs the page's experiments. What is cached is applied before the browser gets to anything else: the promises that
  * are awaited then are settled ones.
@@ -87,40 +90,38 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
           compileExperiment,
           switchesOf,
           limits.input,
+          evaluate,
         ),
       (error) => warn(String(error)),
     );
   };
-  const apply = ({ experiment, flight }: Running) => {
-    const { applied } = flights;
-    if (!applied.includes(`${experiment}:${flight}`)) {
-      applied.push(`${experiment}:${flight}`);
-      tell();
-    }
-  };
-  const fail = (detail: FailedFile) => {
-    if (isFirstTime(JSON.stringify(detail))) {
-      flights.failed.push(detail);
-      document.dispatchEvent(new CustomEvent('cobble:flight-failed', { detail }));
-      tell();
-    }
+  const apply = ({ id }: Running) => {
+    if (flights.applied.includes(id)) return;
+    flights.applied.push(id);
+    tell();
   };
 
   const evaluate = () => {
     flights.on = flightsOn(experiments, assigned || [], switchesOf(location.search));
     const running = runningOf(match(location), flights.on);
-    flights.experiments = [...new Set(running.map(({ experiment, flight }) => `${experiment}:${flight}`))];
-    if (settings.telemetry || location.search.includes('cobble-debug')) tell();
+    flights.experiments = [...new Set(running.map(({ id }) => id))];
+    // Also what has run before may be told only now.
+    if (settings.telemetry || flights.applied[0] || location.search.includes('cobble-debug')) tell();
     const add = (name: 'link' | 'script', kind: 'css' | 'js') =>
       running.flatMap((flight) =>
-        flight[kind].map((url) => {
-          const { ran, failure } = addFile(name, url, settings);
-          void ran.then(() => apply(flight));
-          const { experiment, flight: of } = flight;
-          return failure.then((reason) => reason && fail({ experiment, flight: of, url, reason }));
+        flight[kind].map(async (url) => {
+          try {
+            await Promise.race([
+              addFile(name, url, settings).then(() => apply(flight)),
+              new Promise((_, refuse) => setTimeout(refuse, PATIENCE, 'network')),
+            ]);
+          } catch (reason) {
+            // The two throw nothing else.
+            (await import('./fail-file')).failFile(flights, flight, url, reason as FailedFile['reason']);
+          }
         }),
       );
-    const done = Promise.all([...add('link', 'css'), ...add('script', 'js')]);
+    const done = Promise.allSettled([...add('link', 'css'), ...add('script', 'js')]);
     for (const flight of running) if (!flight.css[0] && !flight.js[0]) apply(flight);
     // EXP-7
     if (assigned && isFirstTime('cobble:flights')) {
@@ -145,15 +146,6 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   document.addEventListener('cobble:consent', async () => {
     await askOnce();
     evaluate();
-    // What has run before may be told now.
-    if (flights.applied[0]) tell();
-  });
-  // From the back/forward cache: another view of the same page.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      flights.applied = [];
-      evaluate();
-    }
   });
   return done;
 };

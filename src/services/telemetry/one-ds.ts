@@ -3,6 +3,7 @@ import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
 import { consented } from '../../platform/consented';
+import { untilActivated } from '../../platform/until-activated';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 import { constants } from './constants';
@@ -49,11 +50,16 @@ export const channelConfiguration: IChannelConfiguration = {
  * Hands events to the 1DS packages, which are loaded with this file.
  *
  * @param options `instrumentationKey` (needed) and `endpointUrl` of the collector
+ * @returns waits while the page is only prerendered
  * @throws Error without a key
  */
-export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>): Adapter => {
+export const create = async ({
+  instrumentationKey,
+  endpointUrl,
+}: NonNullable<Settings['telemetry']>): Promise<Adapter> => {
   if (typeof instrumentationKey !== 'string')
     throw new Error("telemetry.instrumentationKey is missing: the 1ds adapter can't send without it.");
+  await untilActivated();
   const core = new AppInsightsCore();
   const channel = new PostChannel();
   const configuration: IExtendedConfiguration = {

@@ -1,6 +1,5 @@
 import { consented } from '../../platform/consented';
 import { log } from '../../platform/log';
-import { untilActivated } from '../../platform/until-activated';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
@@ -25,7 +24,7 @@ export interface Telemetry {
 
 const load = (
   adapter: unknown,
-): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter }> | undefined =>
+): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter | Promise<Adapter> }> | undefined =>
   adapter === 'dataLayer' ? import('./data-layer') : adapter === '1ds' ? import('./one-ds') : undefined;
 
 /**
@@ -46,10 +45,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       // A listener's fault is not the call's: in a task of its own it reaches the console.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= load(options.adapter)
-        ?.then(async ({ create }) => {
-          await untilActivated();
-          return create(options);
-        })
+        ?.then(({ create }) => create(options))
         .catch((error) => {
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
