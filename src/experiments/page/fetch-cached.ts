@@ -40,8 +40,8 @@ export const fetchCached = async (
   const visit = asked?.sessionId ?? '';
   let value: unknown;
 
-  const keep = (own: Kept[string]) => {
-    for (const place of places()) {
+  const keep = (own: Kept[string], into = places()) => {
+    for (const place of into) {
       let fresh: [string, unknown][] = [];
       try {
         fresh = Object.entries(keptIn(place, key)).filter(([, one]) => age(one) < HOUR);
@@ -63,7 +63,7 @@ export const fetchCached = async (
         if (value || !(age(own) < HOUR)) continue;
         value = JSON.parse(`${own?.[stamp]}`);
         // The clock was put back since: it counts from now, so that it neither changes at once nor stays for ever.
-        if (age(own) < 0) keep({ ...own, time: Date.now() });
+        if (age(own) < 0) keep({ ...own, time: Date.now() }, [place]);
       } catch {
         // Nothing stored, nothing sound, or with another stamp.
       }
