@@ -160,3 +160,33 @@ describe('data-consent="wait"', () => {
     expect(asked()).toBe(1);
   });
 });
+
+it('the example page gives the answer of its dialog, and takes it back by a button', async () => {
+  const { page } = await openPage('/examples/pages/consent.html', {
+    before: (page) =>
+      page.evaluateOnNewDocument(() => {
+        Object.assign(window, { answers: [] });
+        document.addEventListener('cobble:consent', ({ detail }: CustomEventInit<object>) =>
+          (window as never as { answers: unknown[] }).answers.push(detail),
+        );
+      }),
+  });
+  const answers = async (count: number) => {
+    await page.waitForFunction(
+      (count) => (window as never as { answers: unknown[] }).answers.length >= count,
+      { polling: 100 },
+      count,
+    );
+    return page.evaluate(() => (window as never as { answers: unknown[] }).answers);
+  };
+  await page.click('#agree');
+  expect(await answers(1)).toEqual([{ storage: true, telemetry: true }]);
+  await page.click('#withdraw');
+  expect(await answers(2)).toEqual([
+    { storage: true, telemetry: true },
+    { storage: false, telemetry: false },
+  ]);
+  await page.reload();
+  await page.click('#refuse');
+  expect(await answers(1)).toEqual([{ storage: false, telemetry: false }]);
+});
