@@ -12,6 +12,7 @@ const names = [
   'resolveReady',
   'wasConnected',
   'handles',
+  'consents',
   'loadChunk',
   'runChunk',
   'fetchFile',

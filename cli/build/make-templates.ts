@@ -84,6 +84,7 @@ export const makeTemplates = async ({
     })
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('links', text)),
+    alone('consent', 'src/chunks/consent.ts', []).then((text) => put('consent', text)),
     // The client that stands alone has them from here too.
     ...['one-ds', 'data-layer'].map(async (name) =>
       put(name, await alone(name, `src/services/telemetry/${name}.ts`, [], makesDocumentIfAny)),

@@ -31,5 +31,10 @@ export const tagAttributes: readonly SharedAttribute[] = [
     text: 'Where the build’s folder is served, when the file itself was moved, merged or inlined.',
   },
   { name: 'data-ignore', text: 'A CSS selector: nothing inside such elements is mounted, and nothing in them acts.' },
+  {
+    name: 'data-consent',
+    text: 'Whether the visitor is asked before anything is kept, assigned or told.',
+    values: { wait: 'Until cobble.consent(true) is called; without the attribute consent counts as given.' },
+  },
   { name: 'data-allow', text: 'The names of the only widgets that are mounted, with spaces between.' },
 ];

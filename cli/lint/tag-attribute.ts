@@ -21,6 +21,7 @@ const KNOWN: Record<string, { takes: RegExp; say: string }> = {
     takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
     say: 'on, or origins with spaces between, such as https://www.example.com',
   },
+  'data-consent': { takes: /^wait$/, say: 'wait, or left out' },
   'data-scan': { takes: /^(auto|once|manual)$/, say: 'auto, once or manual' },
 };
 

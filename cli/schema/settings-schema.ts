@@ -111,6 +111,10 @@ const settings = (widgets: readonly WidgetDescription[]) =>
       description: 'Milliseconds at most that elements with data-antiflicker stay hidden while experiments load.',
     },
     ignore: text('A CSS selector: nothing inside such elements is mounted, and nothing in them acts.'),
+    consent: {
+      enum: ['wait'],
+      description: 'wait: nothing is kept, assigned or told before cobble.consent(true) is called.',
+    },
     allow: oneOrMore('The only widgets that are mounted.'),
     links: oneOrMore('Enhanced links: "on", or the origins, besides the page’s own, that they may lead to.'),
     endpoints: only('The hosts behind the calls.', endpoints),

@@ -191,4 +191,11 @@ export const pages: readonly HostPage[] = [
     inner: true,
     text: 'Where the tiles lead.',
   },
+  {
+    file: 'consent.html',
+    path: at('consent.html'),
+    title: 'A consent dialog',
+    theme: 'gray',
+    text: 'Visitors are asked first, by IAB Europe’s TCF 2: nothing is kept before they agree.',
+  },
 ];

@@ -6,5 +6,9 @@ import type { Context } from '../loader/types';
 export default async (context: Context): Promise<unknown> => {
   // The page's JSON and its country's meta tag may stand behind ours; nothing is painted before there is a body.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
-  return start(resolvePageSettings(context), context.publicApi.flights);
+  // TypeScript's types lack it.
+  const show = (document as { prerendering?: boolean }).prerendering
+    ? await (await import('../experiments/page/hide-again')).hideAgain(context.pageSettings.antiflicker)
+    : undefined;
+  return start(resolvePageSettings(context), context.publicApi.flights).finally(show);
 };

@@ -1,5 +1,5 @@
 import { resolvePageSettings } from '../embed/resolve-page-settings';
-import type { Api, Context } from '../loader/types';
+import type { Context } from '../loader/types';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
 import type { Settings } from '../services/settings';
@@ -9,20 +9,14 @@ let client: Services | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
 export default (context: Context): Services => {
-  client ??= create(resolvePageSettings(context), context.publicApi);
+  client ??= create(resolvePageSettings(context));
   return client;
 };
 
-const create = (settings: Settings, { flights }: Api): Services => {
-  // Where no collector is configured, the experiments tell only now that somebody may listen.
+const create = (settings: Settings): Services => {
+  // The experiments tell, too.
   settings.emitted ??= [];
   const { emitted } = settings;
-  if (!settings.telemetry) {
-    settings.telemetry = {};
-    void flights.ready.then(async () => {
-      if (flights.experiments[0]) (await import('../experiments/page/exposures')).exposures(settings, flights);
-    });
-  }
   const client = createServicesByGroup(settings);
   const { onEvent } = client.telemetry;
   // The experiments are a chunk of their own: what they told before comes first.

@@ -1,6 +1,7 @@
 import { ownGlobal } from '../loader/own-global';
 import type { PageSettings } from '../loader/read-settings';
 import type { Context } from '../loader/types';
+import { consentKey } from '../platform/consent-key';
 import type { Settings } from '../services/settings';
 import { addSettings } from './add-settings';
 
@@ -11,7 +12,8 @@ import { addSettings } from './add-settings';
 export const resolvePageSettings = ({
   pageSettings: settings,
   runChunk,
-}: Pick<Context, 'pageSettings' | 'runChunk'>): Settings => {
+  consents,
+}: Pick<Context, 'pageSettings' | 'runChunk' | 'consents'>): Settings => {
   if (!settings.isComplete) {
     settings.isComplete = true;
     let page: Partial<PageSettings> = {};
@@ -30,6 +32,9 @@ export const resolvePageSettings = ({
     // The tag's switch shares its name with the objects and stands before them; a switch that is spread, as all that is
     // no object, says nothing.
     settings.experiments = { ...(page?.experiments as object), ...(script?.experiments as object) };
+    // Before anything is kept or told: whoever does either has asked for the settings first.
+    if (settings.consent === 'wait') consents.unshift(false);
+    Object.assign(globalThis, { [consentKey]: consents });
     settings.api ||= location.origin;
     for (const tag of [
       settings.locale,

@@ -196,6 +196,8 @@ const start = () => {
     ready: Promise.resolve(),
     on: [],
     experiments: [],
+    applied: [],
+    failed: [],
     isOn: (name) => flights.on.includes(name),
   };
   const cobble: Api = {
@@ -213,6 +215,7 @@ const start = () => {
             (target as HTMLElement),
       ),
     services: () => call('services', context),
+    consent: (answer) => call('consent', context, context.consents.push(answer)),
     flights,
     shared: { document, load },
     // Async, so that an error in one stops no other.
@@ -223,6 +226,7 @@ const start = () => {
     loadChunk: load,
     runChunk: run,
     handles,
+    consents: [],
     publicApi: cobble,
     fail,
     fire,

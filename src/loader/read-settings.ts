@@ -20,6 +20,8 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
   /** The tag's switch, or an object of `cobbleSettings`. */
   experiments?: unknown;
   nonce?: string;
+  /** `wait`: nothing is kept, assigned or told before `cobble.consent(true)` (interface 9). */
+  consent?: string;
   /** Completed with the defaults. */
   isComplete?: true;
 }

@@ -1,3 +1,5 @@
+import type { ConsentAnswer } from '../services/consent/consent-answer';
+import type { FailedFile } from '../services/experiments/failed-file';
 import type { Services } from '../services/services';
 import type { Progress } from './progress';
 import type { PageSettings } from './read-settings';
@@ -47,6 +49,8 @@ export interface Context {
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
+  /** What `cobble.consent()` was given so far, the first first. */
+  readonly consents: ConsentAnswer[];
   /**
    * In a pinned page: fetches a file of the build, and refuses other bytes than the build's. Elsewhere the window's
    * serves.
@@ -70,6 +74,13 @@ export interface Api {
   get(target: Element | string | null): Handle | null;
   services(): Promise<Services>;
   readonly flights: Flights;
+  /**
+   * What the visitor has agreed to (interface 9): all, nothing, or a part. `false` erases what was kept. The answer is
+   * the page's to remember.
+   *
+   * @returns resolves when it is carried out
+   */
+  consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
   /**
    * For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React
@@ -86,5 +97,9 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
+  /** What runs in this view: `experiment:flight`, as soon as a file of it has run, or at once where it has none. */
+  applied: string[];
+  /** Files that did not run, each once. */
+  failed: FailedFile[];
   isOn(name: string): boolean;
 }

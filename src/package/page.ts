@@ -1,5 +1,6 @@
 import type { PageSettings } from '../loader/read-settings';
 import type { Api, Handle, Phase } from '../loader/types';
+import type { FailedFile } from '../services/experiments/failed-file';
 import type { ExperimentSettings } from '../services/settings';
 import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 
@@ -34,5 +35,8 @@ export interface CommonEvents {
   'cobble:unmounted': { readonly widget: string };
   'cobble:error': { readonly widget: string; readonly phase: Phase; readonly error: unknown };
   'cobble:flights': { readonly on: readonly string[]; readonly experiments: readonly string[] };
+  'cobble:exposure': { readonly experiment: string; readonly flight: string };
+  'cobble:flight-failed': FailedFile;
+  'cobble:consent': { readonly storage: boolean; readonly telemetry: boolean };
   'cobble:telemetry': TelemetryEvent;
 }

@@ -44,7 +44,10 @@ const rooms: Readonly<Record<string, Room>> = {
     types: ['src/loader'],
   },
   // The entries of what the loader fetches.
-  'src/chunks': { imports: ['src/embed', 'src/services', 'src/experiments/page'], types: ['src/loader'] },
+  'src/chunks': {
+    imports: ['src/embed', 'src/services', 'src/experiments/page', 'src/platform'],
+    types: ['src/loader'],
+  },
   'cli/io': { imports: [] },
   'cli/report': { imports: ['cli/io'], types: ['cli/test'] },
   'cli/check': { imports: ['cli/io', 'cli/report', 'cli/patterns', 'src/experiments/engine'] },

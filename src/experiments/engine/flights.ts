@@ -1,4 +1,4 @@
-import type { Experiment } from './config';
+import type { Experiment, Setup } from './config';
 
 /** What switches flights by hand: the URL's parameters, or the command line's options. */
 export interface Switches {
@@ -47,6 +47,26 @@ export const flightsOn = (
   ]);
 };
 
+/** A flight that is on, of an experiment that matches. */
+export interface Running extends Setup {
+  /** `experiment:flight`. */
+  readonly id: string;
+  readonly experiment: string;
+}
+
+/**
+ * What runs on a page, in the config's order (EXP-8).
+ *
+ * @param matched of the matcher
+ * @param on of {@link flightsOn}
+ */
+export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
+  matched.flatMap(({ name: experiment, setup }) =>
+    setup
+      .filter(({ flight }) => on.includes(flight))
+      .map((setup) => ({ ...setup, experiment, id: `${experiment}:${setup.flight}` })),
+  );
+
 /** What a page runs: published names, and files as written in the config. */
 export interface Applied {
   /** `experiment:flight`, each once. */
@@ -62,11 +82,9 @@ export interface Applied {
  * @param on of {@link flightsOn}
  */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
-  const running = matched.flatMap(({ name, setup }) =>
-    setup.filter(({ flight }) => on.includes(flight)).map((files) => ({ ...files, name })),
-  );
+  const running = runningOf(matched, on);
   return {
-    experiments: once(running.map(({ name, flight }) => `${name}:${flight}`)),
+    experiments: once(running.map(({ id }) => id)),
     scripts: once(running.flatMap(({ js }) => js)),
     styles: once(running.flatMap(({ css }) => css)),
   };

@@ -10,8 +10,8 @@ import type { FlightsApi } from './flights-api';
 let telemetry: Telemetry | undefined;
 
 /**
- * What follows the page's experiments without being part of them: telemetry, and the owners' overlay. Called after each
- * evaluation. It is given the page's engine, so that nothing of it is loaded twice.
+ * What follows the page's experiments without being part of them: exposures, and the owners' overlay. Called after each
+ * evaluation where somebody may ask, and whenever a flight has run or a file has failed. It is given the page's engine, so that nothing of it is loaded twice.
  */
 export const afterEvaluation = (
   settings: Settings,
@@ -22,11 +22,18 @@ export const afterEvaluation = (
   compileExperiment: typeof CompileExperiment,
   switchesOf: typeof SwitchesOf,
   longest: number,
+  evaluate: () => unknown,
 ): void => {
-  if (settings.telemetry) {
-    telemetry ??= createTelemetry(settings);
-    exposures(settings, flights, telemetry);
+  if (!telemetry) {
+    telemetry = createTelemetry(settings);
+    addEventListener('pageshow', ({ persisted }) => {
+      // From the back/forward cache: another view of the same page.
+      if (!persisted) return;
+      flights.applied = [];
+      evaluate();
+    });
   }
+  exposures(settings, flights, experiments, telemetry);
   if (!/[?&]cobble-debug\b/.test(location.search)) return;
   void import('../overlay/overlay').then(({ overlay }) =>
     overlay({

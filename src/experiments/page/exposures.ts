@@ -1,40 +1,54 @@
+import { consented } from '../../platform/consented';
 import { experimentsRoutes } from '../../services/experiments/routes';
 import type { Settings } from '../../services/settings';
 import type { Telemetry } from '../../services/telemetry/telemetry';
 import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
+import type { Experiment } from '../engine/config';
 import type { FlightsApi } from './flights-api';
 import { telemetryIds } from './telemetry-ids';
 
+/** `flights.applied` is a new list in each view of the page. */
+let view: readonly string[] | undefined;
+
+/** What was told of the page, which has asked once for all its views. */
+const measured = new Set<string>();
+
 /**
- * Reports what the page's experiments do, once a page view each:
- * - `cobble:exposure` { experiment: `name:flight`, ids } for each flight that is applied. `ids` are the names of all
- *   that is on which may go into telemetry (EXP-10).
- * - `Ms.Web.ApiPerf` of the experiments' calls (SVC-3), from what the browser has measured.
+ * Tells what the page's experiments do, where the visitor has agreed to it:
+ * - `cobble:exposure` { experiment, flight } for each flight that is applied, once a view: as an event of that name on
+ *   `document`, and to the telemetry.
+ * - `cobble:experiments` { ids } to the telemetry, once a view: the names of all that is on which may go there (EXP-10).
+ * - `Ms.Web.ApiPerf` to the telemetry, of the experiments' calls (SVC-3), from what the browser has measured.
  *
- * Each goes to the page as `cobble:telemetry` on `document`, whose detail is the event; the services'
- * `telemetry.onEvent` hears it there. What was told is remembered in the settings: the experiments' chunk and the
- * services' both call this.
+ * What goes to the telemetry is also `cobble:telemetry` on `document`, whose detail is the event; the services'
+ * `telemetry.onEvent` hears it there. What was told in this view lies in the settings, for those who listen later.
  *
  * @param telemetry hands the events to the configured adapter
  */
-export const exposures = (settings: Settings, { on, experiments }: FlightsApi, telemetry?: Telemetry): void => {
+export const exposures = (
+  settings: Settings,
+  { on, experiments: running, applied }: FlightsApi,
+  config: readonly Experiment[],
+  telemetry: Telemetry,
+): void => {
+  if (!consented('telemetry')) return;
   settings.emitted ??= [];
   const { emitted } = settings;
-  const report = (name: string, key: string, data: TelemetryEvent['data']) => {
-    if (emitted.some((event) => event.name === name && event.data[key] === data[key])) return;
+  if (view !== applied) emitted.length = 0;
+  view = applied;
+  const report = (name: string, data: TelemetryEvent['data']) => {
     const detail: TelemetryEvent = { name, data, time: Date.now() };
     emitted.push(detail);
-    telemetry?.report(name, data);
+    telemetry.report(name, data);
     document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail }));
   };
-
-  const { config, assignment } = experimentsRoutes;
+  const { config: configRoute, assignment } = experimentsRoutes;
   const {
-    configUrl = location.origin + config.path,
+    configUrl = location.origin + configRoute.path,
     assignmentUrl = settings.api.replace(/\/$/, '') + assignment.path,
   } = settings.experiments ?? {};
   const calls = [
-    { path: config.path, method: 'GET', url: configUrl },
+    { path: configRoute.path, method: 'GET', url: configUrl },
     { path: assignment.path, method: assignment.method, url: assignmentUrl },
   ];
   for (const { path, method, url } of calls) {
@@ -43,15 +57,28 @@ export const exposures = (settings: Settings, { on, experiments }: FlightsApi, t
       new URL(url, document.baseURI).href,
       'resource',
     ) as PerformanceResourceTiming[];
-    if (entry)
-      report('Ms.Web.ApiPerf', 'endpoint', {
-        endpoint: path,
-        method,
-        status: entry.responseStatus || undefined,
-        milliseconds: Math.round(entry.duration),
-      });
+    if (!entry || measured.has(path)) continue;
+    measured.add(path);
+    report('Ms.Web.ApiPerf', {
+      endpoint: path,
+      method,
+      status: entry.responseStatus || undefined,
+      milliseconds: Math.round(entry.duration),
+    });
   }
 
-  const ids = telemetryIds([...on, ...experiments]);
-  for (const experiment of experiments) report('cobble:exposure', 'experiment', { experiment, ids });
+  const ids = telemetryIds([...on, ...running]);
+  if (ids[0] && !emitted.some(({ name }) => name === 'cobble:experiments')) report('cobble:experiments', { ids });
+
+  for (const { name: experiment, setup } of config) {
+    for (const { flight } of setup) {
+      const isTold = emitted.some(
+        ({ name, data }) => name === 'cobble:exposure' && data.experiment === experiment && data.flight === flight,
+      );
+      if (isTold || !applied.includes(`${experiment}:${flight}`)) continue;
+      const data = { experiment, flight };
+      report('cobble:exposure', data);
+      document.dispatchEvent(new CustomEvent('cobble:exposure', { detail: data }));
+    }
+  }
 };

@@ -1,3 +1,4 @@
+import { consented } from '../../platform/consented';
 import { warn } from './warn';
 
 /** Milliseconds that a config or an assignment is kept (EXP-1, EXP-2). */
@@ -6,9 +7,22 @@ const HOUR = 3_600_000;
 /** Milliseconds after which an answer is given up: `flights.ready` always resolves. */
 const PATIENCE = 6000;
 
+type Place = 'localStorage' | 'sessionStorage';
+
+/** Where something may be kept: in the second where the first is full. */
+const places = (): Place[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
+
+/** What is kept under a key, by the visit: tabs have visits of their own, and none takes another's away. */
+type Kept = Record<string, Record<string, unknown>>;
+
+/** Other scripts and other versions write there, too: what it is not throws, or is passed over. */
+const keptIn = (place: Place, key: string): Kept => Object(JSON.parse(window[place][key]));
+
+const age = (kept: Kept[string] | undefined): number => Date.now() - Number(kept?.time);
+
 /**
  * JSON that is fetched at most once an hour; the text lies in local storage, stamped with what it depends on (EXP-4).
- * Where storage is refused or full, it is fetched each time.
+ * Where nothing can be kept, or may be, it is fetched each time.
  *
  * @param key in local storage
  * @param secret of the pre-auth cookie, which no redirect may take elsewhere (SVC-2); `''` is none
@@ -16,18 +30,48 @@ const PATIENCE = 6000;
  *   but the device type
  * @returns at once what is stored; nothing, with a line in the console, when it can't be had
  */
-export const fetchCached = async (key: string, url: string, secret: string, asked?: object): Promise<unknown> => {
+export const fetchCached = async (
+  key: string,
+  url: string,
+  secret: string,
+  asked?: { readonly sessionId: string },
+): Promise<unknown> => {
   const stamp = JSON.stringify({ ...asked, deviceType: url });
-  try {
-    // Other scripts write there, too: what it is not throws, or is no text.
-    const { time, [stamp]: text } = JSON.parse(localStorage[key]) as Record<string, unknown>;
-    // A time in the future is of a clock that was put back since.
-    const isFresh = Math.abs(Date.now() - Number(time)) < HOUR;
-    if (isFresh && typeof text === 'string') return JSON.parse(text);
-  } catch {
-    // Nothing stored, nothing sound, or with another stamp.
-  }
+  const visit = asked?.sessionId ?? '';
   let value: unknown;
+
+  const keep = (own: Kept[string], into = places()) => {
+    for (const place of into) {
+      let fresh: [string, unknown][] = [];
+      try {
+        fresh = Object.entries(keptIn(place, key)).filter(([, one]) => age(one) < HOUR);
+      } catch {
+        // Nothing of ours.
+      }
+      try {
+        window[place][key] = JSON.stringify({ ...Object.fromEntries(fresh), [visit]: own });
+        return;
+      } catch {
+        // Full, or refused.
+      }
+    }
+  };
+  const recall = () => {
+    for (const place of places()) {
+      try {
+        const own = keptIn(place, key)[visit];
+        if (value || !(age(own) < HOUR)) continue;
+        value = JSON.parse(`${own?.[stamp]}`);
+        // The clock was put back since: it counts from now, so that it neither changes at once nor stays for ever.
+        if (age(own) < 0) keep({ ...own, time: Date.now() }, [place]);
+      } catch {
+        // Nothing stored, nothing sound, or with another stamp.
+      }
+    }
+    return value;
+  };
+
+  if (recall()) return value;
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(PATIENCE),
@@ -41,11 +85,12 @@ export const fetchCached = async (key: string, url: string, secret: string, aske
     });
     const text = await response.text();
     if (!response.ok) throw response.status;
+    // Another tab of this visit has asked at the same time: the first answer counts for both.
+    if (recall()) return value;
     value = JSON.parse(text);
-    localStorage[key] = JSON.stringify({ time: Date.now(), [stamp]: text });
+    keep({ time: Date.now(), [stamp]: text });
   } catch (error) {
-    // With a value it is only the storage that is full or refused.
-    if (!value) warn(`${url}: ${error}`);
+    warn(`${url}: ${error}`);
   }
   return value;
 };

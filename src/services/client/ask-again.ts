@@ -26,6 +26,7 @@ const searches = new Map<string, Promise<string>>();
  * @param form the form in which the call was made, unless its own arguments name one
  * @param known the forms that services know, by the route's `at`; the one that is found is added, and remembered for
  *   the visit
+ * @param mayKeep whether it may be remembered
  * @throws the 404 where it was not the locale's, and where nothing can be said of that
  */
 const askAgain = async <T>(
@@ -34,6 +35,7 @@ const askAgain = async <T>(
   name: string,
   form: string,
   known: Record<string, string | undefined>,
+  mayKeep: boolean,
   ask: Ask<T>,
   route: Row,
   args: Args,
@@ -58,7 +60,7 @@ const askAgain = async <T>(
         // Without the caller's signal: others wait for it too.
         if (isList) answer = await ask(route, { ...args, signal: undefined, [name]: locale });
         else await ask(probe, { locale });
-        remember(key, locale);
+        if (mayKeep) remember(key, locale);
         return locale;
       } catch (cause) {
         const status = statusOf(cause);

@@ -1,3 +1,4 @@
+import { consented } from '../../platform/consented';
 import type { Settings } from '../settings';
 import type { Ask } from './call-options';
 import { readStorage } from './read-storage';
@@ -21,7 +22,8 @@ export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: As
     const { path, query, at = 'api' } = route;
     const name = /locale|lang\w*/.exec(path + query)?.[0];
     if (!name) return ask(route, args, options);
-    const locale = known[at] || readStorage('sessionStorage', `cobble-locale ${at} ${own}`) || own;
+    const locale =
+      known[at] || (consented('storage') && readStorage('sessionStorage', `cobble-locale ${at} ${own}`)) || own;
     return ask(route, { ...args, [name]: args[name] ?? locale }, options).then(
       (answer) => {
         // In the query it may be one that the service does not know, and finds nothing in.
@@ -31,7 +33,8 @@ export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: As
       (error: ServiceError) => {
         if (error.status !== 404) throw error;
         return import('./ask-again').then(
-          ({ default: askAgain }) => askAgain(error, own, name, locale, known, ask, route, args, options),
+          ({ default: askAgain }) =>
+            askAgain(error, own, name, locale, known, consented('storage'), ask, route, args, options),
           () => {
             throw error;
           },

@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { consented } from '../../platform/consented';
 
 /** A stored answer. Text, so that each reader gets an object of its own. */
 export interface Stored {
@@ -27,6 +28,8 @@ const attempt = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> => {
+  // To open it is to keep something.
+  if (!consented('storage')) return undefined;
   try {
     store ??= createStore('cobble', 'answers');
     const answer = store(mode, task);

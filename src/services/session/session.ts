@@ -107,6 +107,8 @@ export const createSession = ({ storage, product }: Settings): Session => {
         .filter((one) => (known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored)));
       for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
       ours.forEach(eraseCookie);
+      // Flights lie here where local storage is full.
+      sessionStorage.removeItem(named('flights'));
     } catch {
       // Storage or cookies are refused, mostly both: nobody is signed in.
     }

@@ -21,8 +21,7 @@ export const families: readonly string[] = [
  * @returns a two-letter code, lower case
  */
 export const visitorCountry = (): string => {
-  const meta =
-    typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
+  const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
   const code = /^[a-z]{2}$/.exec(`${meta?.content.trim().toLowerCase()}`)?.[0] ?? 'us';
   return families.find((codes) => codes.split(' ').includes(code))?.slice(0, 2) ?? code;
 };

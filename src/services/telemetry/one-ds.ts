@@ -2,6 +2,8 @@ import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
 import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
+import { consented } from '../../platform/consented';
+import { untilActivated } from '../../platform/until-activated';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 import { constants } from './constants';
@@ -11,8 +13,9 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Reads one of ours; a page that refuses cookies has none. */
+/** Reads one of ours; a page that refuses cookies has none, nor has a visitor who does. */
 const kept = (name: string): string | undefined => {
+  if (!consented('storage')) return undefined;
   try {
     return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
   } catch {
@@ -21,6 +24,7 @@ const kept = (name: string): string | undefined => {
 };
 
 const keep = (name: string, value: string): void => {
+  if (!consented('storage')) return;
   try {
     writeCookie(
       `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
@@ -46,11 +50,16 @@ export const channelConfiguration: IChannelConfiguration = {
  * Hands events to the 1DS packages, which are loaded with this file.
  *
  * @param options `instrumentationKey` (needed) and `endpointUrl` of the collector
+ * @returns waits while the page is only prerendered
  * @throws Error without a key
  */
-export const create = ({ instrumentationKey, endpointUrl }: NonNullable<Settings['telemetry']>): Adapter => {
+export const create = async ({
+  instrumentationKey,
+  endpointUrl,
+}: NonNullable<Settings['telemetry']>): Promise<Adapter> => {
   if (typeof instrumentationKey !== 'string')
     throw new Error("telemetry.instrumentationKey is missing: the 1ds adapter can't send without it.");
+  await untilActivated();
   const core = new AppInsightsCore();
   const channel = new PostChannel();
   const configuration: IExtendedConfiguration = {

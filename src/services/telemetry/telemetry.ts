@@ -1,3 +1,4 @@
+import { consented } from '../../platform/consented';
 import { log } from '../../platform/log';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
@@ -17,13 +18,13 @@ export interface ApiPerf {
 export interface Telemetry {
   /** @returns stops the listening */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Tells listeners and the adapter. Never throws. */
+  /** Tells listeners and the adapter, where the visitor has agreed to it. Never throws. */
   report(name: string, data: object): void;
 }
 
 const load = (
   adapter: unknown,
-): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter }> | undefined =>
+): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter | Promise<Adapter> }> | undefined =>
   adapter === 'dataLayer' ? import('./data-layer') : adapter === '1ds' ? import('./one-ds') : undefined;
 
 /**
@@ -38,6 +39,7 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
       return () => void listeners.delete(listener);
     },
     report(name, data) {
+      if (!consented('telemetry')) return;
       // Any object has members by name.
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
       // A listener's fault is not the call's: in a task of its own it reaches the console.
@@ -48,7 +50,8 @@ export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetr
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
-      void adapter?.then((emit) => emit?.(event));
+      // The answer may have changed while it was loaded.
+      void adapter?.then((emit) => consented('telemetry') && emit?.(event));
     },
   };
 };

@@ -116,6 +116,22 @@ describe('a page whose variant the edge has added', () => {
     expect(await ran(page)).toEqual(['shared', 'b', 'a', 'other']);
   });
 
+  // Interface 9
+  it('tells a file that was not found as one that has failed', async () => {
+    const { page } = await open('edge', site(server, given), { faults: [{ url: /exp\/b\.js/, status: 404 }] });
+    await page.evaluate(outcome);
+    expect(
+      await page.evaluate(
+        () => (window as never as { cobble: { flights: { failed: object[] } } }).cobble.flights.failed,
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        { experiment: 'one', flight: 'b', url: '/exp/b.js', reason: 'network' },
+        { experiment: 'two', flight: 'a', url: 'https://evil.test/e.js', reason: 'origin' },
+      ]),
+    );
+  });
+
   it('is ready when the files have run', async () => {
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',

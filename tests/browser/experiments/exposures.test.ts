@@ -1,40 +1,236 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { experiment, outcome, site } from './site';
+import { collector } from '../policy/collector';
+import { experiment, outcome, site, told } from './site';
 
 const server = harness();
-const { publish, openPage } = server;
+const { publish, openPage, origin } = server;
 
-// EXP-10
-it("reports each exposure once a page, with the ids that may go into telemetry, and the calls' timing", async () => {
-  const { html } = site(server, {
-    config: [experiment('one', 'AX:a'), experiment('two', 'b', { include: '^/deeper' })],
-    flights: ['AX:a', 'b'],
-    json: { telemetry: { adapter: 'dataLayer' } },
+interface Flights {
+  readonly applied: string[];
+  readonly failed: object[];
+}
+const flights = (page: Page) =>
+  page.evaluate(() => {
+    const { applied, failed } = (window as never as { cobble: { flights: Flights } }).cobble.flights;
+    return { applied, failed };
   });
-  publish('/told', html);
-  const { page } = await openPage('/told');
-  await page.evaluate(outcome);
-  await page.waitForFunction(() => (window as never as { dataLayer?: unknown[] }).dataLayer?.length === 3);
-  await page.evaluate(() => history.pushState(null, '', '/deeper'));
-  await page.waitForFunction(() => (window as never as { dataLayer?: unknown[] }).dataLayer?.length === 4);
-  const events = await page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer);
-  expect(events).toMatchObject([
-    { event: 'Ms.Web.ApiPerf', endpoint: '/experiment/config.json', method: 'GET', status: 200 },
-    { event: 'Ms.Web.ApiPerf', endpoint: '/api/v1.0/flight/assignment', method: 'POST', status: 200 },
-    { event: 'cobble:exposure', experiment: 'one:AX:a', ids: ['AX:a'] },
-    { event: 'cobble:exposure', experiment: 'two:b', ids: ['AX:a'] },
-  ]);
-  const seen = await page.evaluate(() =>
-    (window as never as { events: [string, { name: string }][] }).events
-      .filter(([name]) => name === 'cobble:telemetry')
-      .map(([, { name }]) => name),
+/** Waits for so many events of a name, and gives them. */
+const heardOf = async (page: Page, name: string, count: number): Promise<unknown[]> => {
+  await page.waitForFunction(
+    (name, count) => (window as never as { events: [string][] }).events.filter(([of]) => of === name).length >= count,
+    { polling: 100 },
+    name,
+    count,
   );
-  expect(seen).toEqual(events.map(({ event }) => event));
+  return page.evaluate(told, name);
+};
+
+/** Flights of every fate, each named by it. */
+const fates = [
+  experiment('good', 'a'),
+  experiment('bare', 'AX:b', { js: [], css: [] }),
+  experiment('half', 'c', { js: ['/exp/none.js'], css: ['/exp/a.css'] }),
+  experiment('lost', 'd', { js: ['/exp/none.js'], css: [] }),
+  experiment('foreign', 'e', { js: ['https://evil.test/e.js'], css: [] }),
+  experiment('hung', 'f', { js: [], css: ['/exp/never.css'] }),
+  experiment('elsewhere', 'g', { include: '^/fates/deeper', js: [], css: [] }),
+  experiment('off', 'h'),
+];
+const publishFiles = () => {
+  publish('/exp/a.js', '');
+  publish('/exp/a.css', '');
+  for (const flight of ['f']) publish(`/exp/${flight}.js`, '');
+};
+const faults = [
+  { url: /exp\/none/, status: 404 },
+  { url: /exp\/never/, never: true as const },
+];
+const failed = [
+  { experiment: 'half', flight: 'c', url: '/exp/none.js', reason: 'network' },
+  { experiment: 'lost', flight: 'd', url: '/exp/none.js', reason: 'network' },
+  { experiment: 'foreign', flight: 'e', url: 'https://evil.test/e.js', reason: 'origin' },
+  { experiment: 'hung', flight: 'f', url: '/exp/never.css', reason: 'network' },
+];
+const exposed = [
+  { experiment: 'good', flight: 'a' },
+  { experiment: 'bare', flight: 'AX:b' },
+  { experiment: 'half', flight: 'c' },
+];
+const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+
+describe('an exposure is told', () => {
+  // Interface 9, EXP-10, SVC-3
+  it('once a view, of what has run; a file that has not is told as such; the collector counts as the page does', async () => {
+    publishFiles();
+    const { html } = site(server, {
+      config: fates,
+      flights: ['a', 'AX:b', 'c', 'd', 'e', 'f', 'g'],
+      json: { telemetry: { adapter: 'dataLayer' } },
+    });
+    // What may not be stored may not come back from the back/forward cache.
+    publish('/fates', html, { 'cache-control': 'max-age=0' });
+    publish('/fates-after', '<!doctype html><title>After</title>');
+    const { page } = await openPage('/fates', { faults, until: 'domcontentloaded' });
+    expect((await page.evaluate(outcome)).on).toEqual(['a', 'AX:b', 'c', 'd', 'e', 'f', 'g']);
+    expect(sorted(await heardOf(page, 'cobble:exposure', 3))).toEqual(sorted(exposed));
+    expect(sorted(await heardOf(page, 'cobble:flight-failed', 4))).toEqual(sorted(failed));
+    const first = await flights(page);
+    expect(first.applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
+    expect(sorted(first.failed)).toEqual(sorted(failed));
+
+    // A view of a single-page application is none.
+    await page.evaluate(() => history.pushState(null, '', '/fates/deeper'));
+    expect((await heardOf(page, 'cobble:exposure', 4))[3]).toEqual({ experiment: 'elsewhere', flight: 'g' });
+    await page.evaluate(() => history.pushState(null, '', '/fates'));
+    const layer = () =>
+      page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer ?? []);
+    const events = await layer();
+    expect(events.map(({ event }) => event).filter((event) => event !== 'cobble:exposure')).toEqual([
+      'Ms.Web.ApiPerf',
+      'Ms.Web.ApiPerf',
+      'cobble:experiments',
+    ]);
+    expect(events).toMatchObject([
+      { event: 'Ms.Web.ApiPerf', endpoint: '/experiment/config.json', method: 'GET', status: 200 },
+      { event: 'Ms.Web.ApiPerf', endpoint: '/api/v1.0/flight/assignment', method: 'POST', status: 200 },
+      { event: 'cobble:experiments', ids: ['AX:b'] },
+      ...Array(4).fill({ event: 'cobble:exposure' }),
+    ]);
+
+    // From the back/forward cache: another view.
+    await page.goto(`${origin()}/fates-after`);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(
+      () =>
+        (window as never as { events?: unknown[] }).events && performance.now() > 0 && location.pathname === '/fates',
+      { polling: 100 },
+    );
+    const all = await heardOf(page, 'cobble:exposure', 7);
+    expect(sorted(all.slice(4))).toEqual(sorted(exposed));
+    expect((await flights(page)).applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
+    expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(4);
+    await page.waitForFunction(
+      () =>
+        (window as never as { dataLayer: { event: string }[] }).dataLayer.filter(
+          ({ event }) => event === 'cobble:exposure',
+        ).length >= 7,
+      { polling: 100 },
+    );
+    const counted = (await layer()).filter(({ event }) => event === 'cobble:exposure');
+    expect(sorted(counted.map(({ experiment, flight }) => ({ experiment, flight })))).toEqual(sorted(all));
+  });
+
+  it('where a file comes later than it is waited for, when it has run', async () => {
+    publish('/exp/late.js', 'window.ran = true');
+    const { html } = site(server, {
+      config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
+      flights: ['l'],
+    });
+    publish('/late', html);
+    const { page } = await openPage('/late', {
+      faults: [{ url: /late\.js/, delayMs: 3600 }],
+      until: 'domcontentloaded',
+    });
+    await page.evaluate(outcome);
+    expect(await flights(page)).toEqual({
+      applied: [],
+      failed: [{ experiment: 'late', flight: 'l', url: '/exp/late.js', reason: 'network' }],
+    });
+    expect(await heardOf(page, 'cobble:exposure', 1)).toEqual([{ experiment: 'late', flight: 'l' }]);
+    expect(await page.evaluate(() => (window as never as { ran?: boolean }).ran)).toBe(true);
+  });
+
+  // Interface 9
+  it.each([
+    [
+      'a policy of hosts',
+      "script-src 'self' 'unsafe-inline'; style-src 'self'",
+      [
+        ['far', 'https://cdn.test/p.js'],
+        ['far', 'https://cdn.test/p.css'],
+      ],
+    ],
+    [
+      'Trusted Types without ours',
+      "require-trusted-types-for 'script'; trusted-types other",
+      [
+        ['far', 'https://cdn.test/p.js'],
+        ['near', '/exp/a.js'],
+      ],
+    ],
+  ] as const)('of nothing that %s refuses', async (_, policy, expected) => {
+    publishFiles();
+    const { html } = site(server, {
+      config: [
+        experiment('far', 'p', {
+          js: ['https://cdn.test/p.js'],
+          css: policy.startsWith('script') ? ['https://cdn.test/p.css'] : [],
+        }),
+        experiment('near', 'a', { css: [] }),
+      ],
+      flights: ['p', 'a'],
+      json: { experiments: { allowedOrigins: ['https://cdn.test'] } },
+    });
+    publish('/refused', html, { 'content-security-policy': policy });
+    const { page } = await openPage('/refused');
+    await page.evaluate(outcome);
+    const state = await flights(page);
+    expect(state.applied).toEqual(expected.length === 2 && expected[1][0] === 'near' ? [] : ['near:a']);
+    expect(sorted(state.failed)).toEqual(
+      sorted(
+        expected.map(([name, url]) => ({
+          experiment: name,
+          flight: name === 'far' ? 'p' : 'a',
+          url,
+          reason: 'policy',
+        })),
+      ),
+    );
+    expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(2);
+  });
+
+  it('to the 1DS collector as often as to the page', async () => {
+    publishFiles();
+    collector(server);
+    const { html } = site(server, {
+      config: fates.slice(0, 3),
+      flights: ['a', 'AX:b', 'c'],
+      json: {
+        telemetry: {
+          adapter: '1ds',
+          instrumentationKey: '0'.repeat(32),
+          endpointUrl: `${origin()}/OneCollector/1.0/`,
+        },
+      },
+    });
+    publish('/collected', html);
+    const posted: string[] = [];
+    const { page } = await openPage('/collected', {
+      faults,
+      onRequest: (request) => {
+        if (request.url().includes('/OneCollector/')) posted.push(request.postData() ?? '');
+      },
+    });
+    const counted = () =>
+      posted
+        .flatMap((body) => body.split('\n'))
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as { name: string; data: { experiment: string; flight: string } })
+        .filter(({ name }) => name === 'cobble:exposure')
+        .map(({ data: { experiment, flight } }) => ({ experiment, flight }));
+    await expect.poll(() => counted().length, { timeout: 20_000 }).toBe(3);
+    expect(sorted(counted())).toEqual(sorted(await page.evaluate(told, 'cobble:exposure')));
+  });
 });
 
 /** Listens through the services, before the experiments are applied or after, and gives the exposures heard. */
 const heard = async (adapter: object, late: boolean) => {
+  for (const flight of ['a', 'b']) {
+    publish(`/exp/${flight}.js`, '');
+    publish(`/exp/${flight}.css`, '');
+  }
   const { html } = site(server, {
     config: [experiment('one', 'a'), experiment('two', 'b', { include: '^/heard/deeper' })],
     flights: ['a', 'b'],
@@ -75,9 +271,9 @@ it.each([
   ['before', false],
   ['after', true],
 ] as const)('lets telemetry.onEvent hear each exposure once, when it listens %s they are applied', async (_, late) => {
-  expect(await heard({}, late)).toEqual([['one:a', 'two:b'], []]);
+  expect(await heard({}, late)).toEqual([['one', 'two'], []]);
   expect(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
-    ['one:a', 'two:b'],
-    ['one:a', 'two:b'],
+    ['one', 'two'],
+    ['one', 'two'],
   ]);
 });

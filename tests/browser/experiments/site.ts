@@ -47,10 +47,14 @@ export const site = (
     experiments: { configUrl: paths.config, assignmentUrl: paths.assignment, ...experiments },
   };
   const html = `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Site</title><script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>
-    <script>window.events=[];for(const name of ['cobble:flights','cobble:telemetry'])document.addEventListener(name,event=>events.push([name,event.detail]))</script>
+    <script>window.events=[];for(const name of ['cobble:flights','cobble:telemetry','cobble:exposure','cobble:flight-failed'])document.addEventListener(name,event=>events.push([name,event.detail]))</script>
     ${head}${tag(`data-experiments="on" ${attributes}`)}</head><body>${body}</body></html>`;
   return { html, paths };
 };
+
+/** What was told of `name` so far. Runs in the page. */
+export const told = (name: string) =>
+  (window as never as { events: [string, unknown][] }).events.filter(([of]) => of === name).map(([, detail]) => detail);
 
 /** What experiments have done to a page. Runs in the page. */
 export const outcome = async () => {

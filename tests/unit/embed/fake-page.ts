@@ -68,6 +68,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
       failures.push({ handle, phase, error });
     },
     mount: vi.fn(async () => undefined),
+    consents: [],
     handles,
     publicApi,
     fetchFile: vi.fn(async (url: string) => {

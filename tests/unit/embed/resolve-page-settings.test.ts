@@ -5,7 +5,8 @@ import { readSettings } from '../../../src/loader/read-settings';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
 
 const read = (given: Partial<PageSettings>) => ({ base: '/', bundleTheme: 'realms', ...given }) as PageSettings;
-const complete = (pageSettings: PageSettings) => resolvePageSettings({ pageSettings, runChunk: async () => undefined });
+const complete = (pageSettings: PageSettings) =>
+  resolvePageSettings({ pageSettings, runChunk: async () => undefined, consents: [] });
 const page = (json: string) => {
   document.body.innerHTML = `<script type="application/json" data-cobble-config>${json}</script>`;
 };
@@ -96,8 +97,8 @@ it('a broken JSON is told once, with what the browser says of it', () => {
   page('{"texts":');
   const runChunk = vi.fn(async () => undefined);
   const pageSettings = read({});
-  resolvePageSettings({ pageSettings, runChunk });
-  resolvePageSettings({ pageSettings, runChunk });
+  resolvePageSettings({ pageSettings, runChunk, consents: [] });
+  resolvePageSettings({ pageSettings, runChunk, consents: [] });
   expect(runChunk.mock.calls).toEqual([['bad-setting', expect.any(SyntaxError)]]);
 });
 

@@ -50,10 +50,10 @@ const filesOf = async (entry: string): Promise<Files> => {
   );
 };
 
-it('the whole layer is one file of at most 9,580 bytes, for pages that want the client alone', async () => {
+it('the whole layer is one file of at most 9,640 bytes, for pages that want the client alone', async () => {
   const files = await filesOf('src/services/create-services.ts');
   expect([...files.keys()]).toEqual(['create-services.js']);
-  expect(await smaller(files.get('create-services.js')!.text)).toBeLessThanOrEqual(9580);
+  expect(await smaller(files.get('create-services.js')!.text)).toBeLessThanOrEqual(9640);
 });
 
 describe('behind the pasted tag', () => {
@@ -85,11 +85,11 @@ describe('behind the pasted tag', () => {
       ).toEqual([]);
   });
 
-  it('what all groups share costs at most 6,200 bytes, the largest group 1,720', async () => {
+  it('what all groups share costs at most 6,280 bytes, the largest group 1,720', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
-    expect(sizes.get('services.js')).toBeLessThanOrEqual(6200);
+    expect(sizes.get('services.js')).toBeLessThanOrEqual(6280);
     sizes.delete('services.js');
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1720);
   });

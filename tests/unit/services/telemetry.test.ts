@@ -175,10 +175,10 @@ describe('adapters', () => {
     expect(warn.mock.calls[0]!.join(' ')).toMatch(/telemetry\.adapter 1ds:.*telemetry\.instrumentationKey/);
   });
 
-  it("1ds keeps its cookies a year, and writes the session's at most once a minute (TEL-1)", () => {
+  it("1ds keeps its cookies a year, and writes the session's at most once a minute (TEL-1)", async () => {
     const page = openPage();
     const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set');
-    const adapter = createOneDs({ instrumentationKey: 'key' });
+    const adapter = await createOneDs({ instrumentationKey: 'key' });
     const now = Date.now();
     for (const time of [now, now + 59_999, now + 60_000]) adapter({ name: 'n', data: {}, time });
     const written = set.mock.calls.map(([text]) => text);

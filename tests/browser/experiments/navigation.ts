@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import type { Harness } from '../harness';
+import { experiment, site } from './site';
+
+/** What a visitor, or a page's script, does next. */
+type Step =
+  | 'push /n/a'
+  | 'push /n/b'
+  | 'push /n/c?disableflights=y'
+  | 'replace /n/b'
+  | 'reload'
+  | 'leave and come back'
+  | 'open /n/b';
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.constantFrom<Step[]>(
+    'push /n/a',
+    'push /n/b',
+    'push /n/c?disableflights=y',
+    'replace /n/b',
+    'reload',
+    'leave and come back',
+    'open /n/b',
+  ),
+  { minLength: 12, maxLength: 12 },
+);
+
+/** By the path's end: what runs there. A flight whose file is lost never does. */
+const runsAt = (path: string): string[] => {
+  const all = ['all:x'];
+  if (path.startsWith('/n/a')) all.push('only-a:y');
+  if (path.startsWith('/n/b')) all.push('only-b:z', 'bare-b:y');
+  return path.includes('disableflights=y') ? all.filter((id) => !id.endsWith(':y')) : all;
+};
+
+/**
+ * A visitor goes about at random, and a model says which exposures must have been told: each once a view, of what runs
+ * at an address of that view.
+ *
+ * @returns what was told and what had to be, over all views, sorted
+ */
+export const walk = async (
+  harness: Harness,
+  seed: number,
+): Promise<{ told: string[]; expected: string[]; path: Step[] }> => {
+  const { publish, openPage, origin } = harness;
+  for (const flight of ['x', 'y', 'z']) {
+    publish(`/exp/${flight}.js`, '');
+    publish(`/exp/${flight}.css`, '');
+  }
+  const { html } = site(harness, {
+    config: [
+      experiment('all', 'x'),
+      experiment('only-a', 'y', { include: '^/n/a' }),
+      experiment('only-b', 'z', { include: '^/n/b', css: [] }),
+      experiment('bare-b', 'y', { include: '^/n/b', js: [], css: [] }),
+      experiment('lost', 'x', { js: ['/exp/not-there.js'], css: [] }),
+    ],
+    flights: ['x', 'y', 'z'],
+    // Told to local storage, as the pages come and go.
+    head: `<script>document.addEventListener('cobble:exposure', ({ detail: { experiment, flight } }) => {
+      localStorage.told = (localStorage.told ?? '') + experiment + ':' + flight + ' ';
+    })</script>`,
+  });
+  for (const path of ['/n/a', '/n/b', '/n/c']) publish(path, html, { 'cache-control': 'max-age=0' });
+  publish('/n-away', '<!doctype html><title>Away</title>');
+  const { page } = await openPage('/n/a', { faults: [{ url: /not-there/, status: 404 }] });
+  const [random] = fc.sample(steps, { seed, numRuns: 1 }) as [Step[]];
+  const path: Step[] = ['leave and come back', ...random];
+  const expected: string[] = [];
+  let view = new Set<string>();
+  let at = '/n/a';
+  const begin = () => {
+    view = new Set();
+  };
+  const see = async (to: string) => {
+    at = to;
+    for (const id of runsAt(at)) {
+      if (!view.has(id)) expected.push(id);
+      view.add(id);
+    }
+    await page.waitForFunction(
+      (count) => (localStorage.told ?? '').split(' ').length > count,
+      { polling: 100 },
+      expected.length,
+    );
+  };
+  await see(at);
+  for (const step of path) {
+    const [verb, to = at] = step.split(' /').map((part, index) => (index ? `/${part}` : part));
+    if (verb === 'push' || verb === 'replace') {
+      await page.evaluate(
+        (verb, to) => history[verb === 'push' ? 'pushState' : 'replaceState'](null, '', to),
+        verb,
+        to,
+      );
+      await see(to);
+    } else if (verb === 'leave and come back') {
+      await page.goto(`${origin()}/n-away`);
+      await page.evaluate(() => history.back());
+      await page.waitForFunction(() => location.pathname.startsWith('/n/'), { polling: 100 });
+      begin();
+      await see(at);
+    } else {
+      await page.goto(origin() + to);
+      begin();
+      await see(to);
+    }
+  }
+  // What would be told too often would be by now.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const told = await page.evaluate(() => (localStorage.told as string).trim().split(' '));
+  return { told: told.sort(), expected: expected.sort(), path };
+};

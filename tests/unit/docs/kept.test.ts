@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => join('src', path));
+const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')]));
+
+/** Calls that write on the device, and what in them names the key. */
+const writes = [
+  /\b(?:local|session)Storage\.setItem\(\s*(\w+\([^)]*\)|[^,]+),/g,
+  /\b(?:local|session)Storage\[([^\]]+)\]\s*(?:\|\||\?\?)?=(?!=)/g,
+  /\bwindow\[\w+\]\[([^\]]+)\]\s*(?:\|\||\?\?)?=(?!=)/g,
+  /\bstorage\.setItem\(\s*([^,]+),/g,
+  /\bwriteCookie\(\s*([^)]+)\)/g,
+  /\bcreateStore\(\s*('[^']+')/g,
+  /\b(?:indexedDB|caches)\.open\(\s*([^,)]+)/g,
+  /\bcookieStore\.set\(\s*([^,)]+)/g,
+  /\.cookie\s*=(?!=)\s*([^;]+)/g,
+  /Reflect\.set\([^;]*'(cookie)'/g,
+];
+
+/** What erases is no writing, nor is how a cookie is written at all. */
+const isNone = (path: string, expression: string) =>
+  /max-age=0/.test(expression) ||
+  path.endsWith('platform/write-cookie.ts') ||
+  // Puts back another's cookie, which an attempt to erase ours has hit.
+  (path.endsWith('session/cookies.ts') && expression === 'one + place');
+
+/** The keys that an expression can be, as the document writes them: `…` for what is not the same each time. */
+const keysOf = (path: string, expression: string): string[] => {
+  const literal = /^(?:[^'`]*\?\? *)?(?:'([^']*)'|`([^`]*)`)$/.exec(expression.trim())?.slice(1).join('');
+  const name = /^(?:`\$\{)?(\w+)(?:\}=.*|\(.*\))?$/s.exec(expression.trim())?.[1];
+  if (name) {
+    const text = texts.get(path)!;
+    const value = new RegExp(`\\bconst ${name} = (?:\\(.*\\) => )?('[^']*'|\`[^\`]*\`)`).exec(text)?.[1];
+    if (value) return keysOf(path, value);
+    // A parameter, the first: what those who call the function give.
+    const owner = [...text.matchAll(new RegExp(`const (\\w+) = (?:async )?\\(\\s*${name}\\b`, 'g'))].map(
+      ([, own]) => own!,
+    );
+    return owner.flatMap((own) =>
+      [...texts].flatMap(([from, other]) =>
+        [...other.matchAll(new RegExp(`(?<!const )\\b${own}\\(\\s*([^,()]+),`, 'g'))].flatMap(([, given]) =>
+          keysOf(from, given!),
+        ),
+      ),
+    );
+  }
+  return literal === undefined ? [] : [literal.replace(/\$\{[^}]*(?:\([^)]*\))?[^}]*\}/g, '…')];
+};
+
+const sites = [...texts].flatMap(([path, text]) =>
+  writes.flatMap((write) =>
+    [...text.matchAll(write)]
+      .map(([, expression]) => ({ path, expression: expression! }))
+      .filter(({ expression }) => !isNone(path, expression)),
+  ),
+);
+const rows = [
+  ...readFileSync('docs/consent.md', 'utf8')
+    .split('## What is kept')[1]!
+    .matchAll(/^\| `([^`]+)`[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm),
+].map(([, key, ...cells]) => ({ key: key!, cells: cells.map((cell) => cell!.trim()) }));
+
+const STORES = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b/;
+/** They read, or erase. */
+const readers = ['read-storage', 'in-locale'].map((name) => `src/services/client/${name}.ts`);
+
+// Interface 9
+describe('docs/consent.md', () => {
+  it('every call that writes on the device is understood by this test', () => {
+    expect(sites.length).toBeGreaterThan(7);
+    expect(sites.filter(({ path, expression }) => !keysOf(path, expression).length)).toEqual([]);
+  });
+
+  it('no other file handles what can keep something', () => {
+    const known = new Set([...sites.map(({ path }) => path), ...readers]);
+    const others = files.filter((path) => STORES.test(texts.get(path)!) && !known.has(path));
+    expect(others).toEqual([]);
+  });
+
+  it('names every key that is written, and none that is not', () => {
+    const written = sites.flatMap(({ path, expression }) => keysOf(path, expression));
+    expect(rows.map(({ key }) => key).sort()).toEqual([...new Set(written)].sort());
+  });
+
+  it('says of each where it lies, what for, how long, and whether it waits', () => {
+    for (const { key, cells } of rows) {
+      expect([key, cells.length, cells.every(Boolean)]).toEqual([key, 4, true]);
+      expect(cells[3], key).toMatch(/^(yes|yes, for both|needed: \w+( \w+)?)$/);
+    }
+  });
+
+  it('what waits is written where consent is asked for, and erased when it is withdrawn', () => {
+    for (const { path, expression } of sites) {
+      const [key] = keysOf(path, expression);
+      const waits = rows.find((row) => row.key === key)!.cells[3]!.startsWith('yes');
+      const asks = /consented\(|mayKeep/.test(texts.get(path)!);
+      if (!path.endsWith('erase-kept.ts')) expect([path, asks]).toEqual([path, waits]);
+    }
+  });
+});
