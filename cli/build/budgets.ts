@@ -5,8 +5,10 @@ import type { Measured } from './measure';
 export const BUDGETS = {
   // The build's id alone moves the loader by 10 and the runtime by 30.
   loader: 1800,
-  runtime: 7520,
-  tilePage: 11_200,
+  // 230 of them find the letters that the small face lacks, and its second file: the face has 9,104 less for it.
+  runtime: 7740,
+  // Without the face: 4,172.
+  tilePage: 11_430,
   component: 2000,
   largeComponent: 2800,
   area: 8000,

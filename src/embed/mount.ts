@@ -51,7 +51,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
-  const [chunk] = await Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf(), loadFont(context)]);
+  const files = Promise.all([context.loadChunk<WidgetChunk>(widget), sheetOf()]);
+  const [[chunk]] = await Promise.all([files, loadFont(context, files, element.outerHTML)]);
   await yieldToMain();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);

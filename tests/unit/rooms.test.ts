@@ -73,6 +73,8 @@ const rooms: Readonly<Record<string, Room>> = {
     imports: ['cli/build', 'src/themes', 'src/embed', 'examples/sandbox'],
     types: ['src/widgets/kit'],
   },
+  // It makes the files of the pixel face: no command has it.
+  'cli/face': { imports: [] },
   'cli/commands': {
     imports: [
       ...[
