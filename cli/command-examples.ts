@@ -39,6 +39,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
   snippet: [
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',
+    'cobble snippet --base https://cdn.example/cobble/ --inline-room marketplace-tile,promo-banner --preload',
   ],
   test: ['cobble test', "cobble test cases.json --run 'the store'", 'cobble test --min-coverage 90 --junit cobble.xml'],
   init: ['cobble init my-site', 'cobble test my-site/cases.json'],

@@ -57,7 +57,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/completion': { imports: [] },
   'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
   // The hosts of videos are what the page's settings name.
-  'cli/snippet': { imports: ['cli/io', 'src/services'] },
+  'cli/snippet': { imports: ['cli/io', 'cli/build', 'src/services'] },
   'cli/build': { imports: ['cli/io', 'cli/check', 'cli/theme', 'src/themes', 'src/embed'], types: ['src/widgets/kit'] },
   // What anybody's theme is checked by, and is written as.
   'cli/theme': { imports: ['cli/io', 'src/themes'] },
