@@ -3,6 +3,9 @@ import type { MeasuredRoom, RoomPoints } from './room-points';
 /** Elements that are blocks: one in a line of text would end that line. */
 const BLOCKS = 'div,section,article,aside,p';
 
+/** What its own `:host` makes as wide as its text: two in a place stand side by side, also before. */
+const FITTING = '[data-widget=themed-button]';
+
 /** What stands, has failed or was drawn before has its own height; what is hidden stays so. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
@@ -25,10 +28,14 @@ export const roomSheet = (names: readonly string[], rooms: Readonly<Record<strin
         }
   if (rules.size === 0) return '';
   const waiting = `:where(${BLOCKS}):where([data-widget]${STATES})`;
+  const fits = names.includes('themed-button')
+    ? [`${waiting}:where(${FITTING}){display:inline-flex;vertical-align:middle}`]
+    : [];
   return [
     // No widget inherits another's.
     ':where([data-widget]){--room:0px}',
     `${waiting}{display:flow-root}`,
+    ...fits,
     `${waiting}::before{content:"";float:left;padding-top:var(--room)}`,
     ...[...rules].map(([height, selectors]) => `${selectors.join()}{--room:${height}}`),
     '',

@@ -72,7 +72,10 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   const early = preload ? preloadTags({ base, files, pin }) : '';
   const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const page = config === undefined ? undefined : await readPageConfig(config, io);
-  const policy = csp ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map] }) : '';
+  const keeps = room.inline ?? room.tag !== '';
+  const policy = csp
+    ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map], room: keeps })
+    : '';
   const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n` : '';
   await write(io.stdout, meta + map + early + room.tag + tag);
   await write(

@@ -13,7 +13,8 @@ export const noRoom: LintRule = {
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, mounted, tags }) {
     const [tag] = tags;
-    if (!page.whole || !tag || mounted.length === 0) return;
+    // What stands over the page needs none.
+    if (!page.whole || !tag || mounted.every(({ description }) => description.room?.length === 0)) return;
     const isKept = all.some(({ tag, attributes, text }) => {
       const href = attributes.get('href')?.value ?? '';
       // A template may name it.

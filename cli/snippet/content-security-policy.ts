@@ -24,8 +24,7 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * nothing needs.
  *
  * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline; the sheet
- *   that keeps their room does. Nor
- *   `font-src`: the heading face is fetched, too.
+ *   that keeps their room does. Nor `font-src`: the heading face is fetched, too.
  * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and
  *   pictures in articles as data.
  * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.

@@ -51,9 +51,7 @@ export const watchShift = async (page: Page): Promise<void> => {
 export const readShift = async (page: Page): Promise<Shift> => {
   await page.waitForFunction(() => document.querySelector('[data-widget-state=mounted]'), { polling: 100 });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
-  const shifts = await page.evaluate(
-    () => (window as never as { shifts: { value: number; what: string }[] }).shifts,
-  );
+  const shifts = await page.evaluate(() => (window as never as { shifts: { value: number; what: string }[] }).shifts);
   return {
     total: shifts.reduce((sum, { value }) => sum + value, 0),
     worst: [...shifts]
