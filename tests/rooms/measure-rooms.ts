@@ -47,8 +47,8 @@ export const measureRooms = async (page: Page): Promise<Record<string, MeasuredR
   const rooms: Record<string, Record<string, [number, number][]>> = {};
   for (const { of, where, width, height, failed } of seen) {
     if (failed) throw Error(`${of} failed to mount at ${width} px: nothing can be measured`);
-    const room = (rooms[of] ??= {});
-    (room[where] ??= []).push([width, height]);
+    const room = rooms[of] ?? {};
+    rooms[of] = { ...room, [where]: [...(room[where] ?? []), [width, height]] };
   }
   return Object.fromEntries(
     Object.entries(rooms)
