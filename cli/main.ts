@@ -152,6 +152,8 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
       "where the build's folder is served: a URL, or a path of the site (default: the folder's name)",
     )
     .option('--api <url>', 'base URL of the API')
+    .option('--inline-room <list>', 'a <style> that keeps the room of these widgets, in the place of the <link>', list)
+    .option('--preload', 'ask the browser for the runtime and the face at once')
     .option('--pin', 'for exactly this build: with an import map, and the integrity of every file')
     .option('--csp', 'print also the content security policy that the page needs')
     .option(

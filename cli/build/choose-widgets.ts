@@ -2,19 +2,21 @@ import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 
 /**
- * The widgets that `--widgets` names, in the order in which they are found.
+ * The widgets that `--widgets`, or another option, names, in the order in which they are found.
  *
  * @param asked undefined for all
+ * @param option that names them
  * @throws CliError for a list without a name, and for an unknown name
  */
 export const chooseWidgets = <T extends { readonly name: string }>(
   found: readonly T[],
   asked: readonly string[] | undefined,
+  option = '--widgets',
 ): readonly T[] => {
   if (asked === undefined) return found;
   const names = found.map(({ name }) => name);
   const all = `The widgets are ${names.join(', ')}.`;
-  if (asked.length === 0) throw new CliError('--widgets names no widget', all);
+  if (asked.length === 0) throw new CliError(`${option} names no widget`, all);
   const unknown = asked.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const near = didYouMean(unknown, names);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
+import { join } from 'node:path';
+import { root } from '../../esbuild.config.mjs';
 
 /**
- * The pixel face and its licence, by path in the output folder. The package has `packed-fonts.ts` in this file's place.
+ * The pixel face and its licence, by path in the output folder; `npm run face` makes them (`cli/face`). The package has
+ * `packed-fonts.ts` in this file's place.
  */
 export const fonts = async (): Promise<ReadonlyMap<string, Uint8Array>> =>
-  new Map([
-    [
-      'fonts/jersey-10.woff2',
-      await readFile(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')),
-    ],
-    ['fonts/OFL.txt', await readFile(require.resolve('@fontsource/jersey-10/LICENSE'))],
-  ]);
+  new Map(
+    await Promise.all(
+      ['jersey-10.woff2', 'jersey-10-ext.woff2', 'OFL.txt'].map(
+        async (name) => [`fonts/${name}`, await readFile(join(root, 'src/themes/face', name))] as const,
+      ),
+    ),
+  );

@@ -1,8 +1,10 @@
 import type { Theme } from '../../src/themes/theme';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
+import { measuredRooms } from './measured-rooms';
 import { placeSheet } from './place-sheet';
 import { BASE, BUILD, THEME, THEMES, WIDGETS } from './placeholders';
+import { roomSheet } from './room-sheet';
 import type { Templates } from './templates';
 
 /** What a build is to hold. */
@@ -15,7 +17,7 @@ export interface Choice {
 }
 
 /**
- * Makes the files of a build out of the templates: the pasted file and the stylesheets once a theme, the chunks of the
+ * Makes the files of a build out of the templates: the pasted file, the stylesheets and the sheet of rooms once a theme, the chunks of the
  * chosen widgets, and the names of both where the files say them.
  *
  * @returns contents by path in the output folder, with `BUILD` where the id goes, and `LISTS` in the pinned files
@@ -38,6 +40,12 @@ export const placeTemplates = async (
           .replaceAll(THEME, name)
           .replaceAll(BASE, () => JSON.stringify(choice.base ?? '')),
       );
+  // Heights follow what all themes share; one of somebody's own may differ by a little.
+  const rooms = roomSheet(choice.widgets, measuredRooms);
+  if (rooms)
+    // A pinned page links the build's own.
+    for (const { name } of choice.themes)
+      for (const file of ['room.css', `room.${BUILD}.css`]) files.set(`${name}/${file}`, rooms);
   await Promise.all(
     choice.widgets.map(async (name) => {
       const { chunks, sheet } = must(widgets.get(name), `the widget ${name}`);

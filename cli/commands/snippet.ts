@@ -5,10 +5,13 @@ import type { Io } from '../io/io';
 import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';
+import { escapeAttribute } from '../snippet/escape-attribute';
 import { importMap } from '../snippet/import-map';
 import { policyNotes } from '../snippet/policy-notes';
+import { preloadTags } from '../snippet/preload-tags';
 import { readIntegrity } from '../snippet/read-integrity';
 import { readPageConfig } from '../snippet/read-page-config';
+import { roomTag } from '../snippet/room-tag';
 
 /** Options of `cobble snippet`. */
 export interface SnippetOptions {
@@ -22,6 +25,10 @@ export interface SnippetOptions {
   /** For exactly this build. */
   pin?: boolean;
   csp?: boolean;
+  /** Widgets whose room a `<style>` keeps, in the place of the `<link>` to the sheet for all. */
+  inlineRoom?: readonly string[];
+  /** Also ask the browser for the runtime and the face at once. */
+  preload?: boolean;
   /** A file with the page's JSON, from which the policy's further hosts are read. */
   config?: string;
 }
@@ -35,7 +42,7 @@ export interface SnippetOptions {
  * @throws CliError when there is no build, no such theme in it, or no pinned file
  */
 export const snippet = async (options: SnippetOptions, io: Io): Promise<number> => {
-  const { out, theme: asked, base: given, api, pin, csp, config } = options;
+  const { out, theme: asked, base: given, api, pin, csp, config, inlineRoom, preload } = options;
   const files = await readIntegrity(out, io);
   const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
@@ -61,11 +68,16 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
       : []),
     ...(host === undefined ? [] : ([['data-api', host]] as const)),
   ]);
+  const room = await roomTag({ inlineRoom, theme, base, files, pin });
+  const early = preload ? preloadTags({ base, files, pin }) : '';
   const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const page = config === undefined ? undefined : await readPageConfig(config, io);
-  const policy = csp ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map] }) : '';
+  const keeps = room.inline ?? room.tag !== '';
+  const policy = csp
+    ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map], room: keeps })
+    : '';
   const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n` : '';
-  await write(io.stdout, meta + map + tag);
+  await write(io.stdout, meta + map + early + room.tag + tag);
   await write(
     io.stderr,
     [...notes(themes, options), ...(csp ? policyNotes(config) : [])]
@@ -96,7 +108,13 @@ const pinnedParts = (
 const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
   `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}></script>\n`;
 
-const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [
+const notes = (themes: readonly string[], options: SnippetOptions): string[] => [
+  ...noteLines(themes, options),
+  ...(options.inlineRoom ? ['A page whose policy has a nonce writes it into the <style>: nonce="" is its place.'] : []),
+  ...(options.preload ? ["The preloads name this build's files: print them anew with each build."] : []),
+];
+
+const noteLines = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [
   ...(theme === undefined && themes.length > 1
     ? [`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`]
     : []),
@@ -115,6 +133,3 @@ const notes = (themes: readonly string[], { theme, base, pin, csp }: SnippetOpti
       ]
     : []),
 ];
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

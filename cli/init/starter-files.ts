@@ -61,6 +61,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Store</title>
+    <link rel="stylesheet" href="/dist/site/room.css">
     <script async src="/dist/site/cobble.js" data-experiments="on"></script>
   </head>
   <body>

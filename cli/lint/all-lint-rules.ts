@@ -7,6 +7,7 @@ import type { LintRule } from './lint-rule';
 import { missingProp } from './missing-prop';
 import { missingTarget } from './missing-target';
 import { nearAttribute } from './near-attribute';
+import { noRoom } from './no-room';
 import { noTag } from './no-tag';
 import { noWidget } from './no-widget';
 import { pageConfig } from './page-config';
@@ -37,6 +38,7 @@ export const allLintRules: readonly LintRule[] = [
   severalTags,
   noTag,
   noWidget,
+  noRoom,
   tagAttribute,
   pageConfig,
   curlyQuotes,

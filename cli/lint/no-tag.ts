@@ -11,7 +11,7 @@ export const noTag: LintRule = {
   why: 'Nothing is mounted without the tag: every widget stays its fallback. A piece of a page (without doctype, <html>, <head> and <body>) needs none: the page that it is put into has it.',
   wrong: '<!doctype html><div data-widget="themed-button">Play</div>',
   right:
-    '<!doctype html><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
+    '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, mounted, tags }) {
     const [first] = mounted;
     if (!page.whole || !first || tags.length > 0) return;

@@ -9,7 +9,7 @@ export const noWidget: LintRule = {
   why: 'The tag is fetched for nothing, or the markup of the widgets was lost on its way into the page. A tag that runs experiments, or waits for scripts (data-scan="manual"), has something to do.',
   wrong: '<!doctype html><script async src="/dist/realms/cobble.js"></script><p>Play</p>',
   right:
-    '<!doctype html><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
+    '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, tags: [tag] }) {
     if (!page.whole || !tag || hasWork(tag) || all.some(isForCobble)) return;
     yield {

@@ -12,6 +12,8 @@ export interface PolicyInput {
   readonly config?: PageConfig;
   /** Texts of inline scripts of ours that stand beside the tag. */
   readonly inline?: readonly string[];
+  /** How the page keeps rooms: by the build's sheet, or by this text of a `<style>`. */
+  readonly room?: boolean | string;
 }
 
 /** Where the collector's client sends to, when the page does not say. */
@@ -21,8 +23,8 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * What the page must allow, besides what it needs itself: enough for all widgets and services, and no source that
  * nothing needs.
  *
- * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline. Nor
- *   `font-src`: the heading face is fetched, too.
+ * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline; the sheet
+ *   that keeps their room does. Nor `font-src`: the heading face is fetched, too.
  * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and
  *   pictures in articles as data.
  * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.
@@ -31,7 +33,7 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  *
  * @returns directives, for a header or a `<meta>`
  */
-export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: PolicyInput): string => {
+export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room }: PolicyInput): string => {
   const { endpoints = {}, experiments, telemetry, helpCentre, textsUrl } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const collector = telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : [];
@@ -43,7 +45,7 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [] }: P
   const calls = [host, ...Object.values(endpoints)];
   const directives: [name: string, ...sources: string[]][] = [
     ['script-src', folder(base), ...experimentFiles, ...inline.map(hash)],
-    ['style-src', ...experimentFiles],
+    ['style-src', ...(room === true ? [folder(base)] : room ? [hash(room)] : []), ...experimentFiles],
     [
       'connect-src',
       folder(base),

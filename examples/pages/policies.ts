@@ -19,7 +19,7 @@ export const policies = {
     ].join('; '),
   /** What `cobble snippet --csp` prints for a bundle beside the page, with the nonce for the page's own script. */
   printed: (nonce: string) =>
-    contentSecurityPolicy({ base: '/dist/' }).replace('script-src', `script-src 'nonce-${nonce}'`),
+    contentSecurityPolicy({ base: '/dist/', room: true }).replace('script-src', `script-src 'nonce-${nonce}'`),
 } as const;
 
 export type PolicyName = keyof typeof policies;

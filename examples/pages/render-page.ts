@@ -28,6 +28,7 @@ export const renderPage = (
   const theme = /^[a-z][a-z0-9-]*$/.test(options.theme ?? '') ? options.theme! : builtTheme(page.theme, options.themes);
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)
+    .replaceAll(`/dist/${page.theme}/room.css`, `/dist/${theme}/room.css`)
     .replaceAll('%nonce%', nonce);
   return page.policy ? { html, policy: policies[page.policy](nonce) } : { html };
 };

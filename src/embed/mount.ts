@@ -53,14 +53,14 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
-  const [chunk] = await Promise.all([
+  const files = Promise.all([
     context.loadChunk<WidgetChunk>(widget),
     sheetOf(),
-    loadFont(context),
     // A page that has texts in several languages, or elsewhere, waits for those of its own.
     (settings.textsUrl || Object.values(settings.texts ?? {}).some((text) => typeof text !== 'string')) &&
       context.runChunk('texts', settings),
   ]);
+  const [[chunk]] = await Promise.all([files, loadFont(context, files, element.outerHTML)]);
   await yieldToMain();
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);

@@ -71,7 +71,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/completion': { imports: [] },
   'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
   // The hosts of videos are what the page's settings name.
-  'cli/snippet': { imports: ['cli/io', 'src/services'] },
+  'cli/snippet': { imports: ['cli/io', 'cli/build', 'src/services'] },
   'cli/build': {
     imports: ['cli/io', 'cli/check', 'cli/texts', 'cli/theme', 'src/themes', 'src/embed'],
     types: ['src/widgets/kit'],
@@ -91,6 +91,8 @@ const rooms: Readonly<Record<string, Room>> = {
     imports: ['cli/build', 'src/themes', 'src/embed', 'src/render', 'examples/sandbox'],
     types: ['src/widgets/kit'],
   },
+  // It makes the files of the pixel face: no command has it.
+  'cli/face': { imports: [] },
   'cli/commands': {
     imports: [
       ...[

@@ -19,6 +19,8 @@ export const description = {
     footer: 'Stays at the foot of the panel: buttons.',
   },
   methods: ['open', 'close', 'toggle', 'focus'],
+  // It stands over the page.
+  room: [],
   examples: [
     {
       name: 'open',

@@ -86,6 +86,19 @@ export interface WidgetDescription {
    */
   readonly link?: { readonly address: string; readonly hasText?: true };
   readonly examples: readonly WidgetExample[];
+  /**
+   * What a page keeps room for until it stands, measured by `npm run rooms`; default the first example. Empty for what
+   * takes none, or as much as its props say.
+   */
+  readonly room?: readonly WidgetRoom[];
+}
+
+/** One height that a widget may have, by its attributes. */
+export interface WidgetRoom {
+  /** Selects the elements that it is for: `[data-is-compact]`; default all. The last that fits counts. */
+  readonly where?: string;
+  /** The name of the example that is measured; default the first. */
+  readonly example?: string;
 }
 
 type FieldValue<F> = F extends 'number' ? number : F extends 'boolean' ? boolean : string;

@@ -27,6 +27,8 @@ export const description = {
       text: 'Said to screen readers; empty for all but one of several.',
     },
   },
+  // As high as its props say.
+  room: [],
   examples: [
     { name: 'line', text: 'A line of text.' },
     { name: 'paragraph', text: 'Four lines of text.', props: { lines: 4 } },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
@@ -45,6 +47,63 @@ it('a heading face that is slow, or never comes, keeps no widget waiting; its te
   });
   // A face that is not there draws nothing, so the system's does.
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
+});
+
+it('a heading face that comes after the widget is for the next page: nothing of this one moves', async () => {
+  const { page, requests } = await pageWith(html, { faults: [{ url: /woff2/, delayMs: 3000 }], before: watch });
+  await page.waitForFunction(() => (window as never as { widths: number[] }).widths.length, { polling: 100 });
+  await expect.poll(() => requests.find(({ path }) => path.endsWith('woff2'))?.status, { timeout: 10_000 }).toBe(200);
+  expect(await hasFace(page)).toBe(false);
+  expect(await widths(page)).toHaveLength(1);
+});
+
+it('letters outside of Latin-1 fetch a second file of the face before they are drawn; no other text does', async () => {
+  const isExtended = ({ path }: { path: string }) => path.endsWith('/fonts/jersey-10-ext.woff2');
+  const button = (text: string) => `<div data-widget="themed-button" data-load="eager">${text}</div>`;
+  const plain = await pageWith(tag + button('Cœur à prendre, 5 €'));
+  await plain.mounted();
+  const opened = await pageWith(tag + button('Zażółć gęślą jaźń'), { before: watch });
+  await opened.mounted();
+  expect(plain.requests.filter(isExtended)).toEqual([]);
+  expect(opened.requests.filter(isExtended)).toHaveLength(1);
+  expect(await opened.page.evaluate(() => document.fonts.check('20px "Cobble Pixel"', 'żół'))).toBe(true);
+});
+
+it('a text that is drawn later fetches it, too', async () => {
+  const opened = await pageWith(
+    `${tag}<div id="t" data-widget="marketplace-tile" data-load="eager" data-title="Frost Keep"></div>`,
+  );
+  await opened.mounted();
+  await opened.page.evaluate(() => document.querySelector<HTMLElement>('#t')!.setAttribute('data-title', 'Łódź'));
+  await opened.page.waitForFunction(() => document.fonts.size === 2, { polling: 100 });
+});
+
+const require = createRequire(import.meta.url);
+const original = () =>
+  readFileSync(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')).toString('base64');
+
+it('the small file draws every letter of Latin-1 as the whole one does, to the pixel', async () => {
+  const { page } = await pageWith('<canvas id="a"></canvas>');
+  const differing = await page.evaluate(async (whole) => {
+    const faces = [
+      new FontFace('whole', `url(data:font/woff2;base64,${whole})`),
+      new FontFace('small', 'url(/dist/fonts/jersey-10.woff2)'),
+    ];
+    for (const face of faces) document.fonts.add(await face.load());
+    const context = document.querySelector('canvas')!.getContext('2d', { willReadFrequently: true })!;
+    const draw = (family: string, size: number, text: string) => {
+      context.clearRect(0, 0, 300, 150);
+      context.font = `${size}px ${family}, monospace`;
+      context.fillText(text, 10, 60);
+      return context.getImageData(0, 0, 300, 150).data.join() + context.measureText(text).width;
+    };
+    const letters = Array.from({ length: 191 }, (_, index) =>
+      String.fromCharCode(index < 95 ? 32 + index : 65 + index),
+    );
+    const texts = [...letters, '–—‘’“”„•…‹›€™−Œœ', 'AVATAR fi ffl To We', 'Affliction: 1/2 Yo.'];
+    return texts.filter((text) => [16, 20, 33].some((size) => draw('whole', size, text) !== draw('small', size, text)));
+  }, original());
+  expect(differing).toEqual([]);
 });
 
 it("a heading face that is no face, or is not there, keeps the system's and harms nothing", async () => {

@@ -34,6 +34,7 @@ const known = {
       props: { heading: { type: 'text', text: 'Title.' } },
       slots: { '': 'Body.', footer: 'Foot.' },
       methods: ['open', 'close', 'toggle', 'focus'],
+      room: [],
     }),
     widget('store-product', {
       props: {

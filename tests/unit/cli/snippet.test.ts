@@ -38,6 +38,16 @@ beforeAll(() => {
   );
   mkdirSync(join(folder, 'earlier'));
   writeFileSync(join(folder, 'earlier', 'manifest.json'), JSON.stringify({ files: plain }));
+  mkdirSync(join(folder, 'roomy'));
+  const roomy = {
+    ...plain,
+    'chunks/runtime.0a1b2c.js': file('sha384-run'),
+    'fonts/jersey-10.woff2': file('sha384-face'),
+    'realms/cobble.0a1b2c.js': file('sha384-ggg'),
+    'realms/room.0a1b2c.css': file('sha384-room'),
+    'realms/room.css': file('sha384-room'),
+  };
+  writeFileSync(join(folder, 'roomy', 'manifest.json'), JSON.stringify({ files: roomy }));
   mkdirSync(join(folder, 'odd'));
   writeFileSync(join(folder, 'odd', 'manifest.json'), '{ "files": { "realms/cobble.js": {} } }');
 });
@@ -61,6 +71,68 @@ const run = async (options: Partial<SnippetOptions>) => {
     ),
   };
 };
+
+describe('the room that cobble snippet keeps', () => {
+  const roomy = { out: 'roomy', theme: 'realms', base: '/dist' };
+
+  it("is a link to the theme's sheet before the tag", async () => {
+    const { elements } = await run(roomy);
+    expect(elements).toEqual([
+      { tagName: 'link', rel: 'stylesheet', href: '/dist/realms/room.css' },
+      { tagName: 'script', async: '', src: '/dist/realms/cobble.js' },
+    ]);
+  });
+
+  // threat 6
+  it("of a pinned page is the build's own sheet, with its integrity", async () => {
+    const { elements } = await run({ ...roomy, pin: true });
+    expect(elements[1]).toEqual({
+      tagName: 'link',
+      rel: 'stylesheet',
+      href: '/dist/realms/room.0a1b2c.css',
+      integrity: 'sha384-room',
+      crossorigin: 'anonymous',
+    });
+  });
+
+  it('is a style for the widgets that are named, with a place for the nonce', async () => {
+    const { elements, err } = await run({ ...roomy, inlineRoom: ['marketplace-tile', 'promo-banner'] });
+    expect(elements[0]).toMatchObject({ tagName: 'style', nonce: '' });
+    expect(elements[0]!.text).toContain('[data-widget=promo-banner]{--room:');
+    expect(elements[0]!.text).not.toContain('text-input');
+    expect(elements.map(({ tagName }) => tagName)).toEqual(['style', 'script']);
+    expect(err).toContain('nonce=""');
+  });
+
+  it('of an unknown name is refused, with the name that was meant', async () => {
+    const { io } = testIo('', { cwd: folder });
+    await expect(snippet({ ...roomy, inlineRoom: ['marketplace-tyle'] }, io)).rejects.toMatchObject({
+      message: "there is no widget 'marketplace-tyle'",
+      exitCode: 2,
+      mend: expect.stringContaining('marketplace-tile'),
+    });
+  });
+
+  it('is allowed by the printed policy: the sheet by its folder, the style by its hash', async () => {
+    const policyOf = (elements: Record<string, string>[]) => elements[0]!.content!.split('; ');
+    const linked = await run({ ...roomy, csp: true });
+    expect(policyOf(linked.elements)).toContain("style-src 'self'");
+    const inline = await run({ ...roomy, csp: true, inlineRoom: ['marketplace-tile'] });
+    const hash = createHash('sha256').update(inline.elements[1]!.text!).digest('base64');
+    expect(policyOf(inline.elements)).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('comes behind preloads of the runtime and the face, where they are asked for', async () => {
+    const { elements } = await run({ ...roomy, preload: true });
+    expect(elements.slice(0, 2)).toEqual([
+      { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
+      { tagName: 'link', rel: 'preload', as: 'fetch', crossorigin: '', href: '/dist/fonts/jersey-10.woff2' },
+    ]);
+    const pinned = await run({ ...roomy, preload: true, pin: true });
+    expect(pinned.elements.find(({ rel }) => rel === 'modulepreload')).toMatchObject({ integrity: 'sha384-run' });
+    expect(pinned.elements.filter(({ rel }) => rel === 'preload')).toEqual([]);
+  });
+});
 
 describe('cobble snippet', () => {
   it('prints the tag without integrity: the next deployment would kill it', async () => {

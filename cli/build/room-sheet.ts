@@ -1,0 +1,53 @@
+import type { MeasuredRoom, RoomPoints } from './room-points';
+
+/** Elements that are blocks: one in a line of text would end that line. */
+const BLOCKS = 'div,section,article,aside,p';
+
+/** What its own `:host` makes as wide as its text: two in a place stand side by side, also before. */
+const FITTING = '[data-widget=themed-button]';
+
+/** What stands, has failed or was drawn before has its own height; what is hidden stays so. */
+const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
+
+/**
+ * The sheet that keeps a widget's room until it stands: a strut beside its fallback, which a float neither covers nor
+ * pushes away. A percentage of padding counts the element's own width, so the height follows it without a container.
+ *
+ * @param names of widgets; those that take no room have no rule
+ * @param rooms as measured
+ */
+export const roomSheet = (names: readonly string[], rooms: Readonly<Record<string, MeasuredRoom>>): string => {
+  const rules = new Map<string, string[]>();
+  // What a selector adds comes behind what is for all.
+  for (const isFor of [(where: string) => !where, (where: string) => where])
+    for (const name of names)
+      for (const [where, points] of Object.entries(rooms[name] ?? {}))
+        if (isFor(where)) {
+          const height = heightOf(points);
+          rules.set(height, [...(rules.get(height) ?? []), `[data-widget=${name}]${where}`]);
+        }
+  if (rules.size === 0) return '';
+  const waiting = `:where(${BLOCKS}):where([data-widget]${STATES})`;
+  const fits = names.includes('themed-button')
+    ? [`${waiting}:where(${FITTING}){display:inline-flex;vertical-align:middle}`]
+    : [];
+  return [
+    // No widget inherits another's.
+    ':where([data-widget]){--room:0px}',
+    `${waiting}{display:flow-root}`,
+    ...fits,
+    `${waiting}::before{content:"";float:left;padding-top:var(--room)}`,
+    ...[...rules].map(([height, selectors]) => `${selectors.join()}{--room:${height}}`),
+    '',
+  ].join('\n');
+};
+
+const heightOf = (points: RoomPoints): string => {
+  const [, first = 0] = points[0] ?? [];
+  const ramps = points.slice(1).flatMap(([width, height], index) => {
+    const [from, before] = points[index] ?? [0, 0];
+    const slope = Math.round(((height - before) / (width - from)) * 1000) / 1000;
+    return slope ? [`clamp(0px,100% - ${from}px,${width - from}px)*${slope}`] : [];
+  });
+  return ramps.length > 0 ? `calc(${first}px + ${ramps.join(' + ')})` : `${first}px`;
+};

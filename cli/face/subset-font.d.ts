@@ -1,0 +1,8 @@
+/** The package has no types: what is used of it. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[] },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,49 @@
+import { root } from '../../esbuild.config.mjs';
+import { chooseWidgets } from '../build/choose-widgets';
+import { findWidgets } from '../build/find-widgets';
+import { measuredRooms } from '../build/measured-rooms';
+import { roomSheet } from '../build/room-sheet';
+import { escapeAttribute } from './escape-attribute';
+
+/** What is to be kept, and where the build is. */
+export interface RoomInput {
+  /** Names of widgets; undefined for the sheet that has all. */
+  readonly inlineRoom?: readonly string[];
+  readonly theme: string;
+  readonly base: string;
+  /** Integrities by path. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly pin?: boolean;
+}
+
+/** Markup that stands before the tag. */
+export interface RoomTag {
+  readonly tag: string;
+  /** The text of the `<style>`, where it is one. */
+  readonly inline?: string;
+}
+
+/**
+ * What keeps the widgets' room until they stand: a `<link>` to the build's sheet, or a `<style>` for a few, which costs
+ * no request. A build of an earlier version has no sheet.
+ *
+ * @throws CliError for a name that no widget has
+ */
+export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput): Promise<RoomTag> => {
+  if (inlineRoom) {
+    const widgets = chooseWidgets(await findWidgets(root), inlineRoom, '--inline-room');
+    const inline = roomSheet(
+      widgets.map(({ name }) => name),
+      measuredRooms,
+    ).trimEnd();
+    // What stands over the page takes no room.
+    if (!inline) return { tag: '' };
+    return { tag: `<style nonce="">${inline}</style>\n`, inline };
+  }
+  const ofBuild = new RegExp(`^${theme}/room\\.[^./]+\\.css$`);
+  const path = Object.keys(files).find((file) => (pin ? ofBuild.test(file) : file === `${theme}/room.css`));
+  const integrity = path === undefined ? undefined : files[path];
+  if (path === undefined || integrity === undefined) return { tag: '' };
+  const check = pin ? ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"` : '';
+  return { tag: `<link rel="stylesheet" href="${escapeAttribute(base + path)}"${check}>\n` };
+};

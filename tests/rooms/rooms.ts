@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer';
+import { findWidgets } from '../../cli/build/find-widgets';
+import { startServer } from '../../examples/sandbox/server';
+import { buildIfStale } from '../browser/build-if-stale';
+import { findBrowser } from '../browser/find-browser';
+import { measureRooms, roomPage } from './measure-rooms';
+
+/** `npm run rooms`: measures the widgets of the build and writes `cli/build/measured-rooms.ts`. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+if (!process.argv.includes('--as-built')) buildIfStale();
+const html = roomPage(
+  (await findWidgets(root)).map(({ description }) => description),
+  'realms',
+);
+const server = await startServer({
+  port: 0,
+  before: async (req, res) => {
+    if (req.url === '/rooms') res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
+    // What asks a service waits for as long as it is looked at.
+    return !/^\/(dist|examples)\//.test(req.url ?? '');
+  },
+});
+const browser = await puppeteer.launch({
+  executablePath: findBrowser(),
+  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--font-render-hinting=none'],
+});
+try {
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+  await page.goto(`${server.url}rooms`, { waitUntil: 'domcontentloaded' });
+  const rooms = await measureRooms(page);
+  await writeFile(
+    `${root}cli/build/measured-rooms.ts`,
+    `import type { MeasuredRoom } from './room-points';
+
+/** The room that each widget takes: \`npm run rooms\` measures it, and writes this file. */
+export const measuredRooms: Readonly<Record<string, MeasuredRoom>> = {
+${Object.entries(rooms)
+  .map(
+    ([name, room]) =>
+      `  '${name}': {\n${Object.entries(room)
+        .map(
+          ([where, points]) =>
+            `    '${where}': [${points.map(([width, height]) => `[${width}, ${height}]`).join(', ')}],\n`,
+        )
+        .join('')}  },\n`,
+  )
+  .join('')}};
+`,
+  );
+  console.log(`measured ${Object.keys(rooms).length} widgets`);
+} finally {
+  await browser.close();
+  await server.close();
+}

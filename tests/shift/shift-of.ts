@@ -1,0 +1,62 @@
+import type { Page } from 'puppeteer';
+
+/** Slow 4G, as Lighthouse's mobile run has it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** What moved, and by how much. */
+export interface Shift {
+  /** Chromium's own metric, summed over the whole view: at least as much as the worst window of it. */
+  readonly total: number;
+  /** The largest, by the element that moved. */
+  readonly worst: readonly string[];
+}
+
+/** Slows the page's network down and begins to count; before the page is opened. */
+export const watchShift = async (page: Page): Promise<void> => {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  page.once('close', () => session.detach().catch(() => {}));
+  await page.evaluateOnNewDocument(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const nameOf = (node?: Node) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element ? `${element.tagName.toLowerCase()}.${element.className}#${element.id}` : 'gone';
+        };
+        const what = entry.sources
+          .map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)} ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
+          )
+          .join(', ');
+        shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** Waits until nothing is on its way any more, and gives what has moved. */
+export const readShift = async (page: Page): Promise<Shift> => {
+  await page.waitForFunction(() => document.querySelector('[data-widget-state=mounted]'), { polling: 100 });
+  await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
+  const shifts = await page.evaluate(() => (window as never as { shifts: { value: number; what: string }[] }).shifts);
+  return {
+    total: shifts.reduce((sum, { value }) => sum + value, 0),
+    worst: [...shifts]
+      .sort((a, b) => b.value - a.value)
+      .slice(0, 3)
+      .map(({ value, what }) => `${value.toFixed(4)} ${what}`),
+  };
+};

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { measuredRooms } from '../../../cli/build/measured-rooms';
+import { roomSheet } from '../../../cli/build/room-sheet';
+
+it('the sheet for all widgets has at most 1,500 bytes', () => {
+  const sheet = roomSheet(Object.keys(measuredRooms), measuredRooms);
+  expect(sheet).toContain('[data-widget=marketplace-tile]{');
+  expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(1500);
+});
+
+it('it has the widgets that are asked for alone; where none takes room, nothing', () => {
+  const rooms = { tile: { '': [[200, 100]] }, bar: { '': [[200, 50]] } } as const;
+  expect(roomSheet(['tile'], rooms)).not.toContain('bar');
+  expect(roomSheet(['modal'], rooms)).toBe('');
+});
+
+it('a height follows the width on lines, and one for some attributes comes behind that for all', () => {
+  const rooms = {
+    tile: {
+      '[data-small]': [[200, 40]],
+      '': [
+        [200, 100],
+        [400, 200],
+        [600, 200],
+      ],
+    },
+  } as const;
+  const sheet = roomSheet(['tile'], rooms);
+  expect(sheet).toContain('[data-widget=tile]{--room:calc(100px + clamp(0px,100% - 200px,200px)*0.5)}');
+  expect(sheet.indexOf('[data-widget=tile][data-small]{--room:40px}')).toBeGreaterThan(sheet.indexOf('calc('));
+});
