@@ -43,7 +43,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
   ],
   render: [
     'cobble render page.html > drawn.html',
-    'cobble render page.html --out public --theme realms --base https://cdn.example/',
+    'cobble render page.html --out public --theme realms --base https://cdn.example',
     'cat page.html | cobble render -',
   ],
   test: ['cobble test', "cobble test cases.json --run 'the store'", 'cobble test --min-coverage 90 --junit cobble.xml'],

@@ -36,6 +36,7 @@ export const drawWidget = (
     settings: { ...settings, locale },
     // Of one shadow root, so the same in each.
     id: 'c0',
+    isDrawing: true,
     emit: () => true,
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },

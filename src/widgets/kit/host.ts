@@ -31,6 +31,8 @@ export interface Host {
   expose(methods: HostMethods): void;
   /** `window.cobble`, as far as an area asks the page for something. */
   readonly page: HostPage;
+  /** It is drawn before there is a page: no effect runs. */
+  readonly isDrawing?: true | undefined;
   /** What stood in the control of a form's widget that was drawn before it was mounted (interface 9). */
   readonly typed?: string | null | undefined;
 }

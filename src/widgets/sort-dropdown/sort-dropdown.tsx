@@ -33,8 +33,8 @@ export const SortDropdown = ({
           ref={box}
           id={host.id}
           className={`${control} ${select}`}
-          // As it is drawn before there is script; the hook sets it otherwise.
-          defaultValue={value}
+          // Mounted, the hook sets it.
+          defaultValue={host.isDrawing && value}
           required={required}
           disabled={isOff || !options.length}
           aria-invalid={!!complaint}

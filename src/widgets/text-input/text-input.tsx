@@ -46,8 +46,8 @@ export const TextInput = ({
           ref={input}
           id={host.id}
           className={control}
-          // As it is drawn before there is script; the hook sets it otherwise.
-          defaultValue={value}
+          // Mounted, the hook sets it.
+          defaultValue={host.isDrawing && value}
           type={props.type}
           placeholder={props.placeholder}
           autoComplete={props.autocomplete}
