@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import idle from '../../../src/embed/idle';
+import { fakePage } from './fake-page';
+
+const faces: unknown[][] = [];
+/** jsdom knows no fonts. */
+class Face {
+  constructor(...values: unknown[]) {
+    faces.push(values);
+  }
+  load = async () => 'loaded';
+}
+const add = vi.fn();
+
+/** The face is asked for once a page: each test has a module of its own. */
+const load = async () => {
+  vi.resetModules();
+  return (await import('../../../src/embed/load-font')).loadFont;
+};
+
+beforeEach(() => {
+  faces.length = 0;
+  add.mockReset();
+  vi.stubGlobal('FontFace', Face);
+  Object.defineProperty(document, 'fonts', { value: { add }, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the heading face', () => {
+  it('is fetched once, added to the page, and shared with the chunks', async () => {
+    const page = fakePage();
+    const loadFont = await load();
+    await loadFont(page.context);
+    await loadFont(page.context);
+    expect(page.fetched).toEqual([`${page.base}fonts/jersey-10.woff2`]);
+    expect(page.context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
+    expect(faces).toEqual([
+      ['Cobble Pixel', page.context.publicApi.shared.face, { weight: '1 999', sizeAdjust: '125%' }],
+    ]);
+    expect(add).toHaveBeenCalledWith('loaded');
+  });
+
+  it('holds no widget up where it fails', async () => {
+    const page = fakePage();
+    vi.mocked(page.context.fetchFile as typeof fetch).mockRejectedValueOnce(Error('offline'));
+    await (await load())(page.context);
+    expect(faces).toEqual([]);
+  });
+
+  it('is waited for 400 ms at most', async () => {
+    const loadFont = await load();
+    vi.useFakeTimers();
+    const page = fakePage();
+    vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(new Promise(() => {}));
+    const done = vi.fn();
+    void loadFont(page.context).then(done);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what waits until the browser is idle', () => {
+  it('comes when the browser says so', () => {
+    const ask = vi.fn((then: () => void) => then());
+    vi.stubGlobal('requestIdleCallback', ask);
+    const wanted = vi.fn();
+    idle(wanted);
+    expect([ask.mock.calls.length, wanted.mock.calls]).toEqual([1, [[]]]);
+  });
+
+  it('comes a moment later where the browser can not say, or a page has given the name to an element', async () => {
+    for (const none of [undefined, document.createElement('p')]) {
+      vi.stubGlobal('requestIdleCallback', none);
+      const wanted = vi.fn();
+      idle(wanted);
+      expect(wanted).not.toHaveBeenCalled();
+      await expect.poll(() => wanted.mock.calls.length).toBe(1);
+    }
+  });
+});

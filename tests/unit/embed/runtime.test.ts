@@ -1,0 +1,173 @@
+import { createElement } from 'preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import act from '../../../src/embed/act';
+import { mounted } from '../../../src/embed/mounted';
+import runtime from '../../../src/embed/runtime';
+import { Progress } from '../../../src/loader/progress';
+import { fakePage } from './fake-page';
+
+const flyout = { component: () => createElement('p', null, 'drawn') };
+const html = '<div data-widget="flyout"><b data-slot="a"></b></div>';
+
+const show = async (markup = html, isConnected = true) => {
+  const page = fakePage({ flyout });
+  const handle = page.add(markup, isConnected);
+  await runtime(handle, page.context);
+  return { page, handle, element: handle.element, context: page.context };
+};
+
+afterEach(() => {
+  for (const { endMount } of mounted.values()) endMount();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe('the runtime', () => {
+  it('mounts a widget of this bundle, makes the settings whole, and shares what widgets are drawn by', async () => {
+    const { element, context } = await show();
+    expect(element.shadowRoot?.textContent).toBe('drawn');
+    expect(context.pageSettings.isComplete).toBe(true);
+    const names = Object.keys(context.publicApi.shared).filter((name) => name !== 'face');
+    expect(names.sort()).toEqual([
+      'Fragment',
+      'createElement',
+      'safeUrl',
+      'useEffect',
+      'useLayoutEffect',
+      'useMemo',
+      'useRef',
+      'useState',
+    ]);
+  });
+
+  it('fetches nothing for a name that it does not know', async () => {
+    const { page, handle } = await show('<div data-widget="../evil"></div>');
+    expect(page.failures).toEqual([{ handle, phase: 'name', error: undefined }]);
+    expect(page.fetched).toEqual([]);
+  });
+
+  it("mounts nothing that the page's settings have just made no widget", async () => {
+    const page = fakePage({ flyout });
+    const handle = page.add(html);
+    page.context.handles.delete(handle.element);
+    await runtime(handle, page.context);
+    expect([page.fetched, page.failures, handle.element.shadowRoot]).toEqual([[], [], null]);
+  });
+
+  it('unmounts what the page asks for, and what stands in it, until a scan', async () => {
+    const { page, handle, element, context } = await show();
+    const waiting = page.add('<div data-widget="flyout" data-widget-state="waiting"></div>');
+    document.body.insertAdjacentHTML('beforeend', '<div data-widget="flyout" data-widget-state="x"></div>');
+    context.publicApi.unmount(document);
+    for (const one of [handle, waiting]) {
+      expect([one.progress, one.pending, one.element.dataset.widgetState]).toEqual([
+        Progress.Unmounted,
+        null,
+        undefined,
+      ]);
+    }
+    expect(mounted.has(element)).toBe(false);
+    // What is no widget of ours is left as it is.
+    expect((document.body.lastElementChild as HTMLElement).dataset.widgetState).toBe('x');
+    const other = await show();
+    other.context.publicApi.unmount(other.element);
+    expect(mounted.has(other.element)).toBe(false);
+  });
+});
+
+describe('a sweep', () => {
+  it('unmounts what has left the page, or is another widget now, and nothing else', async () => {
+    const { page, element, context } = await show();
+    const renamed = page.add(html);
+    const stays = page.add(html);
+    await Promise.all([runtime(renamed, context), runtime(stays, context)]);
+    element.remove();
+    renamed.element.dataset.widget = 'carousel';
+    context.sweep?.();
+    expect([element, renamed.element, stays.element].map((one) => mounted.has(one))).toEqual([false, false, true]);
+    expect([element, renamed.element, stays.element].map((one) => context.handles.has(one))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('keeps what was never on the page until it has been there', async () => {
+    const { element, context } = await show(html, false);
+    context.sweep?.();
+    expect(mounted.has(element)).toBe(true);
+    document.body.append(element);
+    context.sweep?.();
+    element.remove();
+    context.sweep?.();
+    expect(mounted.has(element)).toBe(false);
+  });
+
+  it('gives later children the slot that they name, where they have none', async () => {
+    const { page, element, context } = await show();
+    const { sweep } = context;
+    expect((element.firstElementChild as HTMLElement).slot).toBe('a');
+    element.insertAdjacentHTML(
+      'beforeend',
+      '<i data-slot="b" slot="c"></i><i data-slot="d"></i><i><u data-slot="e"></u></i>',
+    );
+    sweep?.();
+    expect([...element.querySelectorAll('*')].map(({ slot }) => slot)).toEqual(['a', 'c', 'd', '', '']);
+    await runtime(page.add(html), context);
+    expect(context.sweep).toBe(sweep);
+  });
+});
+
+describe('a handle of what is not mounted', () => {
+  const waiting = () => {
+    const page = fakePage();
+    const handle = page.add('<div data-widget="flyout" data-widget-state="waiting"><p data-widget="x"></p></div>');
+    handle.open = vi.fn(() => 'opened');
+    return { page, handle, element: handle.element, context: page.context };
+  };
+  const mountsAs = (state: string) => async (handle: { element: HTMLElement } | null) => {
+    if (handle) handle.element.dataset.widgetState = state;
+  };
+
+  it('mounts it, and then does what was asked', async () => {
+    const { context, handle } = waiting();
+    vi.mocked(context.mount).mockImplementation(mountsAs('mounted'));
+    expect(await act(context, handle, 'open', document.body)).toBe('opened');
+    expect(handle.open).toHaveBeenCalledWith(document.body);
+    expect(handle.progress).toBe(Progress.Awaited);
+  });
+
+  it('says why it can not', async () => {
+    const { context, handle } = waiting();
+    vi.mocked(context.mount).mockImplementation(mountsAs('error'));
+    await expect(act(context, handle, 'open')).rejects.toThrow(
+      "cobble: flyout can't open(): it did not mount; cobble:error says why",
+    );
+    handle.progress = Progress.Unmounted;
+    await expect(act(context, handle, 'toggle')).rejects.toThrow(
+      'cobble: flyout was unmounted: cobble.scan(element) mounts it again, then toggle() works',
+    );
+    expect(context.mount).toHaveBeenCalledOnce();
+  });
+
+  it('writes what it is to read, and closes nothing', async () => {
+    const { context, handle, element } = waiting();
+    await act(context, handle, 'update', { heading: 'Sale' });
+    expect(element.dataset.heading).toBe('Sale');
+    expect(await act(context, handle, 'close')).toBeUndefined();
+    expect(await act(context, document, 'open')).toBeUndefined();
+    expect(context.mount).not.toHaveBeenCalled();
+  });
+
+  it('keeps it, and all that stand in a root, from mounting', async () => {
+    const { page, context, handle, element } = waiting();
+    const inner = element.querySelector('p') as HTMLElement;
+    inner.dataset.widgetState = 'x';
+    await act(context, handle);
+    expect([handle.progress, element.dataset.widgetState]).toEqual([Progress.Unmounted, undefined]);
+    expect(inner.dataset.widgetState).toBe('x');
+    const other = page.add('<div data-widget="flyout" data-widget-state="waiting"></div>');
+    await act(context, document, 'unmount');
+    expect([other.progress, other.element.dataset.widgetState]).toEqual([Progress.Unmounted, undefined]);
+  });
+});
