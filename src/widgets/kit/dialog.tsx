@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { band } from './band.style';
 import { base } from './base.style';
 import { body, close, foot, frame, stay, title } from './dialog.style';
+import { holdPage } from './hold-page';
 import type { HostProps } from './host';
 import { Close } from './icons/close';
 
@@ -27,6 +28,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   const dialog = useRef<HTMLDialogElement>(null!);
   const opener = useRef<Element | null>(undefined);
   const pressedOutside = useRef(false);
+  const letPageGo = useRef(() => {});
   const [hasFoot, setHasFoot] = useState(false);
 
   /** The reason travels as the dialog's return value; the browser, for Escape or Android's back, gives none. */
@@ -51,6 +53,8 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       if (box.open) return;
       opener.current = by;
       box.showModal();
+      letPageGo.current();
+      letPageGo.current = holdPage();
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');
@@ -63,12 +67,16 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       focus: () => box.querySelector('button')!.focus(),
     });
     // Before it leaves the page: then the browser gives no focus back.
-    return () => box.close('handle');
+    return () => {
+      box.close('handle');
+      letPageGo.current();
+    };
   }, [host]);
 
   const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {
     const [reason, ...later] = box.returnValue.split(' ');
     box.returnValue = later.join(' ');
+    if (!box.open) letPageGo.current();
     host.emit('close', { reason: reason || 'escape' });
     giveFocusBack(opener.current, host.element);
   };

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from './form-field';
 import { formField } from './form-field';
 import type { Host } from './host';
+import { keepField } from './keep-field';
 
 /** What a component has of its place in a form. */
 export interface FieldState {
@@ -60,6 +61,21 @@ export function useFormField(
   useLayoutEffect(() => {
     current.current = value;
   }, [value]);
+  // After the page's value, before the field: what was kept is what the field begins with.
+  useLayoutEffect(
+    () =>
+      keepField(
+        host.element,
+        () => {
+          const box = control.current;
+          return !field.current || !box || box.type === 'password' ? undefined : box.value;
+        },
+        (kept) => {
+          current.current = kept;
+        },
+      ),
+    [host, control],
+  );
   useLayoutEffect(() => {
     const { element } = host;
     const owner = {

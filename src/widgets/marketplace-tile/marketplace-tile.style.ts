@@ -43,6 +43,8 @@ export const picture = css`
   color: ${theme.color.starEmpty};
   & img {
     position: absolute;
+    /* Safari centres what is placed by itself, and measures it wrongly: by the box without the margin. */
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -1,3 +1,4 @@
+import { holdPage } from '../../../widgets/kit/hold-page';
 import type { Host } from '../../../widgets/kit/host';
 import { drawQuestion } from './draw-question';
 import { inSight } from './in-sight';
@@ -53,6 +54,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
       clearTimeout(timer);
       unwatch();
       changes.disconnect();
+      letPageGo();
       signal.removeEventListener('abort', refuse);
       // It closes as it goes; the browser gives no focus back then.
       place.remove();
@@ -112,6 +114,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
     arm();
     const isCovered = watchTopLayer(dialog);
     dialog.showModal();
+    const letPageGo = holdPage();
     // By keyboard, too, a long name is read to its end.
     for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
     // What does nothing has the focus.
