@@ -1,4 +1,4 @@
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 import { engine } from './engine';
 
 /** What some tests ask of an engine, and who has it. An ability that no test needs any more is deleted. */
@@ -7,6 +7,7 @@ const having = {
   'blocked URLs': ['chromium', 'firefox', 'webkit'],
   'DevTools protocol': ['chromium'],
   'emulated media': ['chromium'],
+  'narrow windows': ['chromium', 'firefox'],
   'offline mode': ['chromium'],
   'other user agent': ['chromium', 'firefox'],
   'intercepted requests': ['chromium', 'firefox'],
@@ -32,7 +33,7 @@ export const has = (ability: Ability): boolean => (having[ability] as readonly s
  */
 export const needs = (ability: Ability): void => {
   if (has(ability)) return;
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`${engine} lacks: ${ability}. Ask for it in the test, not before it.`);
   test.context.skip(`needs: ${ability}`);
 };
