@@ -4,9 +4,11 @@ import type { Measured } from './measure';
 /** Bytes of brotli at most, by what a page loads. */
 export const BUDGETS = {
   // The build's id alone moves the loader by 10 and the runtime by 30.
-  loader: 1800,
-  runtime: 7520,
-  tilePage: 11_200,
+  // 33 are for a link that opens a new tab by the visitor's own click, and for browsers without constructable sheets;
+  // 20 in the runtime for the end of a press, 20 in a stylesheet for the colour of scrollbars.
+  loader: 1830,
+  runtime: 7540,
+  tilePage: 11_290,
   component: 2000,
   largeComponent: 2800,
   area: 8000,

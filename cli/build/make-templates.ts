@@ -70,8 +70,8 @@ export const makeTemplates = async ({
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
       .then((text) => minify(cache, text, 'runtime'))
       .then((text) => put('runtime', text)),
-    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay'].map(async (name) =>
-      put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
+    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'hold-page', 'keep-field'].map(
+      async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
     // The client that stands alone has them from here too.
     ...['one-ds', 'data-layer'].map(async (name) =>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { band } from './band.style';
 import { base } from './base.style';
+import { callLater } from './call-later';
 import { body, close, foot, frame, stay, title } from './dialog.style';
-import { holdPage } from './hold-page';
 import type { HostProps } from './host';
 import { Close } from './icons/close';
 
@@ -28,7 +28,6 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   const dialog = useRef<HTMLDialogElement>(null!);
   const opener = useRef<Element | null>(undefined);
   const pressedOutside = useRef(false);
-  const letPageGo = useRef(() => {});
   const [hasFoot, setHasFoot] = useState(false);
 
   /** The reason travels as the dialog's return value; the browser, for Escape or Android's back, gives none. */
@@ -53,8 +52,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       if (box.open) return;
       opener.current = by;
       box.showModal();
-      letPageGo.current();
-      letPageGo.current = holdPage();
+      callLater(host, 'hold-page', box);
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');
@@ -67,16 +65,12 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       focus: () => box.querySelector('button')!.focus(),
     });
     // Before it leaves the page: then the browser gives no focus back.
-    return () => {
-      box.close('handle');
-      letPageGo.current();
-    };
+    return () => box.close('handle');
   }, [host]);
 
   const closed = ({ currentTarget: box }: { currentTarget: HTMLDialogElement }) => {
     const [reason, ...later] = box.returnValue.split(' ');
     box.returnValue = later.join(' ');
-    if (!box.open) letPageGo.current();
     host.emit('close', { reason: reason || 'escape' });
     giveFocusBack(opener.current, host.element);
   };

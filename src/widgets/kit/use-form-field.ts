@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { callLater } from './call-later';
 import type { FormField } from './form-field';
 import { formField } from './form-field';
 import type { Host } from './host';
-import { keepField } from './keep-field';
 
 /** What a component has of its place in a form. */
 export interface FieldState {
@@ -61,21 +61,6 @@ export function useFormField(
   useLayoutEffect(() => {
     current.current = value;
   }, [value]);
-  // After the page's value, before the field: what was kept is what the field begins with.
-  useLayoutEffect(
-    () =>
-      keepField(
-        host.element,
-        () => {
-          const box = control.current;
-          return !field.current || !box || box.type === 'password' ? undefined : box.value;
-        },
-        (kept) => {
-          current.current = kept;
-        },
-      ),
-    [host, control],
-  );
   useLayoutEffect(() => {
     const { element } = host;
     const owner = {
@@ -94,7 +79,11 @@ export function useFormField(
     };
     // A page may empty the element, or put a form around it.
     if (field.current?.parentNode === element) field.current.owner = owner;
-    else if (element.closest('form')) field.current = formField(element, owner);
+    else if (element.closest('form')) {
+      field.current = formField(element, owner);
+      // Firefox alone restores nothing of it.
+      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+    }
     restore(current.current);
   });
   useLayoutEffect(() => () => field.current?.remove(), []);

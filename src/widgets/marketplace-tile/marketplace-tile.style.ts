@@ -38,13 +38,13 @@ export const picture = css`
   display: grid;
   place-items: center;
   aspect-ratio: 16/9;
+  /* Said, for Safari stretches what has a ratio over its margins. */
+  width: calc(100% - 2*${theme.shape.bevel});
   margin: ${theme.shape.bevel};
   background: ${theme.texture.sunken};
   color: ${theme.color.starEmpty};
   & img {
     position: absolute;
-    /* Safari centres what is placed by itself, and measures it wrongly: by the box without the margin. */
-    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -5,8 +5,6 @@
 export function installDialog(): void {
   const { prototype } = HTMLDialogElement;
   if (typeof prototype.showModal === 'function') return;
-  // jsdom makes stylesheets and adopts none.
-  Object.assign(document, { adoptedStyleSheets: [] });
   const before = new WeakMap<HTMLDialogElement, HTMLElement | null>();
   prototype.show = function () {
     this.open = true;
