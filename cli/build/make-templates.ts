@@ -75,8 +75,8 @@ export const makeTemplates = async ({
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('runtime', text)),
-    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts'].map(async (name) =>
-      put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
+    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts', 'hold-page', 'keep-field'].map(
+      async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
     ),
     alone('links', 'src/embed/links.ts', [], {
       ...takesDocument,

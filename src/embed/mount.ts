@@ -62,6 +62,9 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   ]);
   const [[chunk]] = await Promise.all([files, loadFont(context, files, element.outerHTML)]);
   await yieldToMain();
+  // A press that began on what stands here ends first: between the button's going down and up, a click would be lost
+  // with what it was meant for. `:active` ends before the click is fired, and the click before the next task (LDR-3).
+  while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 30));
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);
   // Moved into an ignored region, it is no widget any more.

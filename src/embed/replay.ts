@@ -59,9 +59,30 @@ export default (handle: Handle | null, event: Event): void => {
     // A key that was made by a script presses nothing by itself.
     if (!target.dispatchEvent(down) || !press) return;
   }
+  if (target.matches('a[href][target=_blank]')) openWindow(target as HTMLAnchorElement);
   // Not composed: it stays inside.
   target.dispatchEvent(click(event));
 };
+
+/**
+ * Has the next click of a link that opens a new tab go to its place for certain. Safari takes one that a script made
+ * for a popup and drops it, as other browsers do some seconds after the visitor's own: then it opens in this tab.
+ */
+const openWindow = (link: HTMLAnchorElement) =>
+  link.getRootNode().addEventListener(
+    'click',
+    (event) => {
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      // By `noopener` it would not say whether it opened.
+      const tab = open('', '_blank');
+      if (!tab) return void location.assign(link.href);
+      tab.opener = null;
+      tab.location.href = link.href;
+    },
+    { once: true },
+  );
 
 /** The slot that shows a node of the page, or what that stands in. */
 const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>

@@ -31,6 +31,9 @@ const words = (widget: string, phase: Phase, cause: unknown): string => {
   if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
     return `${widget}: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.`;
   }
+  if (!canAdopt()) {
+    return `${widget}: this browser has no constructable stylesheets, by which widgets are styled (Chrome 99, Firefox 101, Safari 16.4 and later have them). Nothing is to be mended in the page: give the element a fallback that serves.`;
+  }
   if (phase === 'load') {
     return cause === undefined || cause === null
       ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`
@@ -42,6 +45,16 @@ const words = (widget: string, phase: Phase, cause: unknown): string => {
       : `${widget}: ${message} is required and missing: add ${message}="…" to the element, or its name to data-props.`;
   }
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
+};
+
+/** Whether the browser has what widgets are styled by; asked in the way that they use it. */
+const canAdopt = () => {
+  try {
+    new CSSStyleSheet();
+    return 'adoptedStyleSheets' in Document.prototype;
+  } catch {
+    return false;
+  }
 };
 
 const nearest = (names: readonly string[], name: string) => {

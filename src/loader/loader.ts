@@ -161,9 +161,12 @@ const start = () => {
           // and a widget that stood there before it is let go would lose the click.
           // biome-ignore lint/style/noNonNullAssertion: one without a state is none of these either.
           if (/^[wld]/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
+            // A new tab opens by the visitor's own click alone (Safari): such a link of the fallback acts by itself, and
+            // nothing is replayed. Events of a page go to elements.
+            const isOwn = closest(event.target as Element, 'a[target=_blank]');
             // These are replayed inside the widget, so the fallback must not act as well. Clicks and focus have no key.
-            if (/^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
-            start(event);
+            if (!isOwn && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
+            start(isOwn ? undefined : event);
           }
         });
       }
@@ -235,14 +238,18 @@ const start = () => {
   if (pinned) Object.assign(context, pinned.fetches);
 
   if (settings.experiments === 'on') {
-    // An adopted sheet needs no `unsafe-inline`.
-    const sheet = new CSSStyleSheet();
+    let sheet: CSSStyleSheet | undefined;
     const show = () => {
-      sheet.disabled = true;
+      if (sheet) sheet.disabled = true;
     };
-    sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
-    // biome-ignore lint/style/noNonNullAssertion: what is missing is not above 0.
-    if (settings.antiflicker! > 0) document.adoptedStyleSheets.push(sheet);
+    // Safari before 16.4 and Chrome before 99 can't: nothing is hidden there.
+    try {
+      // An adopted sheet needs no `unsafe-inline`.
+      sheet = new CSSStyleSheet();
+      sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
+      // biome-ignore lint/style/noNonNullAssertion: what is missing is not above 0.
+      if (settings.antiflicker! > 0) document.adoptedStyleSheets.push(sheet);
+    } catch {}
     setTimeout(show, settings.antiflicker);
     flights.ready = call('experiments', context).then(show, show);
   }

@@ -86,7 +86,7 @@ export interface Api {
    * For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React
    * and the pixel face's file. @internal
    */
-  readonly shared: { document?: Document; load?: unknown; face?: ArrayBuffer };
+  readonly shared: { document?: Document; load<T>(chunk: string): Promise<T>; face?: ArrayBuffer };
 }
 
 /** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */

@@ -1,6 +1,7 @@
 import puppeteer from 'puppeteer';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from './build-if-stale';
+import { engine } from './engines/engine';
 import { findBrowser } from './find-browser';
 
 declare module 'vitest' {
@@ -17,6 +18,11 @@ declare module 'vitest' {
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   try {
     buildIfStale();
+    // Of the others each file starts its own.
+    if (engine !== 'chromium') {
+      project.provide('browser', { trouble: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
+      return async () => {};
+    }
     const browser = await puppeteer.launch({ executablePath: findBrowser(), args: flags() });
     project.provide('browser', { endpoint: browser.wsEndpoint() });
     return () => browser.close();

@@ -4,11 +4,14 @@ import type { CDPSession, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'pup
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
+import { blocks } from './engines/blocks';
+import { engine } from './engines/engine';
+import type { Pages } from './engines/pages';
+import { pagesOfEngine } from './engines/pages-of-engine';
+import { logRequest } from './engines/request-log';
 import type { Fault } from './faults';
 import { Faults } from './faults';
 import { Opened } from './opened';
-import type { PagePool } from './page-pool';
-import { workerBrowser } from './worker-browser';
 
 export interface PageOptions {
   /** CSS pixels; default 1280 x 900. */
@@ -61,16 +64,23 @@ export const harness = (): Harness => {
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const open: Page[] = [];
   const blocking: CDPSession[] = [];
-  let pool: PagePool | undefined;
+  let pool: Pages | undefined;
+  /** The page that was opened last. */
+  let last: Opened | undefined;
+  let blocked: readonly string[] = [];
   let server: RunningServer | undefined;
 
   beforeAll(async () => {
-    ({ pool } = await workerBrowser());
+    pool = await pagesOfEngine();
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
       showSecrets: true,
       before: async (req, res) => {
+        if (engine !== 'chromium') {
+          if (blocks(blocked, `http://${req.headers.host}${req.url}`)) return !!res.destroy();
+          logRequest(req, res, (one) => last?.requests.push(one));
+        }
         if (await faults.answer(req, res)) return true;
         const page = published.get(new URL(req.url!, 'http://localhost').pathname);
         if (page) res.writeHead(200, page.headers).end(page.body);
@@ -81,6 +91,7 @@ export const harness = (): Harness => {
 
   afterEach(async () => {
     faults.set([]);
+    blocked = [];
     // With its session, what it blocks ends too.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
     await Promise.all(open.splice(0).map((page) => pool!.takeBack(page)));
@@ -88,6 +99,7 @@ export const harness = (): Harness => {
 
   afterAll(async () => {
     await server?.close();
+    await pool?.close();
   });
 
   const origin = (host = '127.0.0.1') => `http://${host}:${server!.port}`;
@@ -105,8 +117,10 @@ export const harness = (): Harness => {
     const page = await pool!.acquire();
     open.push(page);
     const opened = new Opened(page, options.onRequest);
+    last = opened;
     await prepare(page, options, origin(options.host));
-    if (options.blocked) blocking.push(await block(page, options.blocked));
+    if (engine !== 'chromium') blocked = options.blocked ?? [];
+    else if (options.blocked) blocking.push(await block(page, options.blocked));
     await options.before?.(page);
     await page.goto(origin(options.host) + path, { waitUntil: options.until ?? 'load' });
     return opened;

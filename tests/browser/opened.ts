@@ -2,6 +2,7 @@ import { PNG } from 'pngjs';
 import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
 import type { Box } from './crop';
 import { crop } from './crop';
+import { engine } from './engines/engine';
 
 /** One request of a page, in order of sending. */
 export interface Seen {
@@ -35,6 +36,15 @@ export class Opened {
     onRequest?: (request: HTTPRequest) => void,
   ) {
     const seen = new WeakMap<HTTPRequest, Seen>();
+    page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
+    page.on('pageerror', (error) =>
+      this.errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
+    // Of the others the server keeps the log.
+    if (engine !== 'chromium') {
+      if (onRequest) page.on('request', onRequest);
+      return;
+    }
     page.on('request', (request) => {
       // Neither is the page's doing: data URLs, and the icon that the browser asks for by itself.
       if (!/^https?:/.test(request.url()) || request.url().endsWith('/favicon.ico')) return;
@@ -57,10 +67,6 @@ export class Opened {
       const one = seen.get(request);
       if (one) one.failed = request.failure()?.errorText ?? 'failed';
     });
-    page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
-    page.on('pageerror', (error) =>
-      this.errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    );
   }
 
   /** Requests whose path with query matches. */

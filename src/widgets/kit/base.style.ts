@@ -16,6 +16,8 @@ export const base = css`
     pointer-events: inherit;
     display: block;
     color-scheme: ${theme.scheme};
+    /* Firefox draws white ones on a dark theme. */
+    scrollbar-color: ${theme.color.control} ${theme.color.sunken};
     color: ${theme.color.text};
     font-family: ${theme.type.body};
     line-height: ${theme.type.bodyLine};

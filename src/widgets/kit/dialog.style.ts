@@ -4,8 +4,7 @@ import { theme } from '../../themes/current';
 /**
  * A modal dialog, whatever its place: give that in a class beside, and `--away`, the `translate` of a closed one. It
  * slides out too where the browser can hold it back from vanishing at once (Chrome 117, Safari 18; Firefox lets it go).
- * The page behind does not scroll along: the dialog and its backdrop are scroll containers that keep what they are
- * given (Firefox, Safari, Chrome 144). Head and foot stay in sight, but not on screens so low that nothing would be
+ * The page behind is held (`hold-page.ts`), and what scrolls inside passes nothing on. Head and foot stay in sight, but not on screens so low that nothing would be
  * left between them.
  */
 export const frame = css`
@@ -22,8 +21,6 @@ export const frame = css`
     display: none;
   }
   &::backdrop {
-    overflow: auto;
-    overscroll-behavior: contain;
     background: ${theme.color.overlay};
   }
   /* The component has let it down into the page. */

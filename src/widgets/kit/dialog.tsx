@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { band } from './band.style';
 import { base } from './base.style';
+import { callLater } from './call-later';
 import { body, close, foot, frame, stay, title } from './dialog.style';
 import type { HostProps } from './host';
 import { Close } from './icons/close';
@@ -51,6 +52,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       if (box.open) return;
       opener.current = by;
       box.showModal();
+      callLater(host, 'hold-page', box);
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');

@@ -33,6 +33,8 @@ export const control = css`
   min-height: 44px;
   padding: ${theme.space.x2} ${theme.space.x3};
   border: ${theme.shape.line} solid ${theme.color.control};
+  /* Safari rounds a select by 5 px. */
+  border-radius: 0;
   background: ${theme.color.sunken};
   color: ${theme.color.text};
   --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { callLater } from './call-later';
 import type { FormField } from './form-field';
 import { formField } from './form-field';
 import type { Host } from './host';
@@ -81,7 +82,11 @@ export function useFormField(
     };
     // A page may empty the element, or put a form around it.
     if (field.current?.parentNode === element) field.current.owner = owner;
-    else if (element.closest('form')) field.current = formField(element, owner);
+    else if (element.closest('form')) {
+      field.current = formField(element, owner);
+      // Firefox alone restores nothing of it.
+      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+    }
     restore(current.current);
   });
   useLayoutEffect(() => () => field.current?.remove(), []);

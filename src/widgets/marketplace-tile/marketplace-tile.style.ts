@@ -38,6 +38,8 @@ export const picture = css`
   display: grid;
   place-items: center;
   aspect-ratio: 16/9;
+  /* Said, for Safari stretches what has a ratio over its margins. */
+  width: calc(100% - 2*${theme.shape.bevel});
   margin: ${theme.shape.bevel};
   background: ${theme.texture.sunken};
   color: ${theme.color.starEmpty};

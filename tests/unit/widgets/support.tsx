@@ -83,7 +83,8 @@ export async function render<D extends WidgetDescription>(
     },
     expose: (given) => void Object.assign(methods, given),
     page: {
-      shared: {},
+      // None comes: widgets can do without.
+      shared: { load: () => Promise.reject(new Error('no chunks in unit tests')) },
       get: (selector) => document.querySelector(selector),
       services: async () => options.services as never,
     },

@@ -4,8 +4,8 @@ import type { Fault } from '../../../examples/sandbox/control/fault';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
-import type { PagePool } from '../../browser/page-pool';
-import { workerBrowser } from '../../browser/worker-browser';
+import type { Pages } from '../../browser/engines/pages';
+import { pagesOfEngine } from '../../browser/engines/pages-of-engine';
 import type { SignedIn } from '../sign-in';
 
 /** How a page gets the client. */
@@ -31,14 +31,14 @@ export interface WirePages {
 
 /** Call it at the top of a test file: it gets a server of its own, in the browser that all files share. */
 export const wirePages = (): WirePages => {
-  let pool: PagePool | undefined;
+  let pool: Pages | undefined;
   let server: RunningServer | undefined;
   const [ofTest, ofFile]: [Page[], Page[]] = [[], []];
   let inTest = false;
   const pages = new Map<string, string>();
 
   beforeAll(async () => {
-    ({ pool } = await workerBrowser());
+    pool = await pagesOfEngine();
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
@@ -62,6 +62,7 @@ export const wirePages = (): WirePages => {
   afterAll(async () => {
     await takeBack(ofFile);
     await server?.close();
+    await pool?.close();
   });
 
   const origin = () => server!.url.slice(0, -1);

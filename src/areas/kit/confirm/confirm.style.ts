@@ -23,8 +23,6 @@ export const box = css`
     flex-direction: column;
   }
   &::backdrop {
-    overflow: auto;
-    overscroll-behavior: contain;
     background: ${theme.color.overlay};
   }
   /* Low windows, and high zoom: the strip gives way to the words. */

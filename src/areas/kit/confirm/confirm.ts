@@ -1,3 +1,4 @@
+import { callLater } from '../../../widgets/kit/call-later';
 import type { Host } from '../../../widgets/kit/host';
 import { drawQuestion } from './draw-question';
 import { inSight } from './in-sight';
@@ -56,6 +57,8 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
       signal.removeEventListener('abort', refuse);
       // It closes as it goes; the browser gives no focus back then.
       place.remove();
+      // For the one who holds the page until it is closed.
+      dialog.open = false;
       // The second click of a double click was meant for the question, not for what lies below it, as the link of
       // another product.
       addEventListener(
@@ -112,6 +115,7 @@ export const confirm = (host: Host, question: Question, opener: HTMLElement, sig
     arm();
     const isCovered = watchTopLayer(dialog);
     dialog.showModal();
+    callLater(host, 'hold-page', dialog);
     // By keyboard, too, a long name is read to its end.
     for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
     // What does nothing has the focus.

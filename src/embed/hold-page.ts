@@ -1,0 +1,22 @@
+/**
+ * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the
+ * backdrop. By a stylesheet of each dialog's own, so that several need not know of each other and the page's own
+ * styles are not written to. Where a scrollbar took room, its place stays. It is let go when the dialog is closed,
+ * however that comes.
+ */
+export default (dialog: HTMLDialogElement): void => {
+  if (!dialog.open) return;
+  const { adoptedStyleSheets: sheets, documentElement } = document;
+  const sheet = new CSSStyleSheet();
+  const gutter = innerWidth > documentElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
+  sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
+  sheets.push(sheet);
+  const observer = new MutationObserver(() => {
+    if (dialog.open) return;
+    observer.disconnect();
+    const at = sheets.indexOf(sheet);
+    // The page may have dropped it.
+    if (at >= 0) sheets.splice(at, 1);
+  });
+  observer.observe(dialog, { attributeFilter: ['open'] });
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { harness } from './harness';
+import { tag, tile } from './loader/tag';
+
+const { pageWith, publish, faults } = harness();
+
+/** Counts who asks for a page. */
+const place = (path: string) => {
+  let asked = 0;
+  publish(path, '<!doctype html><title>There</title><p>There');
+  // A fault that never happens, and sees each request.
+  faults([{ url: RegExp(`^${path}$`), when: () => ++asked < 0 }]);
+  return () => asked;
+};
+
+describe('a click that makes a widget load', () => {
+  // LDR-3: Safari takes a click that a script repeats for a popup, and drops it.
+  it('on a link that opens a new tab opens it, once, and the widget mounts', async () => {
+    const asked = place('/own-tab');
+    const opened = await pageWith(
+      `${tag()}<div id="w" data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="/other-tab"><a target="_blank" href="/own-tab">A</a></div>`,
+    );
+    await opened.inState('waiting');
+    await opened.page.click('#w a');
+    await expect.poll(asked, { timeout: 15_000 }).toBe(1);
+    await opened.inState('mounted');
+    expect(asked()).toBe(1);
+  });
+
+  // LDR-3
+  it('goes where the link of the widget goes, though it opens a new tab', async () => {
+    const asked = place('/widgets-place');
+    const opened = await pageWith(
+      `${tag()}<div id="w" data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="/widgets-place"><a href="#fallback">A</a></div>`,
+    );
+    await opened.inState('waiting');
+    await opened.page.click('#w a');
+    await expect.poll(asked, { timeout: 15_000 }).toBe(1);
+  });
+});
+
+// LDR-6: Safari before 16.4 and Chrome before 99.
+it.each([
+  ['is not there', 'delete window.CSSStyleSheet'],
+  ['can not be called', 'window.CSSStyleSheet = class { constructor() { throw TypeError("Illegal constructor") } }'],
+])('where the constructor of stylesheets %s the fallback stays, and the message names the cause', async (_, script) => {
+  const opened = await pageWith(
+    `<script>${script}; delete Document.prototype.adoptedStyleSheets;</script>${tag('data-experiments="on" data-antiflicker="500"')}<p id="p" data-antiflicker>Text</p>${tile('id="t"')}`,
+  );
+  await opened.inState('error');
+  await expect
+    .poll(() => opened.said('error', /marketplace-tile: this browser has no constructable stylesheets/))
+    .toHaveLength(1);
+  expect(
+    await opened.page.evaluate(() => ({
+      version: typeof (window.cobble as { version?: string } | undefined)?.version,
+      text: document.querySelector<HTMLElement>('#t')!.innerText,
+      root: document.querySelector('#t')!.shadowRoot,
+      seen: getComputedStyle(document.querySelector('#p')!).visibility,
+    })),
+  ).toEqual({ version: 'string', text: 'Castle Siege', root: null, seen: 'visible' });
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-5: Safari laid the picture over the border and gave selects round corners; Firefox drew white scrollbars.
+it('the picture of a tile lies within its border, selects have square corners, scrollbars the theme', async () => {
+  publish('/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', {
+    'content-type': 'image/svg+xml',
+  });
+  const opened = await pageWith(
+    `${tag()}<div style="display:grid;grid-template-columns:240px"><div id="t" data-widget="marketplace-tile" data-title="A" data-marketplace-url="/a" data-image-url="/mark.svg"></div></div><div id="s" data-widget="sort-dropdown" data-options='[{"key":"a","displayName":"A"}]'></div>`,
+  );
+  await opened.mounted();
+  expect(
+    await opened.page.evaluate(() => {
+      const root = document.querySelector('#t')!.shadowRoot!;
+      const link = root.querySelector('a')!;
+      const [image, around] = [root.querySelector('img')!, link].map((one) => one.getBoundingClientRect());
+      const { borderLeftWidth, scrollbarColor } = getComputedStyle(link);
+      const select = document.querySelector('#s')!.shadowRoot!.querySelector('select')!;
+      const inner = around!.width - 2 * Number.parseFloat(borderLeftWidth) - 4;
+      return {
+        // 2 px of bevel on each side, within the border.
+        wide: image!.width - inner,
+        start: image!.left - around!.left - Number.parseFloat(borderLeftWidth),
+        corners: getComputedStyle(select).borderTopLeftRadius,
+        // WebKitGTK knows no such property, and draws them by `color-scheme`.
+        hasScrollbars: !CSS.supports('scrollbar-color', 'red red') || scrollbarColor !== 'auto',
+      };
+    }),
+  ).toEqual({ wide: 0, start: 2, corners: '0px', hasScrollbars: true });
+});
+
+// WGT-8: Firefox and Safari scrolled the page by a wheel over the backdrop.
+it('the page is held while a modal is open, does not move sideways, and is let go by each way to close it', async () => {
+  const opened = await pageWith(
+    `${tag()}<div style="height:3000px">A</div><div id="m" data-widget="modal" data-load="eager" data-heading="M">M<div id="n" data-widget="modal" data-load="eager" data-heading="N">N</div></div>`,
+  );
+  await opened.inState('mounted');
+  const { page } = opened;
+  const state = () =>
+    page.evaluate(() => ({
+      width: document.body.clientWidth,
+      overflow: getComputedStyle(document.documentElement).overflowY,
+    }));
+  const act = (id: string, method: string) =>
+    page.evaluate(
+      (id, method) => (window.cobble as { get(id: string): Record<string, () => unknown> }).get(id)[method]!(),
+      id,
+      method,
+    );
+  const before = await state();
+  await act('#m', 'open');
+  await act('#n', 'open');
+  await expect.poll(state).toEqual({ ...before, overflow: 'hidden' });
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel({ deltaY: 900 });
+  await act('#n', 'close');
+  await page.waitForFunction(() => !document.querySelector('#n')!.shadowRoot!.querySelector('[open]'), {
+    polling: 100,
+  });
+  expect(await state()).toEqual({ ...before, overflow: 'hidden' });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await act('#m', 'close');
+  await expect.poll(state).toEqual(before);
+  await act('#m', 'open');
+  await expect.poll(async () => (await state()).overflow).toBe('hidden');
+  await act('#m', 'unmount');
+  await expect.poll(state).toEqual(before);
+});

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page, WaitForSelectorOptions } from 'puppeteer';
+import puppeteer from 'puppeteer';
+import { type Ability, needs } from './needs';
+import type { Pages } from './pages';
+
+const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
+
+/** What puppeteer can't do over WebDriver BiDi, and what a test that wants it needs. */
+const lacking: Readonly<Record<string, Ability>> = {
+  createCDPSession: 'DevTools protocol',
+  metrics: 'heap counts',
+  emulateMediaFeatures: 'emulated media',
+  emulateCPUThrottling: 'DevTools protocol',
+  emulateNetworkConditions: 'DevTools protocol',
+  emulateVisionDeficiency: 'DevTools protocol',
+  setOfflineMode: 'offline mode',
+  setBypassCSP: 'DevTools protocol',
+};
+
+/**
+ * Firefox, one process for each test file: in a shared one pages of other files take the focus.
+ *
+ * @throws Error that says what to install
+ */
+export const firefoxPages = async (): Promise<Pages> => {
+  const executablePath = process.env.COBBLE_FIREFOX ?? places.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('No Firefox was found: install firefox-esr, or name one in COBBLE_FIREFOX.');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      // Any name under .test is this machine.
+      'network.dns.forceResolve': '127.0.0.1',
+      'network.proxy.no_proxies_on': '',
+      // A window in the background draws and waits as one in front.
+      'dom.timeout.enable_budget_timer_throttling': false,
+      'widget.gtk.hide-pointer-while-typing.enabled': false,
+      'dom.disable_open_during_load': true,
+    },
+  });
+  return {
+    acquire: () => newPage(browser),
+    takeBack: (page) => page.browserContext().close(),
+    close: () => browser.close(),
+  };
+};
+
+const newPage = async (browser: Browser): Promise<Page> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
+  Object.defineProperty(page, 'accessibility', { get: () => needs('accessibility tree') });
+  // By frames, as is the default, it stands still in a window that is not in front.
+  const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
+  const find = page.waitForSelector.bind(page);
+  Object.assign(page, {
+    waitForFunction: (work: unknown, options: object = {}, ...values: unknown[]) =>
+      wait(work, { polling: 100, ...options }, ...values),
+    waitForSelector: (selector: string, options: WaitForSelectorOptions = {}) => find(selector, options),
+    emulateFocusedPage: async () => {},
+    // A page out of the back/forward cache tells no load, for which puppeteer waits.
+    goBack: async () => {
+      const mark = `left${Math.random()}`;
+      await page.evaluate((mark) => Object.assign(window, { [mark]: true }) && setTimeout(() => history.back()), mark);
+      await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', {}, mark);
+    },
+  });
+  for (const how of ['press', 'down', 'up'] as const) {
+    const act = page.keyboard[how].bind(page.keyboard) as (key: string, options?: object) => Promise<void>;
+    Object.assign(page.keyboard, {
+      // It knows the key by what it types alone.
+      [how]: (key: string, options?: object) => act(key === 'Space' ? ' ' : key, options),
+    });
+  }
+  return page;
+};

@@ -1,0 +1,42 @@
+/**
+ * What the adapter for WebKit calls in a page: runs `work` with `given`, and keeps what can't leave the page under a
+ * number. It is sent as text, so it uses nothing of this module.
+ */
+export const inPage = async (
+  work: unknown,
+  given: { value?: unknown; handle?: number }[],
+  keep: boolean,
+): Promise<unknown> => {
+  interface Store {
+    next: number;
+    kept: Map<number, unknown>;
+    all(selector: string, root: Document | Element): Element[];
+  }
+  const place = Symbol.for('tests');
+  const found = (window as never as Record<symbol, Store | undefined>)[place];
+  const store: Store = found ?? {
+    next: 1,
+    kept: new Map(),
+    // As puppeteer's: behind `>>>` in any shadow root below.
+    all(selector, root) {
+      const below = (at: Document | Element | ShadowRoot): ShadowRoot[] => {
+        const inner = [...at.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []));
+        const own = (at as Element).shadowRoot ? [(at as Element).shadowRoot as ShadowRoot] : [];
+        return [...own, ...inner].flatMap((one) => [one, ...below(one)]);
+      };
+      const [first, ...parts] = selector.split(/\s*>>>>?\s*/);
+      let at: Element[] = first ? [...root.querySelectorAll(first)] : [root as Element];
+      for (const part of parts) {
+        at = at.flatMap((one) => below(one).flatMap((inner) => [...inner.querySelectorAll(part)]));
+      }
+      return [...new Set(at)];
+    },
+  };
+  if (!found) Object.defineProperty(window, place, { value: store });
+  const values = given.map(({ value, handle }) => (handle === undefined ? value : store.kept.get(handle)));
+  const result: unknown = typeof work === 'function' ? await work(...values) : await work;
+  if (!keep) return { value: result };
+  const number = store.next++;
+  store.kept.set(number, result);
+  return { handle: number, isNull: result === null || result === undefined, truthy: !!result };
+};

@@ -1,0 +1,39 @@
+import { TestRunner } from 'vitest';
+import { engine } from './engine';
+
+/** What some tests ask of an engine, and who has it. An ability that no test needs any more is deleted. */
+const having = {
+  'accessibility tree': ['chromium'],
+  'blocked URLs': ['chromium', 'firefox', 'webkit'],
+  'DevTools protocol': ['chromium'],
+  'emulated media': ['chromium'],
+  'narrow windows': ['chromium', 'firefox'],
+  'offline mode': ['chromium'],
+  'other user agent': ['chromium', 'firefox'],
+  'intercepted requests': ['chromium', 'firefox'],
+  'heap counts': ['chromium'],
+  'same pixels everywhere': ['chromium'],
+  'several windows': ['chromium', 'firefox'],
+  'functions given to a page': ['chromium', 'firefox'],
+  'events of the browser': ['chromium', 'firefox'],
+  'handles outside the page': ['chromium', 'firefox'],
+  'first script in a page with a policy': ['chromium', 'firefox'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Ability = keyof typeof having;
+
+/** Whether the engine of this run has it. */
+export const has = (ability: Ability): boolean => (having[ability] as readonly string[]).includes(engine);
+
+/**
+ * Ends the test as skipped where the engine of this run lacks the ability, and says so: the note is counted in the
+ * table at the end of `npm run test:engines`. Call it first in a test; what the harness lends calls it by itself.
+ *
+ * @throws Error outside of a test
+ */
+export const needs = (ability: Ability): void => {
+  if (has(ability)) return;
+  const test = TestRunner.getCurrentTest();
+  if (!test) throw new Error(`${engine} lacks: ${ability}. Ask for it in the test, not before it.`);
+  test.context.skip(`needs: ${ability}`);
+};

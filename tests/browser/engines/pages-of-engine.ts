@@ -1,0 +1,14 @@
+import { workerBrowser } from '../worker-browser';
+import { engine } from './engine';
+import { firefoxPages } from './firefox-pages';
+import type { Pages } from './pages';
+import { webkitPages } from './webkit-pages';
+
+/** Pages of the engine that this run is for. Close them when the file is done. */
+export const pagesOfEngine = async (): Promise<Pages> => {
+  if (engine === 'firefox') return firefoxPages();
+  if (engine === 'webkit') return webkitPages();
+  const { pool } = await workerBrowser();
+  // The browser is everybody's, and stays.
+  return { acquire: () => pool.acquire(), takeBack: (page) => pool.takeBack(page), close: async () => {} };
+};

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+/** One folder of it for each kind of machine. */
+const LIBRARIES = '/usr/lib';
+
+/** A running `WebKitWebDriver` with one window, on a screen of its own. */
+export interface WebKitDriver {
+  /**
+   * Sends a command of the W3C's WebDriver to the session.
+   *
+   * @throws Error with the driver's words
+   */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param proxy `127.0.0.1:PORT`, by which everything goes
+ * @throws Error that says what to install, or why it does not start
+ */
+export const webkitDriver = async (proxy: string): Promise<WebKitDriver> => {
+  const binary = readdirSync(LIBRARIES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => ['4.1', '4.0'].map((version) => `${LIBRARIES}/${name}/webkit2gtk-${version}/MiniBrowser`))
+    .find((path) => existsSync(path));
+  if (!existsSync(DRIVER) || !binary || !existsSync('/usr/bin/xvfb-run'))
+    throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb (`npm run test:engines` does as root).');
+  const port = await freePort();
+  // A group of its own: the screen and the browser end with it.
+  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1400x24', DRIVER, `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(url + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    return value as unknown;
+  };
+  const session = (await call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        proxy: { proxyType: 'manual', httpProxy: proxy },
+      },
+    },
+  })) as { sessionId: string };
+  const at = `/session/${session.sessionId}`;
+  await call('POST', `${at}/timeouts`, { script: 60_000 });
+  return {
+    send: (method, path, body) => call(method, at + path, body),
+    close: async () => {
+      await call('DELETE', at).catch(() => {});
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    },
+  };
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const untilReady = async (url: string, child: ChildProcess) => {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) break;
+    const response = await fetch(`${url}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`WebKitWebDriver does not answer at ${url}.`);
+};

@@ -1,0 +1,100 @@
+import { needs } from './needs';
+import type { webkitInput } from './webkit-input';
+import type { Kept, WebKitWindow, Work } from './webkit-window';
+
+export type Input = ReturnType<typeof webkitInput>;
+
+/** Elements of a document or of one of its elements, by puppeteer's selectors. Runs in the page. */
+const allBelow = (selector: string, root: Element | null) =>
+  (window as never as Record<symbol, { all(selector: string, root: Document | Element): Element[] }>)[
+    Symbol.for('tests')
+  ]!.all(selector, root ?? document);
+
+/** What stayed in the page, with puppeteer's methods. */
+export class WebKitElement {
+  constructor(
+    private readonly window: WebKitWindow,
+    private readonly input: Input,
+    readonly kept: Kept,
+  ) {}
+
+  /** @throws never: without one it gives null */
+  static async find(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
+    if (/aria\/|::-p-/.test(selector)) needs('accessibility tree');
+    const work = `(selector, root) => (${allBelow})(selector, root)[0]`;
+    const kept = await window.keep(work, [selector, root ?? null]);
+    return kept.isNull ? null : new WebKitElement(window, input, kept);
+  }
+
+  static async findAll(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
+    if (/aria\/|::-p-/.test(selector)) needs('accessibility tree');
+    const all = await window.keep(allBelow as Work, [selector, root ?? null]);
+    const list = new WebKitElement(window, input, all);
+    const length = (await list.evaluate(((all: Element[]) => all.length) as Work)) as number;
+    return Promise.all(
+      Array.from({ length }, async (_, index) => {
+        const one = await window.keep(((all: Element[], index: number) => all[index]) as Work, [list, index]);
+        return new WebKitElement(window, input, one);
+      }),
+    );
+  }
+
+  $ = (selector: string) => WebKitElement.find(this.window, this.input, selector, this);
+  $$ = (selector: string) => WebKitElement.findAll(this.window, this.input, selector, this);
+  asElement = () => this;
+  evaluate = (work: Work, ...given: unknown[]) => this.window.run(work, [this, ...given]);
+  evaluateHandle = async (work: Work, ...given: unknown[]) =>
+    new WebKitElement(this.window, this.input, await this.window.keep(work, [this, ...given]));
+  jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
+  dispose = async () => {};
+  focus = () => this.evaluate(((one: HTMLElement) => one.focus()) as Work);
+  boundingBox = () =>
+    this.evaluate(((one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return width || height ? { x, y, width, height } : null;
+    }) as Work) as Promise<{ x: number; y: number; width: number; height: number } | null>;
+  isVisible = () =>
+    this.evaluate(((one: Element) => {
+      const { width, height } = one.getBoundingClientRect();
+      return getComputedStyle(one).visibility === 'visible' && width > 0 && height > 0;
+    }) as Work) as Promise<boolean>;
+
+  #middle = async () => {
+    const box = (await this.evaluate(((one: Element) => {
+      const seen = ({ top, left, bottom, right }: DOMRect) =>
+        top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      if (!seen(one.getBoundingClientRect()))
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [first] = one.getClientRects();
+      return first && { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+    }) as Work)) as { x: number; y: number } | undefined;
+    if (!box) throw new Error('Node is either not clickable or not an Element');
+    return box;
+  };
+  hover = async () => {
+    const { x, y } = await this.#middle();
+    await this.input.mouse.move(x, y);
+  };
+  click = async (options: object = {}) => {
+    const { x, y } = await this.#middle();
+    await this.input.mouse.click(x, y, options);
+  };
+  type = async (text: string) => {
+    await this.focus();
+    await this.input.keyboard.type(text);
+  };
+  press = async (key: string) => {
+    await this.focus();
+    await this.input.keyboard.press(key);
+  };
+  select = (...values: string[]) =>
+    this.evaluate(
+      ((one: HTMLSelectElement, values: string[]) => {
+        for (const option of one.options) option.selected = values.includes(option.value);
+        one.dispatchEvent(new Event('input', { bubbles: true }));
+        one.dispatchEvent(new Event('change', { bubbles: true }));
+        return values;
+      }) as Work,
+      values,
+    );
+}

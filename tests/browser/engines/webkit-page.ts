@@ -1,0 +1,164 @@
+import type { Page } from 'puppeteer';
+import type { Heard } from './hear-console';
+import { type Ability, needs } from './needs';
+import { WebKitElement } from './webkit-element';
+import { webkitInput } from './webkit-input';
+import { WebKitWindow, type Work } from './webkit-window';
+
+interface Waiting {
+  readonly timeout?: number;
+  readonly visible?: boolean;
+  readonly hidden?: boolean;
+  readonly waitUntil?: string | readonly string[];
+}
+
+/** What classic WebDriver has nothing for, and what a test that wants it needs. */
+const lacking: Readonly<Record<string, Ability>> = {
+  createCDPSession: 'DevTools protocol',
+  metrics: 'heap counts',
+  emulateMediaFeatures: 'emulated media',
+  emulateCPUThrottling: 'DevTools protocol',
+  emulateNetworkConditions: 'DevTools protocol',
+  setOfflineMode: 'offline mode',
+  setUserAgent: 'other user agent',
+  setBypassCSP: 'DevTools protocol',
+  setJavaScriptEnabled: 'DevTools protocol',
+  setRequestInterception: 'intercepted requests',
+  exposeFunction: 'functions given to a page',
+  waitForResponse: 'events of the browser',
+  browserContext: 'several windows',
+  frames: 'handles outside the page',
+};
+/** The narrowest window that MiniBrowser has. */
+const NARROWEST = 447;
+let count = 0;
+
+/** A page of WebKit with those of puppeteer's members that the tests use. */
+export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => {
+  const window = await WebKitWindow.open();
+  const input = webkitInput(window);
+  const listeners: { name: string; listen: (value: unknown) => void }[] = [];
+  const emit = (name: string, value: unknown) => {
+    for (const one of listeners) if (one.name === name) one.listen(value);
+  };
+  window.onHeard = ({ type, text }: Heard) =>
+    type === 'pageerror' ? emit(type, text) : emit('console', { type: () => type, text: () => text });
+
+  const poll = async (work: Work, given: unknown[], timeout: number, what: string) => {
+    for (const end = Date.now() + timeout; ; ) {
+      try {
+        const kept = await window.keep(work, given);
+        if (kept.truthy) return new WebKitElement(window, input, kept);
+      } catch (error) {
+        // The document went under it: the next one is asked.
+        if (!/navigat|javascript error|unload|no such|Unhandled/i.test(String(error))) throw error;
+      }
+      if (Date.now() > end) throw new Error(`Waiting failed: ${timeout}ms exceeded: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  /** Does what leaves the page, and waits for the next document. */
+  const leave = async (act: () => Promise<unknown>, { waitUntil = 'load', timeout = 30_000 }: Waiting = {}) => {
+    const mark = `left${++count}`;
+    const before = await window.run(
+      ((mark: string) => {
+        Object.assign(globalThis, { [mark]: true });
+        return location.href;
+      }) as Work,
+      [mark],
+    );
+    await act();
+    const state = `${waitUntil}`.includes('domcontentloaded') ? /interactive|complete/ : /complete/;
+    await poll(
+      // Another document, or another place in the same one.
+      ((mark: string, state: string, before: string) =>
+        (!(mark in globalThis) || location.href !== before) && RegExp(state).test(document.readyState)) as Work,
+      [mark, state.source, before],
+      timeout,
+      'navigation',
+    );
+  };
+  const must = async (selector: string) => {
+    const found = await WebKitElement.find(window, input, selector);
+    if (!found) throw new Error(`failed to find element matching selector "${selector}"`);
+    return found;
+  };
+
+  const page = {
+    ...input,
+    url: () => window.url,
+    on: (name: string, listen: (value: unknown) => void) => {
+      if (!/^(console|pageerror)$/.test(name)) needs('events of the browser');
+      listeners.push({ name, listen });
+    },
+    evaluate: (work: Work, ...given: unknown[]) => window.run(work, given),
+    evaluateHandle: async (work: Work, ...given: unknown[]) =>
+      new WebKitElement(window, input, await window.keep(work, given)),
+    $: (selector: string) => WebKitElement.find(window, input, selector),
+    $$: (selector: string) => WebKitElement.findAll(window, input, selector),
+    $eval: async (selector: string, work: Work, ...given: unknown[]) => (await must(selector)).evaluate(work, ...given),
+    $$eval: async (selector: string, work: Work, ...given: unknown[]) => {
+      // In one go: what is found may be gone a moment later.
+      const list = `(selector) => window[Symbol.for('tests')].all(selector, document)`;
+      return window.run(work, [new WebKitElement(window, input, await window.keep(list, [selector])), ...given]);
+    },
+    click: async (selector: string, options?: object) => (await must(selector)).click(options),
+    hover: async (selector: string) => (await must(selector)).hover(),
+    focus: async (selector: string) => (await must(selector)).focus(),
+    type: async (selector: string, text: string) => (await must(selector)).type(text),
+    select: async (selector: string, ...values: string[]) => (await must(selector)).select(...values),
+    waitForFunction: (work: Work, { timeout = 30_000 }: Waiting = {}, ...given: unknown[]) =>
+      poll(work, given, timeout, `${work}`),
+    waitForSelector: async (selector: string, { visible, hidden, timeout = 30_000 }: Waiting = {}) => {
+      for (const end = Date.now() + timeout; ; ) {
+        const found = await WebKitElement.find(window, input, selector).catch(() => null);
+        const isSeen = found && (visible || hidden ? await found.isVisible() : true);
+        if (hidden ? !isSeen : isSeen) return found;
+        if (Date.now() > end) throw new Error(`Waiting for selector \`${selector}\` failed`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
+    goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
+    reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
+    goBack: (options?: Waiting) => leave(() => window.send('POST', '/back'), options),
+    goForward: (options?: Waiting) => leave(() => window.send('POST', '/forward'), options),
+    title: () => window.run('document.title', []),
+    content: () => window.run('document.documentElement.outerHTML', []),
+    screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),
+    setViewport: async ({ width, height }: { width: number; height: number }) => {
+      if (width < NARROWEST) needs('narrow windows');
+      const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
+      const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
+      await window.send('POST', '/window/rect', rect);
+      const fits = ((width: number, height: number) => innerWidth === width && innerHeight === height) as Work;
+      await poll(fits, [width, height], 5000, 'viewport').catch(() => {});
+    },
+    setCookie: async (...cookies: { name: string; value: string; url: string }[]) => {
+      for (const { name, value, url } of cookies) {
+        const { hostname } = new URL(url);
+        window.proxy.cookies.set(hostname, [...(window.proxy.cookies.get(hostname) ?? []), `${name}=${value}`]);
+      }
+    },
+    evaluateOnNewDocument: async (work: Work, ...given: unknown[]) => {
+      const identifier = `${++count}`;
+      const script = typeof work === 'string' ? work : `(${work})(${given.map((one) => JSON.stringify(one)).join()})`;
+      window.proxy.scripts.set(identifier, script);
+      return { identifier };
+    },
+    removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
+      window.proxy.scripts.delete(identifier);
+    },
+    emulateFocusedPage: async () => {},
+    bringToFront: async () => {},
+    isClosed: () => false,
+    close: () => window.close(),
+    end: () => window.close(),
+    ...Object.fromEntries(Object.entries(lacking).map(([name, ability]) => [name, () => needs(ability)])),
+    get accessibility() {
+      return needs('accessibility tree');
+    },
+  };
+  // It has those of Page's members that the tests use; what it lacks fails by name.
+  return page as unknown as Page & { end(): Promise<void> };
+};

@@ -1,0 +1,81 @@
+import { type Heard, hearConsole } from './hear-console';
+import { inPage } from './in-page';
+import { type ScriptProxy, scriptProxy } from './script-proxy';
+import { type WebKitDriver, webkitDriver } from './webkit-driver';
+
+/** A value that stayed in the page. */
+export interface Kept {
+  readonly handle: number;
+  readonly isNull: boolean;
+  readonly truthy: boolean;
+}
+
+/** Whatever a page is to run: a function, or the text of an expression. */
+export type Work = ((...given: never[]) => unknown) | string;
+
+/** One window of WebKit: its commands go one after the other. */
+export class WebKitWindow {
+  url = 'about:blank';
+  onHeard: (heard: Heard) => void = () => {};
+  readonly #timer: NodeJS.Timeout;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  private constructor(
+    readonly driver: WebKitDriver,
+    readonly proxy: ScriptProxy,
+  ) {
+    // What the console was told is there for those who only look.
+    this.#timer = setInterval(() => void this.run('0', []).catch(() => {}), 500);
+  }
+
+  static async open(): Promise<WebKitWindow> {
+    const proxy = await scriptProxy();
+    proxy.scripts.set('console', `(${hearConsole})()`);
+    return new WebKitWindow(await webkitDriver(proxy.address), proxy);
+  }
+
+  /** @returns what the work gives, as JSON carries it */
+  async run(work: Work, given: readonly unknown[]): Promise<unknown> {
+    return ((await this.#script(work, given, false)) as { value?: unknown }).value;
+  }
+
+  /** The same for what can't leave the page. */
+  async keep(work: Work, given: readonly unknown[]): Promise<Kept> {
+    return (await this.#script(work, given, true)) as Kept;
+  }
+
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    const next = this.#last.then(() => {
+      if (this.#isClosed) throw new Error('The window is closed.');
+      return this.driver.send(method, path, body);
+    });
+    this.#last = next.catch(() => {});
+    return next;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.driver.close();
+    this.proxy.close();
+  }
+
+  async #script(work: Work, given: readonly unknown[], keep: boolean): Promise<unknown> {
+    const values = given.map((one) =>
+      one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
+    );
+    const script = `const [given, keep, done] = arguments;
+const tell = (answer) => done({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] });
+(${inPage})((${work}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+    const answer = (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as {
+      url: string;
+      heard: Heard[];
+      error?: string;
+    };
+    this.url = answer.url;
+    for (const one of answer.heard) this.onHeard(one);
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer;
+  }
+}
