@@ -42,7 +42,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
   const publicApi = {
     version: '0',
     ready: Promise.resolve(),
-    shared: {},
+    shared: { load: vi.fn() },
     get(target) {
       const element = find(target);
       const handle = element && handles.get(element);

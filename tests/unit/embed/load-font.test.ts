@@ -33,12 +33,16 @@ describe('the heading face', () => {
   it('is fetched once, added to the page, and shared with the chunks', async () => {
     const page = fakePage();
     const loadFont = await load();
-    await loadFont(page.context);
-    await loadFont(page.context);
+    await loadFont(page.context, Promise.resolve(), '');
+    await loadFont(page.context, Promise.resolve(), '');
     expect(page.fetched).toEqual([`${page.base}fonts/jersey-10.woff2`]);
     expect(page.context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
     expect(faces).toEqual([
-      ['Cobble Pixel', page.context.publicApi.shared.face, { weight: '1 999', sizeAdjust: '125%' }],
+      [
+        'Cobble Pixel',
+        page.context.publicApi.shared.face,
+        { weight: '1 999', sizeAdjust: '125%', unicodeRange: undefined },
+      ],
     ]);
     expect(add).toHaveBeenCalledWith('loaded');
   });
@@ -46,22 +50,30 @@ describe('the heading face', () => {
   it('holds no widget up where it fails', async () => {
     const page = fakePage();
     vi.mocked(page.context.fetchFile as typeof fetch).mockRejectedValueOnce(Error('offline'));
-    await (await load())(page.context);
+    await (await load())(page.context, Promise.resolve(), '');
     expect(faces).toEqual([]);
   });
 
-  it('is waited for 400 ms at most', async () => {
+  it('is waited for 400 ms at most, once the rest is there', async () => {
     const loadFont = await load();
     vi.useFakeTimers();
     const page = fakePage();
     vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(new Promise(() => {}));
     const done = vi.fn();
-    void loadFont(page.context).then(done);
+    void loadFont(page.context, Promise.resolve(), '').then(done);
     await vi.advanceTimersByTimeAsync(399);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toHaveBeenCalledOnce();
   });
+});
+
+it('letters outside of Latin-1 are a file of their own, for a markup that has one', async () => {
+  const page = fakePage();
+  const loadFont = await load();
+  await loadFont(page.context, Promise.resolve(), '<p data-title="Łódź">');
+  expect(page.fetched).toEqual([`${page.base}fonts/jersey-10.woff2`, `${page.base}fonts/jersey-10-ext.woff2`]);
+  expect(faces[1]?.[2]).toMatchObject({ unicodeRange: 'U+100-24F,U+1E00-1EFF,U+20A0-20C0' });
 });
 
 describe('what waits until the browser is idle', () => {
