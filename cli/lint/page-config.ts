@@ -1,3 +1,4 @@
+import { paragraphTags } from '../../src/embed/paragraph-tags';
 import { jsonDocument } from '../check/json/document';
 import { members } from '../check/json/members';
 import { didYouMean } from '../io/did-you-mean';
@@ -54,7 +55,11 @@ export const pageConfig: LintRule = {
         };
       }
       if (!isStatic(text)) continue;
-      const { fault, root } = jsonDocument(page.name, text);
+      const { fault, root } = jsonDocument(
+        page.name,
+        // The page reads these settings all the same.
+        text.replace(paragraphTags, (tags) => ' '.repeat(tags.length)),
+      );
       if (fault || root?.type !== 'object') {
         const offset = textAt.offset + (fault?.offset ?? 0);
         yield {

@@ -74,8 +74,11 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     return undefined;
   }
   mounted.get(element)?.endMount();
-  if (!/^(eager|visible|idle|interaction|media.{0,995})?$/s.test(dataset.load || ''))
+  if (!/^(eager|visible|idle|interaction|media[^”″]{0,995})?$/.test(dataset.load || ''))
     warn('data-load', dataset.load, 'visible');
+  // Of a quote that was curled the browser makes a part of the value; most props take it without a word.
+  for (const { name, value } of element.attributes)
+    if (/^“[^”″]*$|^[^“]*[”″]\s*\/?>/.test(value)) warn(name, value, 'all of it');
 
   const atFirst = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });

@@ -4,6 +4,7 @@ import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
 import type { Settings } from '../services/settings';
 import { addSettings } from './add-settings';
+import { paragraphTags } from './paragraph-tags';
 
 /**
  * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults
@@ -21,7 +22,7 @@ export const resolvePageSettings = ({
       // A script element alone: everything else may be a stranger's (threat 1). What the page's author wrote, here and in
       // the script, is taken as the settings' types say: who reads a setting looks at what it needs.
       page = JSON.parse(
-        document.querySelector('script[data-cobble-config]')?.textContent || '{}',
+        document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '') || '{}',
       ) as Partial<PageSettings>;
     } catch (error) {
       void runChunk('bad-setting', error);

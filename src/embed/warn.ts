@@ -16,9 +16,12 @@ export default (
   const seen = said.get(element) ?? new Set();
   if (seen.has(key)) return;
   said.set(element, seen.add(key));
+  const cause = /[“”″]/.test(text ?? '')
+    ? ' A curly quote stands in it: the site has made one of a straight quote, as WordPress does behind a raw >. Write &gt; for > in attributes, and straight quotes.'
+    : '';
   log(
     'warn',
-    `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used. Element: ${nameOf(element)}`,
+    `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used.${cause} Element: ${nameOf(element)}`,
     element,
   );
 };

@@ -59,7 +59,8 @@ const start = () => {
    */
   const run = (chunk: string, ...values: unknown[]) =>
     call(chunk, ...values)
-      .catch((error) => console.error('cobble:', ...values, error))
+      // The likeliest cause is told by its place: an optimiser of the site has moved this file.
+      .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
       .catch(() => {});
   /** LDR-6. The report chunk has the words and the mend. */
   const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
@@ -170,8 +171,9 @@ const start = () => {
           }
         });
       }
-      // A browser's parser takes seconds for some queries that are much longer (threat 9).
-    } else if (/^media.{0,995}$/s.test(how)) {
+      // A browser's parser takes seconds for some queries that are much longer (threat 9). A curly quote is in none: there
+      // a content system has lost the end of the attribute, and what is no query would never match.
+    } else if (/^media[^”″]{0,995}$/.test(how)) {
       const query = how.slice(6);
       // With and without brackets round the whole: what is no query this way matches nothing.
       const media = matchMedia(`${query},(${query})`);

@@ -37,7 +37,8 @@ export const readSettings = (): PageSettings => {
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
   // `URL` takes the location by its text, which TypeScript does not know. Never the page's own query: anybody may write
   // that, and the files come from `base`.
-  const url = new URL(script?.src || '.', location as never);
+  // Nothing is found from a `blob:` or `data:` URL, and such a one can't be a base.
+  const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location as never);
   // The defaults come later (`complete-settings.ts`).
   const settings = Object.assign(
     { base: __BASE__ || new URL('..', url).href, bundleTheme: __THEME__ } as PageSettings,

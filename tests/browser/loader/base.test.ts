@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { minify } from 'terser';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { FILES, tile } from './tag';
@@ -52,4 +53,66 @@ it('is baked in by the build, where the attribute says nothing else', async () =
     const opened = await pageWith(`<script src="${script}></script>${tile()}`);
     await opened.mounted();
   }
+});
+
+/** Runs a text as a script by a URL of its own, as optimisers do. */
+const byUrl = (make: string) =>
+  `<script>(async () => { const text = await (await fetch('/cache/merged.js')).text(), script = document.createElement('script'); ${make}; document.head.append(script) })()</script>`;
+const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
+
+// What optimisers of content systems do to a script. Before, none of these left a widget on the page.
+it.each([
+  ['copied into a cache folder', () => merged('data-base="/dist"')],
+  [
+    'merged with others',
+    () => {
+      publish('/cache/all.js', `"use strict";window.first=1;\n${pasted()}\n;window.last=1`);
+      return `${base}<script defer src="/cache/all.js"></script>`;
+    },
+  ],
+  ['inlined', () => base + inlined('')],
+  [
+    'minified again',
+    async () => {
+      publish('/cache/again.js', (await minify(pasted(), { compress: { passes: 2 }, mangle: true })).code ?? '');
+      return '<script src="/cache/again.js" data-base="/dist"></script>';
+    },
+  ],
+  [
+    'delayed until something happens',
+    () => {
+      merged('');
+      return `<script type="text/plain" data-src="/cache/merged.js" data-base="/dist"></script><script>addEventListener('load', () => { const old = document.querySelector('script[type]'), script = document.createElement('script'); Object.assign(script.dataset, old.dataset); script.src = old.dataset.src; old.replaceWith(script) })</script>`;
+    },
+  ],
+  [
+    'run from a blob: URL',
+    () => base + merged('type="text/plain"') + byUrl('script.src = URL.createObjectURL(new Blob([text]))'),
+  ],
+  [
+    'run from a data: URL',
+    () => base + merged('type="text/plain"') + byUrl('script.src = "data:text/javascript," + encodeURIComponent(text)'),
+  ],
+  ['run as a text', () => base + merged('type="text/plain"') + byUrl('script.text = text')],
+  ['made a module', () => base + merged('type="module"')],
+  ['given a query, which needs no base', () => '<script defer src="/dist/realms/cobble.js?ver=6.1.9"></script>'],
+])('the pasted file works when it is %s', async (_, script) => {
+  const opened = await pageWith((await script()) + tile());
+  await opened.mounted();
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it.each([
+  ['moved', () => merged(''), /^cobble: no files in http:\S+\/\? Set data-base\./],
+  [
+    'run from a blob: URL',
+    () => merged('type="text/plain"') + byUrl('script.src = URL.createObjectURL(new Blob([text]))'),
+    /^cobble: no files in http:\S+\/\? Set data-base\./,
+  ],
+])('a file that is %s and told no base says where it looked, and the mend', async (_, script, words) => {
+  const opened = await pageWith(script() + tile());
+  await opened.inState('error');
+  await expect.poll(() => opened.said('error', words)).toHaveLength(1);
+  expect(opened.errors).toEqual([]);
 });

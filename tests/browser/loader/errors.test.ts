@@ -297,3 +297,16 @@ it('leaves alone at a scan what a change has mended, with what a reader has type
     }),
   ).toEqual([true, 'Zoë']);
 });
+
+// What WordPress makes of a raw > (interface 9): the quote behind it is curled, and what follows is in the value.
+it('a curly quote that was made of a straight one is told by its cause, and the widget mounts', async () => {
+  const opened = await pageWith(
+    `${tag()}<div id="load" data-widget="themed-button" data-load="media (width > 40em)&#8221;>Play</div><p class="x">Play</p></div>
+    <div id="title" data-widget="marketplace-tile" data-title=“Frost Keep” data-price="660"></div>
+    <div id="right" data-widget="themed-button" data-href="/a" data-text="“Hello” > “you”"><b>Said: “a”</b></div>`,
+  );
+  await opened.mounted();
+  await expect.poll(() => opened.said('warn', /^cobble: .*A curly quote stands in it.*&gt;/)).toHaveLength(2);
+  expect(opened.said('warn', /#load: data-load=.*visible is used\. A curly/)).toHaveLength(1);
+  expect(opened.said('warn', /#title: data-title="“Frost"/)).toHaveLength(1);
+});

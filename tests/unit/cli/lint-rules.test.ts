@@ -208,6 +208,17 @@ describe('lint', () => {
       ['page-config error'],
     ],
     ['settings that a browser runs', '<script data-cobble-config>{}</script>', ['page-config error']],
+    // The page reads these (wpautop)
+    [
+      'settings in which a content system has made paragraphs',
+      '<script type="application/json" data-cobble-config>{"locale": "sv-se",</p>\n<p>"texts": {}}</script>',
+      [],
+    ],
+    [
+      'settings with tags of their own',
+      '<script type="application/json" data-cobble-config>{"locale": "sv-se",</p><p>"texts": {}}</script>',
+      ['page-config error'],
+    ],
     // Interface 9: names that are nearly ours
     ['two letters swapped', '<p data-wigdet="flyout"></p>', ['near-attribute warning']],
     ['a name that is nearly an opener', '<p data-widget-opne="#x"></p>', ['near-attribute warning']],

@@ -42,6 +42,16 @@ it("reads the page's JSON also where the tag names the product", () => {
   });
 });
 
+// WordPress (wpautop) makes paragraphs of blank lines, in scripts too.
+it.each([
+  ['a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
+  ['blank lines at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
+  ['line ends', '{ "product": "other",<br />\n"texts": {<br />\n"closeLabel": "a</p>b" }\n}'],
+])('reads the page’s JSON with %s made tags, and leaves the texts in it alone', (_, json) => {
+  page(json);
+  expect(complete(read({}))).toMatchObject({ product: 'other', texts: { closeLabel: 'a</p>b' } });
+});
+
 // LDR-1
 it('completes once: what the page writes later changes nothing', () => {
   const settings = read({});

@@ -1,0 +1,194 @@
+<?php
+/**
+ * Plugin Name: Cobble
+ * Description: Puts Cobble's tag on every page, and gives authors its widgets as a block and as a shortcode.
+ * Version: 1.0.0
+ * Requires at least: 6.0
+ * Requires PHP: 7.4
+ * License: GPL-2.0-or-later
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+// Where visitors write: nothing of theirs becomes a widget.
+const COBBLE_COMMENTS = '#comments,.comment-list,.wp-block-comments,.wp-block-latest-comments,.wp-block-post-comments-form';
+
+/** The settings of the page "Cobble", with their defaults. */
+function cobble_settings() {
+	return wp_parse_args( (array) get_option( 'cobble', array() ), array(
+		'address' => '',
+		'theme'   => 'realms',
+		'options' => '',
+	) );
+}
+
+/** What `cobble catalogue` says of the widgets, by their names; empty where widgets.json does not lie beside this file. */
+function cobble_widgets() {
+	$file = __DIR__ . '/widgets.json';
+	$all  = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
+	return is_array( $all['widgets'] ?? null ) ? array_column( $all['widgets'], null, 'name' ) : array();
+}
+
+/** The attributes of the tag. Optimisers that move it all the same leave it the way to its files (data-base). */
+function cobble_tag() {
+	$settings = cobble_settings();
+	if ( '' === $settings['address'] ) {
+		return array();
+	}
+	$base = trailingslashit( $settings['address'] );
+	$tag  = array(
+		'src'              => $base . $settings['theme'] . '/cobble.js',
+		'data-base'        => $base,
+		'data-ignore'      => COBBLE_COMMENTS,
+		// LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
+		'data-no-optimize' => '1',
+		'data-cfasync'     => 'false',
+		'data-no-minify'   => '1',
+	);
+	foreach ( (array) json_decode( $settings['options'], true ) as $name => $value ) {
+		if ( preg_match( '/^[a-z]+(-[a-z]+)*$/D', $name ) && is_scalar( $value ) ) {
+			// What the site ignores is added to the comments, never put in their place.
+			$tag[ "data-$name" ] = 'ignore' === $name ? COBBLE_COMMENTS . ",$value" : (string) $value;
+		}
+	}
+	return $tag;
+}
+
+/** An element's attributes, escaped. `[` would begin a shortcode, also in an attribute. */
+function cobble_attributes( $attributes ) {
+	$text = '';
+	foreach ( $attributes as $name => $value ) {
+		$escaped = 'src' === $name || 'href' === $name ? esc_url( $value ) : esc_attr( $value );
+		$text   .= " $name=\"" . strtr( $escaped, array( '[' => '&#91;', ']' => '&#93;' ) ) . '"';
+	}
+	return $text;
+}
+
+add_action( 'wp_head', function () {
+	$tag = cobble_tag();
+	if ( $tag ) {
+		$sheet = array( 'rel' => 'stylesheet', 'href' => dirname( $tag['src'] ) . '/room.css' );
+		echo '<link' . cobble_attributes( $sheet ) . ">\n<script async" . cobble_attributes( $tag ) . "></script>\n";
+	}
+}, 1 );
+
+/**
+ * A widget's element. Only what widgets.json knows becomes an attribute: other scripts of the page act on attributes too.
+ *
+ * @param string $name    of the widget
+ * @param array  $props   by the names of their attributes without data-
+ * @param string $content HTML that WordPress has let through
+ */
+function cobble_widget( $name, $props, $content ) {
+	$known = cobble_widgets()[ $name ] ?? null;
+	if ( ! $known ) {
+		return $content;
+	}
+	$attributes = array( 'data-widget' => $name );
+	$allowed    = array_merge( array_filter( array_column( $known['props'], 'attribute' ) ), array( 'data-theme', 'data-load', 'data-name' ) );
+	foreach ( $props as $prop => $value ) {
+		if ( in_array( "data-$prop", $allowed, true ) && is_scalar( $value ) ) {
+			$attributes[ "data-$prop" ] = is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value;
+		}
+	}
+	return '<div' . cobble_attributes( $attributes ) . '>' . $content . '</div>';
+}
+
+// [cobble widget="marketplace-tile" title="Frost Keep" price="660"]<a href="/frost-keep">Frost Keep</a>[/cobble]
+add_shortcode( 'cobble', function ( $given, $content = '' ) {
+	$given = (array) $given;
+	$name  = (string) ( $given['widget'] ?? '' );
+	unset( $given['widget'] );
+	return cobble_widget( $name, $given, wp_kses_post( do_shortcode( (string) $content ) ) );
+} );
+
+add_action( 'init', function () {
+	wp_register_script(
+		'cobble-editor',
+		plugins_url( 'editor.js', __FILE__ ),
+		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
+		(string) filemtime( __DIR__ . '/editor.js' ),
+		true
+	);
+	register_block_type( 'cobble/widget', array(
+		'api_version'     => 2,
+		'title'           => 'Cobble widget',
+		'category'        => 'widgets',
+		'icon'            => 'screenoptions',
+		'editor_script'   => 'cobble-editor',
+		'supports'        => array( 'html' => false ),
+		'attributes'      => array(
+			'widget' => array( 'type' => 'string', 'default' => 'themed-button' ),
+			'props'  => array( 'type' => 'object', 'default' => array() ),
+		),
+		'render_callback' => function ( $attributes, $content ) {
+			return cobble_widget( (string) $attributes['widget'], (array) $attributes['props'], $content );
+		},
+	) );
+} );
+
+add_action( 'enqueue_block_editor_assets', function () {
+	$data = wp_json_encode( array( 'tag' => (object) cobble_tag(), 'widgets' => array_values( cobble_widgets() ) ), JSON_HEX_TAG );
+	wp_add_inline_script( 'cobble-editor', "window.cobbleEditor = $data;", 'before' );
+} );
+
+// Optimisers that ask: each by the names of its own filters. Files that are merged or moved are none of the build's.
+foreach ( array(
+	'rocket_exclude_js', 'rocket_minify_excluded_external_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions', 'rocket_exclude_css',
+	'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optimize_css_excludes',
+	'sgo_javascript_combine_excluded_external_paths', 'sgo_js_minify_exclude', 'sgo_js_async_exclude',
+) as $filter ) {
+	add_filter( $filter, function ( $excluded ) {
+		return array_merge( (array) $excluded, array( '/cobble.js', '/room.css' ) );
+	} );
+}
+foreach ( array( 'autoptimize_filter_js_exclude' => '/cobble.js', 'autoptimize_filter_css_exclude' => '/room.css' ) as $filter => $file ) {
+	add_filter( $filter, function ( $excluded ) use ( $file ) {
+		return is_array( $excluded ) ? $excluded + array( $file => '' ) : "$excluded, $file";
+	} );
+}
+
+/** What the settings page sends, as it is kept. */
+function cobble_checked( $given ) {
+	$given   = (array) $given;
+	$options = trim( (string) ( $given['options'] ?? '' ) );
+	if ( '' !== $options && ! is_array( json_decode( $options, true ) ) ) {
+		add_settings_error( 'cobble', 'options', 'Cobble: "Options" is no JSON object, such as {"locale": "sv-se", "links": "on"}. It was left as it was.' );
+		$options = cobble_settings()['options'];
+	}
+	return array(
+		'address' => esc_url_raw( trim( (string) ( $given['address'] ?? '' ) ), array( 'https', 'http' ) ),
+		'theme'   => sanitize_key( $given['theme'] ?? '' ) ?: 'realms',
+		'options' => $options,
+	);
+}
+
+add_action( 'admin_init', function () {
+	register_setting( 'cobble', 'cobble', array( 'sanitize_callback' => 'cobble_checked' ) );
+	add_settings_section( 'cobble', '', '__return_false', 'cobble' );
+	foreach ( array(
+		'address' => 'Address of the build\'s folder',
+		'theme'   => 'Theme',
+		'options' => 'Options: attributes of the tag without data-, as JSON',
+	) as $key => $label ) {
+		add_settings_field( $key, esc_html( $label ), function () use ( $key ) {
+			printf( '<input class="large-text" id="cobble-%1$s" name="cobble[%1$s]" value="%2$s">', esc_attr( $key ), esc_attr( cobble_settings()[ $key ] ) );
+		}, 'cobble', 'cobble', array( 'label_for' => "cobble-$key" ) );
+	}
+} );
+
+add_action( 'admin_menu', function () {
+	add_options_page( 'Cobble', 'Cobble', 'manage_options', 'cobble', function () {
+		echo '<div class="wrap"><h1>Cobble</h1>';
+		if ( ! cobble_widgets() ) {
+			echo '<div class="notice notice-warning"><p>There is no widgets.json beside the plugin: put the one that <code>cobble catalogue</code> writes there.</p></div>';
+		}
+		echo '<form method="post" action="options.php">';
+		settings_fields( 'cobble' );
+		do_settings_sections( 'cobble' );
+		submit_button();
+		echo '</form></div>';
+	} );
+} );

@@ -1,0 +1,96 @@
+/* License: GPL-2.0-or-later. The block "Cobble widget": the widgets and props of widgets.json, drawn where they stand. */
+{
+  const { blocks, blockEditor, components, element } = window.wp;
+  const { tag, widgets } = window.cobbleEditor;
+  const { createElement: el, Fragment, useEffect, useRef } = element;
+  const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
+  const { PanelBody, SelectControl, TextControl, TextareaControl } = components;
+
+  /** The canvas may be a frame of its own: the tag goes into the document that the block stands in. */
+  const loadInto = (document) => {
+    if (!tag.src || document.querySelector('script[data-cobble-editor]')) return;
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
+    // Drawn, but nothing is counted while somebody writes; what is changed is found by the document's observer.
+    script.removeAttribute('data-experiments');
+    script.setAttribute('data-cobble-editor', '');
+    script.async = true;
+    document.head.append(script);
+  };
+
+  /** A field for a prop, by its type. What is emptied is taken away. */
+  const field = ([name, prop], props, setProps) => {
+    const key = prop.attribute.slice(5);
+    const common = {
+      key,
+      label: name,
+      help: prop.text,
+      value: props[key] ?? '',
+      onChange: (value) => {
+        const { [key]: _, ...rest } = props;
+        setProps(value === '' ? rest : { ...rest, [key]: value });
+      },
+    };
+    const words = prop.type === 'boolean' ? ['true', 'false'] : prop.values;
+    if (words)
+      return el(SelectControl, {
+        ...common,
+        options: ['', ...words].map((value) => ({ value, label: value || '(default)' })),
+      });
+    return el(prop.type === 'list' || prop.type === 'record' ? TextareaControl : TextControl, common);
+  };
+
+  const Edit = ({ attributes: { widget, props }, setAttributes }) => {
+    const place = useRef();
+    const known = widgets.find(({ name }) => name === widget);
+    useEffect(() => loadInto(place.current.ownerDocument), []);
+    const data = Object.fromEntries(Object.entries(props).map(([key, value]) => [`data-${key}`, `${value}`]));
+    const hasSlots = known && Object.keys(known.slots).length > 0;
+    // What only shows when it is opened is written under it.
+    const isClosed = known?.methods.includes('open');
+    const content = hasSlots && el(InnerBlocks);
+    return el(
+      Fragment,
+      null,
+      el(
+        InspectorControls,
+        null,
+        el(
+          PanelBody,
+          { title: 'Widget' },
+          el(SelectControl, {
+            label: 'Widget',
+            value: widget,
+            help: known ? known.text : 'There is no widgets.json beside the plugin, or it does not know this widget.',
+            options: widgets.map(({ name }) => ({ value: name, label: name })),
+            onChange: (name) => setAttributes({ widget: name, props: {} }),
+          }),
+          known &&
+            Object.entries(known.props)
+              .filter(([, prop]) => prop.attribute)
+              .map((entry) => field(entry, props, (next) => setAttributes({ props: next }))),
+        ),
+      ),
+      el(
+        'div',
+        {
+          ...useBlockProps({
+            // A click selects the block, and leads nowhere.
+            onClickCapture: (event) => {
+              if (event.nativeEvent.composedPath().some(({ localName }) => localName === 'a')) event.preventDefault();
+            },
+          }),
+        },
+        isClosed && el('p', null, `${widget}: opens by data-widget-open`),
+        el(
+          'div',
+          { ref: place, key: widget, 'data-widget': widget, 'data-load': 'eager', ...data },
+          !isClosed && content,
+        ),
+        isClosed && content,
+      ),
+    );
+  };
+
+  blocks.registerBlockType('cobble/widget', { edit: Edit, save: () => el(InnerBlocks.Content) });
+}

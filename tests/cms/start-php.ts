@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { startProgram } from './start-program';
+
+/** A port that nobody listens at. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * PHP's own server for a folder.
+ *
+ * @param prepare gets the origin before the server starts
+ */
+export const startPhp = async (
+  folder: string,
+  prepare: (origin: string) => void,
+): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  prepare(origin);
+  const stop = await startProgram(
+    'php',
+    ['-d', 'display_errors=0', '-d', 'memory_limit=512M', '-S', `127.0.0.1:${port}`, '-t', folder],
+    () => fetch(origin, { redirect: 'manual' }),
+    { env: { PHP_CLI_SERVER_WORKERS: '3' } },
+  );
+  return { origin, stop };
+};
