@@ -30,7 +30,16 @@ let told: (line: string) => void = () => undefined;
 /** The sources in a folder of their own, which a test may write into. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  for (const name of ['cli', 'src', 'examples', '.cache', 'package.json', 'tsconfig.json', 'esbuild.config.mjs'])
+  for (const name of [
+    'cli',
+    'src',
+    'examples',
+    'texts',
+    '.cache',
+    'package.json',
+    'tsconfig.json',
+    'esbuild.config.mjs',
+  ])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(

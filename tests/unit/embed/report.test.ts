@@ -9,9 +9,13 @@ const warning = vi.spyOn(console, 'warn');
 beforeEach(() => {
   error.mockReset();
   warning.mockReset();
+  // jsdom has none.
+  vi.stubGlobal('CSSStyleSheet', class {});
+  Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: [], configurable: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
 });
 
 const make = (html: string) => {
@@ -22,6 +26,17 @@ const make = (html: string) => {
 const tile = make('<div id="hero" class="a b" data-widget="carousel"></div>');
 
 describe('a report of a failure', () => {
+  // Issue 13, defect 4: the words blamed the publishing.
+  it.each([
+    ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
+    ['nowhere to put one', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
+  ])('in a browser without constructable stylesheets says that: %s', (_, lack) => {
+    lack();
+    expect(report(tile, 'modal', 'load', TypeError('Illegal constructor')).message).toMatch(
+      /^modal: this browser has no constructable stylesheets/,
+    );
+  });
+
   // LDR-6: the widget, the element, the value and the mend.
   it.each<[Phase, string, unknown, string]>([
     ['name', 'carusel', undefined, "unknown widget 'carusel': did you mean 'carousel'?"],

@@ -31,6 +31,7 @@ describe('the runtime', () => {
     expect(names.sort()).toEqual([
       'Fragment',
       'createElement',
+      'load',
       'safeUrl',
       'useEffect',
       'useLayoutEffect',
