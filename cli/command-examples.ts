@@ -39,7 +39,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
   snippet: [
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',
-    'cobble snippet --base https://cdn.example/cobble/ --inline-room marketplace-tile,promo-banner --preload',
+    'cobble snippet --inline-room marketplace-tile,promo-banner --preload',
   ],
   render: [
     'cobble render page.html > drawn.html',

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';
 const GOOD =
-  '<!doctype html>\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
+  '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css">\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
 
 let folder: string;
 let server: Server;
