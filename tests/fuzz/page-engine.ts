@@ -1,7 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import type { FlightsApi } from '../../src/experiments/page/flights-api';
-import { start } from '../../src/experiments/page/page';
+
+// The page's code listens as soon as it is there.
+vi.stubGlobal('addEventListener', () => {});
+const { start } = await import('../../src/experiments/page/page');
 
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 
@@ -28,7 +31,7 @@ export const runPage = async (url: string, config: string, assigned: readonly st
     'fetch',
     async (url: string) => new Response(url.endsWith('assignment') ? JSON.stringify({ flights: assigned }) : config),
   );
-  const flights = { on: undefined, experiments: undefined } as unknown as FlightsApi;
+  const flights = { on: undefined, experiments: undefined, applied: [], failed: [] } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
   // Not waited for: it ends when the files have come, and here none do.
   start({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights).catch(

@@ -3,6 +3,8 @@
  * back, close event a task later). Whether the real ones work is for the browser tests.
  */
 export function installDialog(): void {
+  // It has no media either: nothing is ever printed.
+  globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   const { prototype } = HTMLDialogElement;
   if (typeof prototype.showModal === 'function') return;
   const before = new WeakMap<HTMLDialogElement, HTMLElement | null>();
