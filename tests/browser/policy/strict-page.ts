@@ -80,7 +80,9 @@ export const printedTags = async ({
     writeFileSync(config, JSON.stringify(json));
     const { io, out } = testIo();
     await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
-    const [meta, tag] = out().split('\n') as [string, string];
+    // The policy first, then the sheet of rooms and the script.
+    const [meta = '', ...tags] = out().split('\n');
+    const tag = tags.join('\n');
     const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element)
       .childNodes[0] as DefaultTreeAdapterTypes.Element;
     const policy = (head.childNodes[0] as DefaultTreeAdapterTypes.Element).attrs.find(
