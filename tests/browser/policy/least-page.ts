@@ -11,6 +11,7 @@ import { Violations } from './violations';
 /** What is on the page, by what a visitor would miss. */
 export type Part =
   | 'widgets'
+  | 'room'
   | 'own picture'
   | 'picture from https'
   | 'picture of the API'
@@ -54,6 +55,7 @@ const whatWorks = (): Record<Part, boolean> => {
     widgets: [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(
       ({ dataset }) => dataset.widgetState === 'mounted',
     ),
+    room: [...document.styleSheets].some(({ href }) => href?.endsWith('/room.css')),
     'own picture': shows('own', location.origin),
     'picture from https': shows('far', 'https://pictures.test/'),
     'picture of the API': shows('popular', `http://api.test:${location.port}/`),
@@ -205,6 +207,7 @@ export const sources: readonly (readonly [directive: string, source: string, ...
   ],
   ['script-src', "'self'", 'own experiment script'],
   ['script-src', 'https://files.test', 'far experiment script'],
+  ['style-src', 'http://cdn.test:PORT/dist/', 'room'],
   ['style-src', "'self'", 'own experiment style'],
   ['style-src', 'https://files.test', 'far experiment style'],
   [
