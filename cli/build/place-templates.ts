@@ -44,7 +44,8 @@ export const placeTemplates = async (
   const rooms = roomSheet(choice.widgets, measuredRooms);
   if (rooms)
     // A pinned page links the build's own.
-    for (const { name } of choice.themes) files.set(`${name}/room.css`, rooms);
+    for (const { name } of choice.themes)
+      for (const file of ['room.css', `room.${BUILD}.css`]) files.set(`${name}/${file}`, rooms);
   await Promise.all(
     choice.widgets.map(async (name) => {
       const { chunks, sheet } = must(widgets.get(name), `the widget ${name}`);

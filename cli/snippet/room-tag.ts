@@ -40,9 +40,10 @@ export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput
     if (!inline) return { tag: '' };
     return { tag: `<style nonce="">${inline}</style>\n`, inline };
   }
-  const path = `${theme}/room.css`;
-  const integrity = files[path];
-  if (integrity === undefined) return { tag: '' };
+  const ofBuild = new RegExp(`^${theme}/room\\.[^./]+\\.css$`);
+  const path = Object.keys(files).find((file) => (pin ? ofBuild.test(file) : file === `${theme}/room.css`));
+  const integrity = path === undefined ? undefined : files[path];
+  if (path === undefined || integrity === undefined) return { tag: '' };
   const check = pin ? ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"` : '';
   return { tag: `<link rel="stylesheet" href="${escapeAttribute(base + path)}"${check}>\n` };
 };

@@ -55,7 +55,7 @@ const whatWorks = (): Record<Part, boolean> => {
     widgets: [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(
       ({ dataset }) => dataset.widgetState === 'mounted',
     ),
-    room: [...document.styleSheets].some(({ href }) => href?.endsWith('/room.css')),
+    room: getComputedStyle(document.querySelector('[data-widget]')!).getPropertyValue('--room') !== '',
     'own picture': shows('own', location.origin),
     'picture from https': shows('far', 'https://pictures.test/'),
     'picture of the API': shows('popular', `http://api.test:${location.port}/`),
