@@ -60,7 +60,9 @@ export const strictest = (harness: Harness): StrictPage => ({
   headers: nonce.headers,
   head: async (json) => {
     const { meta, tag } = await printedTags({ base: `${harness.origin()}/dist`, api: harness.origin(), json });
-    return meta + written(json) + tag.replace('<script ', '<script nonce="n0nce" ');
+    return (
+      meta + written(json) + tag.replace('<script ', '<script nonce="n0nce" ').replace('<link ', '<link nonce="n0nce" ')
+    );
   },
 });
 
