@@ -3,7 +3,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
-import type { FoundWidget } from './find-widgets';
+import { type FoundWidget, findWidgets } from './find-widgets';
 import { importByLoader } from './import-late';
 import { importShared } from './import-shared';
 import { keepRuns, type Runs } from './keep-runs';
@@ -80,7 +80,8 @@ export const makeTemplates = async ({
     ),
     alone('links', 'src/embed/links.ts', [], {
       ...takesDocument,
-      define: { ...takesDocument.define, __COMPONENTS__: JSON.stringify(linkTable(widgets)) },
+      // Of all, whatever is chosen: `__WIDGETS__` says what there is, and every choice is placed in the same template.
+      define: { ...takesDocument.define, __COMPONENTS__: JSON.stringify(linkTable(await allWidgets(widgets))) },
     })
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('links', text)),
@@ -115,4 +116,10 @@ export const makeTemplates = async ({
     ...widgets.map(async (widget) => styled.set(widget.name, await makeWidget(widget, linaria, cache, runs))),
   ]);
   return { shared, pasted, widgets: styled };
+};
+
+/** The given ones as they are now, and all others, by name. */
+const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
+  const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
+  return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));
 };
