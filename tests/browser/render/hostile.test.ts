@@ -87,7 +87,8 @@ it('content of strangers chooses no address, draws nothing of its own, and count
   const drawn = await render(`<!doctype html><title>T</title>${tag}<body>${content}`);
   expect(drawn.match(/<link[^>]*>/g)).toHaveLength(2);
   expect(drawn.match(/href="\/dist\/realms\/themed-button\.\w+\.css"/g)).toHaveLength(2);
-  expect(drawn).not.toContain('a.css');
+  // A build's id may end with an a, too.
+  expect(drawn).not.toContain('/a.css');
   const opened = await pageWith(drawn.replace(/<base[^>]*>/, ''), { blocked: [`${foreign}/*`] });
   const roots = await opened.page.$$eval('#own, #second', (all) =>
     all.map((one) => [...one.shadowRoot!.children].map(({ localName }) => localName).join()),
