@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { leanPreact } from './tests/shipped/lean-preact';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const components = ['tests/unit/{widgets,areas}/**/*.test.tsx'];
@@ -22,6 +23,10 @@ const runtimes = {
     react: at('tests/shipped/react.ts'),
   },
 };
+
+/** Preact's files go through the plugin, those that tests alone use too. */
+const lean = { plugins: [leanPreact] };
+const inlinePreact = { server: { deps: { inline: [/[\\/]preact[\\/]/] } } };
 
 const inBrowser = {
   environment: 'node',
@@ -64,6 +69,7 @@ export default defineConfig({
       ...Object.entries(runtimes).map(([name, alias]) => ({
         extends: true as const,
         resolve: { alias },
+        ...(name === 'shipped' && lean),
         // A worker's modules and jsdom are made once and each file gets a context of its own: a third of the time of a
         // process a file. All of preact/compat is more than what is shipped of it: areas, which take most of the time,
         // run on React and on what is shipped.
@@ -72,13 +78,15 @@ export default defineConfig({
           include: name === 'compat' ? ['tests/unit/widgets/**/*.test.tsx'] : components,
           environment: 'jsdom',
           pool: 'vmThreads' as const,
+          ...(name === 'shipped' && inlinePreact),
         },
       })),
       // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
       {
         extends: true,
         resolve: { alias: runtimes.shipped },
-        test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom' },
+        ...lean,
+        test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom', ...inlinePreact },
       },
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       // npm installs what was packed: after the units, so that it does not wait for a core.

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
+import { leanPreact } from './lean-preact';
 
 /**
  * Where `react` leads. `sideEffects: false` leaves out what nobody imports, and with it compat's translation of React's
@@ -10,5 +11,8 @@ const compat = { path: createRequire(import.meta.url).resolve('preact/compat'), 
 /** `react` in the runtime chunk is preact/compat, as far as it is used. */
 export const shippedReact: Plugin = {
   name: 'shipped-react',
-  setup: ({ onResolve }) => onResolve({ filter: /^react$/ }, () => compat),
+  setup(build) {
+    build.onResolve({ filter: /^react$/ }, () => compat);
+    leanPreact.setup(build);
+  },
 };
