@@ -1,12 +1,12 @@
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
+import { changeJson } from '../diff/change-json';
 import { changeText } from '../diff/change-text';
 import { comparer } from '../diff/comparer';
-import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
+import { parseUrl } from '../io/parse-url';
 import { shorten } from '../io/shorten';
 import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
@@ -51,17 +51,19 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     let out = '';
     for (const url of batch) {
       tally.all++;
-      if (!canParse(url)) {
+      const parsed = parseUrl(url);
+      if (!parsed) {
         tally.first ||= url;
         tally.broken++;
         continue;
       }
-      const change = compare(url, new URL(url));
+      const change = compare(parsed);
       if (!change) continue;
       tally.changed++;
-      out += options.format === 'json' ? `${safeJson(change)}\n` : changeText(change, io);
+      out += options.format === 'json' ? changeJson(url, change) : changeText(url, change, io);
     }
-    await write(io.stdout, out);
+    // A line of JSON begins with a brace: no runner takes it for a command.
+    await write(io.stdout, options.format === 'json' ? new TextEncoder().encode(out) : out);
     line.show(() => `${count(tally.all, 'URL')}, of which ${tally.changed.toLocaleString('en-US')} change`);
   }
   line.clear();

@@ -4,7 +4,8 @@ import type { UrlChange } from './url-change';
 
 /** What changes on a URL, for people: a line each for what goes and for what comes. */
 export const changeText = (
-  { url, added, removed, scripts, styles }: UrlChange,
+  url: string,
+  { added, removed, scripts, styles }: UrlChange,
   { paint }: Pick<Io, 'paint'>,
 ): string => {
   const { bold, red, green } = paint.out;

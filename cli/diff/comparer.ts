@@ -5,6 +5,7 @@ import { switchesOf } from '../../src/experiments/engine/flights';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
+import { rememberByList } from '../match/remember-by-list';
 import type { Addition } from './addition';
 import { addition } from './addition';
 import type { Running } from './running';
@@ -14,8 +15,11 @@ import { urlChange } from './url-change';
 
 /** Two configs that are made ready for many URLs. */
 export interface Comparer {
-  /** What changes on a URL; undefined where the page runs the same. */
-  compare(text: string, url: URL): UrlChange | undefined;
+  /**
+   * What changes on a URL, mostly one object for all pages on which the same changes; undefined where the page runs the
+   * same.
+   */
+  compare(url: URL): UrlChange | undefined;
   /** Patterns of each config that the page refuses. */
   refused: { before: number; after: number };
 }
@@ -73,21 +77,27 @@ export const comparer = (
   const sides = { before: runningBy(before, assigned), after: runningBy(after, assigned) };
   const numbers = numbered(before, after);
 
+  const change = (found: readonly Experiment[], search: string): UrlChange | undefined => {
+    const matched = found.map(({ name }) => must(targetings[Number(name)], 'a targeting'));
+    const [old, now] = [inOrder(matched, 'before'), inOrder(matched, 'after')];
+    return old.length === now.length && old.every((at, index) => numbers.before[at] === numbers.after[now[index] ?? -1])
+      ? undefined
+      : urlChange(sides.before(old, search), sides.after(now, search));
+  };
+  const usually = rememberByList((found: readonly Experiment[]) => change(found, ''));
+
   return {
     refused,
-    compare(text, url) {
-      const { hostname, pathname, search } = url;
+    compare({ hostname, pathname, search }) {
       const found = match({ hostname, pathname, search });
       if (found.length === 0) return undefined;
-      const matched = found.map(({ name }) => must(targetings[Number(name)], 'a targeting'));
-      const [old, now] = [inOrder(matched, 'before'), inOrder(matched, 'after')];
-      return old.length === now.length &&
-        old.every((at, index) => numbers.before[at] === numbers.after[now[index] ?? -1])
-        ? undefined
-        : urlChange(text, sides.before(old, search), sides.after(now, search));
+      return maySwitch(search) ? change(found, search) : usually(found);
     },
   };
 };
+
+/** Few URLs have switches; a parameter's name may be written percent-encoded. */
+const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 /** The positions of experiments in one config, in its order. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
@@ -109,8 +119,7 @@ const runningBy = (
 ): ((positions: readonly number[], search: string) => Running) => {
   const usual = experiments.map((each) => addition(each, isOnBy(assigned, switchesOf(''))));
   return (positions, search) => {
-    // Few URLs have switches; a parameter's name may be written percent-encoded.
-    const isOn = search.includes('flights') || search.includes('%') ? isOnBy(assigned, switchesOf(search)) : undefined;
+    const isOn = maySwitch(search) ? isOnBy(assigned, switchesOf(search)) : undefined;
     return running(
       positions.map(
         (position): Addition =>

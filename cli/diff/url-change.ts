@@ -2,9 +2,8 @@ import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
 import type { Running } from './running';
 
-/** What a page runs otherwise by another config: exactly what `cobble diff --format json` prints (interface 9). */
+/** What a page runs otherwise by another config: what `cobble diff --format json` prints of a URL (interface 9). */
 export interface UrlChange {
-  url: string;
   /** Experiments that match now. */
   added: string[];
   /** Experiments that no longer do. */
@@ -19,9 +18,8 @@ export interface UrlChange {
  *
  * @returns undefined when the page runs the same
  */
-export const urlChange = (url: string, before: Running, after: Running): UrlChange | undefined => {
+export const urlChange = (before: Running, after: Running): UrlChange | undefined => {
   const change: UrlChange = {
-    url,
     added: [...after.experiments].filter((name) => !before.experiments.has(name)),
     removed: [...before.experiments].filter((name) => !after.experiments.has(name)),
     scripts: listChanges([...before.scripts], [...after.scripts]),

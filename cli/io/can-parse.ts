@@ -1,12 +1,4 @@
-/**
- * Whether a text is a URL that can be parsed. Not by `URL.canParse`: that of Node 20 says no to hosts that are not ASCII
- * once it has been called often enough to be optimised.
- */
-export const canParse = (text: string, base?: string | URL): boolean => {
-  try {
-    new URL(text, base);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { parseUrl } from './parse-url';
+
+/** Whether a text is a URL that can be parsed. */
+export const canParse = (text: string, base?: string | URL): boolean => parseUrl(text, base) !== undefined;

@@ -7,4 +7,6 @@ import { escapeControls } from './escape-controls';
  * @param indent blanks a level; without it all is one line
  */
 export const safeJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, null, indent).split('\n').map(escapeControls).join('\n');
+  indent === undefined
+    ? escapeControls(JSON.stringify(value))
+    : JSON.stringify(value, null, indent).split('\n').map(escapeControls).join('\n');

@@ -5,17 +5,24 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
-import { canParse } from '../io/can-parse';
+import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from '../match/literal-prefilter';
 import { mergeSwitches } from './merge-switches';
+import { rememberByList } from './remember-by-list';
 
-/** What a page with this URL runs. */
-export interface Evaluation {
-  url: URL;
+/** What a page runs, whatever its URL. */
+export interface Outcome {
   matched: readonly Experiment[];
   on: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
+}
+
+/** What a page with this URL runs. */
+export interface Evaluation extends Outcome {
+  url: URL;
+  /** All but the URL: mostly one object for all pages that run the same, so that it need be written once. */
+  outcome: Outcome;
   /** Why each experiment of the config matches or doesn't, in its order; only if asked for. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
@@ -29,8 +36,6 @@ export interface EvaluatorOptions {
   /** Told of each pattern that the page refuses, in words. */
   refused?: (sentence: string) => void;
 }
-
-const NONE: readonly string[] = [];
 
 /**
  * Makes the page's own engine ready to say of many URLs what they run (CLI-2).
@@ -47,6 +52,7 @@ export const evaluator = (
   const decisions = explain
     ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, isCatastrophic) }))
     : undefined;
+  const usually = rememberByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
   const onFor = (search: string): readonly string[] => {
     // Few URLs have switches; a parameter's name may be written percent-encoded.
     if (!search.includes('flights') && !search.includes('%')) return usual;
@@ -56,8 +62,8 @@ export const evaluator = (
       : usual;
   };
   return (text) => {
-    if (!canParse(text)) return undefined;
-    const url = new URL(text);
+    const url = parseUrl(text);
+    if (!url) return undefined;
     const { hostname, pathname, search } = url;
     const target = { hostname, pathname, search };
     const reasons = decisions?.map(({ experiment, decide }) => ({ experiment, reason: decide(target) }));
@@ -65,8 +71,13 @@ export const evaluator = (
       ? reasons.filter(({ reason }) => reason === 'match').map(({ experiment }) => experiment)
       : match(target);
     const on = onFor(search);
-    if (matched.length === 0 || on.length === 0) return { url, matched, on, reasons, scripts: NONE, styles: NONE };
-    const { scripts, styles } = filesOf(matched, on);
-    return { url, matched, on, reasons, scripts, styles };
+    const outcome = on === usual ? usually(matched) : outcomeOf(matched, on);
+    const { scripts, styles } = outcome;
+    return { url, matched, on, scripts, styles, outcome, reasons };
   };
+};
+
+const outcomeOf = (matched: readonly Experiment[], on: readonly string[]): Outcome => {
+  const { scripts, styles } = filesOf(matched, on);
+  return { matched, on, scripts, styles };
 };

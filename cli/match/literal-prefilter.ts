@@ -6,11 +6,16 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
+/** Experiments of a domain up to which asking all takes less time than reading the URL. */
+const FEW = 4;
+
 /**
  * Makes a prefilter out of the patterns' literals: for each domain one table, made when its first URL comes, is read
  * along the path (and the query, if it helps), and names the experiments whose literals it meets.
+ *
+ * @param few experiments of a domain up to which all are named
  */
-export const literalPrefilter = (experiments: readonly Experiment[]): Prefilter => {
+export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();
   experiments.forEach(({ domain, rules }, index) => {
     // Nothing matches what has no include.
@@ -25,7 +30,7 @@ export const literalPrefilter = (experiments: readonly Experiment[]): Prefilter 
     if (!filter) {
       const group = groups.get(url.hostname);
       if (!group) return NONE;
-      filter = domainFilter(experiments, group);
+      filter = group.length > few ? domainFilter(experiments, group) : () => group;
       filters.set(url.hostname, filter);
     }
     return filter(url);

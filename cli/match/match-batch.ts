@@ -43,6 +43,7 @@ export const matchBatch = (
       }
       out += render(url, found);
     }
-    return { ...tally, out: new TextEncoder().encode(plainLines(out)) };
+    // A line of JSON begins with a brace: no runner takes it for a command.
+    return { ...tally, out: new TextEncoder().encode(format === 'json' ? out : plainLines(out)) };
   };
 };

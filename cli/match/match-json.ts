@@ -1,12 +1,31 @@
+import { jsonText } from '../io/json-text';
 import { safeJson } from '../io/safe-json';
-import type { Evaluation } from './evaluate';
+import type { Evaluation, Outcome } from './evaluate';
+
+/** What follows the URL in a line, where pages run the same: writing it anew takes longer than matching. */
+const known = new WeakMap<Outcome, string>();
 
 /** One URL's result as a line of JSON (interface 7). With reasons every experiment is listed, else those that match. */
 export const matchJson = (text: string, found: Evaluation | undefined): string => {
   if (!found) return `${safeJson({ url: text, error: "the URL can't be parsed" })}\n`;
-  const { matched, on, scripts, styles, reasons } = found;
-  const experiments = reasons
-    ? reasons.map(({ experiment: { name }, reason }) => ({ name, matched: reason === 'match', reason }))
-    : matched.map(({ name }) => ({ name, matched: true, reason: 'match' }));
-  return `${safeJson({ url: text, experiments, flights: { on }, scripts, styles })}\n`;
+  const { outcome, reasons } = found;
+  let rest = reasons ? listed(reasons, outcome) : known.get(outcome);
+  if (rest === undefined) {
+    rest = listed(
+      outcome.matched.map((experiment) => ({ experiment, reason: 'match' })),
+      outcome,
+    );
+    known.set(outcome, rest);
+  }
+  return `{"url":${jsonText(text)},${rest}`;
+};
+
+/** The line after the URL: these experiments, and what runs. */
+const listed = (reasons: NonNullable<Evaluation['reasons']>, { on, scripts, styles }: Outcome): string => {
+  const experiments = reasons.map(({ experiment: { name }, reason }) => ({
+    name,
+    matched: reason === 'match',
+    reason,
+  }));
+  return `${safeJson({ experiments, flights: { on }, scripts, styles }).slice(1)}\n`;
 };

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonText } from '../../../cli/io/json-text';
+import { safeJson } from '../../../cli/io/safe-json';
+
+// threat 8
+describe('a text as JSON', () => {
+  it('is what safeJson writes, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(jsonText(text)).toBe(safeJson(text));
+      }),
+    );
+    for (let code = 0; code < 0x300; code++) {
+      const text = `a${String.fromCharCode(code)}b`;
+      expect(jsonText(text)).toBe(safeJson(text));
+    }
+    expect(jsonText('https://www.example.net/a?b=1')).toBe('"https://www.example.net/a?b=1"');
+  });
+});

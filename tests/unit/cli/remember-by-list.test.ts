@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { rememberByList } from '../../../cli/match/remember-by-list';
+
+const counting = () => {
+  const made: string[] = [];
+  const remember = rememberByList((list: readonly string[]) => {
+    made.push(list.join('+'));
+    return list.length > 0 ? { text: list.join('+') } : undefined;
+  });
+  return { made, remember };
+};
+
+describe('what is made of a list', () => {
+  it('is made once for the same members in the same order, also where it is nothing', () => {
+    const { made, remember } = counting();
+    const first = remember(['a', 'b']);
+    expect(first).toEqual({ text: 'a+b' });
+    expect(remember(['a', 'b'])).toBe(first);
+    expect(remember([])).toBeUndefined();
+    expect(remember([])).toBeUndefined();
+    expect(made).toEqual(['a+b', '']);
+  });
+
+  it('is its own for a part of a list, a longer one, and another order', () => {
+    const { remember } = counting();
+    for (const list of [['a', 'b'], ['a'], ['b', 'a'], ['a', 'b', 'c'], ['b']])
+      expect(remember(list)).toEqual({ text: list.join('+') });
+  });
+
+  // threat 9
+  it('is forgotten where the lists are too many, and made again', () => {
+    const { made, remember } = counting();
+    remember(['a']);
+    remember(['a']);
+    for (let index = 0; index < 5000; index++) remember([String(index)]);
+    expect(made).toHaveLength(5001);
+    expect(remember(['a'])).toEqual({ text: 'a' });
+    expect(made).toHaveLength(5002);
+  });
+});
