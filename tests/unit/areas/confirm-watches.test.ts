@@ -124,13 +124,13 @@ it('a text on the element that is read from the settings alone is told of, with 
   element.dataset.widget = 'store-product';
   element.dataset.confirmText = 'Buy?';
   element.dataset.props = '{"noText":"Never"}';
-  warnOfUnread({ element } as Host, ['confirmText', 'yesText', 'noText', 'freeYesText']);
+  warnOfUnread({ element } as unknown as Host, ['confirmText', 'yesText', 'noText', 'freeYesText']);
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
     'cobble: store-product #w1: data-confirm-text has no effect: write confirmText under "texts" in the settings.',
     'cobble: store-product #w1: data-no-text has no effect: write noText under "texts" in the settings.',
   ]);
   delete element.dataset.props;
   delete element.dataset.confirmText;
-  warnOfUnread({ element } as Host, ['confirmText']);
+  warnOfUnread({ element } as unknown as Host, ['confirmText']);
   expect(warn).toHaveBeenCalledTimes(2);
 });
