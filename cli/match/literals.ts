@@ -73,10 +73,6 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   let exact = true;
   for (const part of parts) {
     const need = repeated(part, part.alternatives ? group(part.text, part.alternatives) : single(part.text));
-    if (need.exact === EMPTY) {
-      choices.push(...need.choices);
-      continue;
-    }
     const joined =
       need.exact && need.exact.length * run.length <= MOST
         ? need.exact.flatMap((after) => run.map((before) => join(before, after)))

@@ -36,6 +36,8 @@ export interface RenderOptions {
   readonly settings?: Partial<Settings>;
   /** What `host.services()` gives. */
   readonly services?: unknown;
+  /** What a visitor had put in where it was drawn before it was mounted. */
+  readonly typed?: string;
 }
 
 const ends: (() => Promise<void>)[] = [];
@@ -75,6 +77,7 @@ export async function render<D extends WidgetDescription>(
     locale: options.locale ?? 'en-US',
     settings: { locale: 'en-us', api: 'https://api.example', product: 'minecraft', ...options.settings },
     id: `t${++count}`,
+    typed: options.typed,
     emit(name, detail) {
       events.push({ name, detail });
       return element.dispatchEvent(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounded, ROWS } from '../../src/areas/kit/bounded';
+import { bounded, ROWS } from '../../../src/areas/kit/bounded';
 
 const list = (length: number) => Array.from({ length }, (_, i) => i);
 const nest = (levels: number, inner: unknown = 'end'): unknown => (levels ? [nest(levels - 1, inner)] : inner);

@@ -1,0 +1,136 @@
+// threat 4: what is asked before something is spent must be seen to be agreed to.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inSight } from '../../../src/areas/kit/confirm/in-sight';
+import { warnOfUnread } from '../../../src/areas/kit/confirm/warn-of-unread';
+import { watchSight } from '../../../src/areas/kit/confirm/watch-sight';
+import { watchTopLayer } from '../../../src/areas/kit/confirm/watch-top-layer';
+import type { Host } from '../../../src/widgets/kit/host';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const at = (left: number, top: number, width: number, height: number) => {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  return element;
+};
+
+describe('a part of the question', () => {
+  /** A window of 1024 x 768, with this in front at each place. */
+  const seen = (part: Element, front: (x: number, y: number) => Element | null = () => part, isDrawn = true) => {
+    part.checkVisibility = () => isDrawn;
+    const root = { elementFromPoint: front } as ShadowRoot;
+    return inSight(root, [part]);
+  };
+
+  it('is in sight where it is drawn, large enough and within the window', () => {
+    expect(seen(at(0, 0, 24, 24))).toBe(true);
+    expect(seen(at(1000, 744, 24, 24))).toBe(true);
+    expect(seen(at(0, 0, 24, 24), undefined, false)).toBe(false);
+    expect(seen(at(0, 0, 23.9, 24))).toBe(false);
+    expect(seen(at(0, 0, 24, 23.9))).toBe(false);
+    expect(seen(at(-1, 0, 24, 24))).toBe(false);
+    expect(seen(at(0, -1, 24, 24))).toBe(false);
+    expect(seen(at(1001, 0, 24, 24))).toBe(false);
+    expect(seen(at(0, 745, 24, 24))).toBe(false);
+  });
+
+  it('is not where something lies over a corner, an edge or the middle of it', () => {
+    const part = at(100, 200, 100, 40);
+    const inside = part.appendChild(document.createElement('b'));
+    expect(seen(part, () => inside)).toBe(true);
+    const asked: string[] = [];
+    seen(part, (x, y) => {
+      asked.push(`${x},${y}`);
+      return part;
+    });
+    expect(asked).toEqual([105, 150, 195].flatMap((x) => [202, 220, 238].map((y) => `${x},${y}`)));
+    for (const place of asked) expect(seen(part, (x, y) => (`${x},${y}` === place ? document.body : part))).toBe(false);
+    expect(seen(part, () => null)).toBe(false);
+  });
+
+  it('must be in sight with all others', () => {
+    const [one, other] = [at(0, 0, 30, 30), at(0, 0, 1, 1)];
+    for (const part of [one, other]) part.checkVisibility = () => true;
+    const root = { elementFromPoint: () => one } as unknown as ShadowRoot;
+    expect([inSight(root, [one]), inSight(root, [one, other]), inSight(root, [])]).toEqual([true, false, true]);
+  });
+});
+
+describe('the top layer', () => {
+  const layer = (...elements: Element[]) => vi.spyOn(document, 'querySelectorAll').mockReturnValue(elements as never);
+
+  it('holds what lies over the question, if it came after it', () => {
+    const dialog = at(100, 100, 100, 100);
+    const before = at(0, 0, 500, 500);
+    layer(before);
+    const isCovered = watchTopLayer(dialog);
+    expect(isCovered()).toBe(false);
+    layer(before, at(150, 150, 10, 10));
+    expect(isCovered()).toBe(true);
+    layer(before, at(0, 0, 101, 101));
+    expect(isCovered()).toBe(true);
+  });
+
+  it.each([
+    ['left', at(0, 100, 100, 100)],
+    ['right', at(200, 100, 50, 50)],
+    ['above', at(100, 0, 100, 100)],
+    ['below', at(100, 200, 50, 50)],
+  ])('holds nothing over the question that stands beside it: %s', (_, other) => {
+    layer();
+    const isCovered = watchTopLayer(at(100, 100, 100, 100));
+    layer(other);
+    expect(isCovered()).toBe(false);
+  });
+});
+
+it('all parts are seen when the browser has said so of each, and no longer when one is covered', () => {
+  let tell: (entries: { target: Element; isVisible?: boolean }[]) => void = () => {};
+  let options: object | undefined;
+  const observed: Element[] = [];
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell, given: object) {
+        tell = callback;
+        options = given;
+      }
+      observe = (element: Element) => observed.push(element);
+      disconnect = disconnect;
+    },
+  );
+  const [one, other] = [document.createElement('p'), document.createElement('p')];
+  const told: boolean[] = [];
+  const end = watchSight([one, other], (seen) => told.push(seen));
+  expect([observed, options]).toEqual([[one, other], { trackVisibility: true, delay: 100 }]);
+  tell([{ target: one, isVisible: true }]);
+  tell([{ target: other, isVisible: true }]);
+  tell([{ target: one, isVisible: false }]);
+  // A browser that does not know says yes.
+  tell([{ target: one }]);
+  expect(told).toEqual([false, true, false, true]);
+  end();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it('a text on the element that is read from the settings alone is told of, with what to write', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const element = document.createElement('div');
+  element.id = 'w1';
+  element.dataset.widget = 'store-product';
+  element.dataset.confirmText = 'Buy?';
+  element.dataset.props = '{"noText":"Never"}';
+  warnOfUnread({ element } as unknown as Host, ['confirmText', 'yesText', 'noText', 'freeYesText']);
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    'cobble: store-product #w1: data-confirm-text has no effect: write confirmText under "texts" in the settings.',
+    'cobble: store-product #w1: data-no-text has no effect: write noText under "texts" in the settings.',
+  ]);
+  delete element.dataset.props;
+  delete element.dataset.confirmText;
+  warnOfUnread({ element } as unknown as Host, ['confirmText']);
+  expect(warn).toHaveBeenCalledTimes(2);
+});

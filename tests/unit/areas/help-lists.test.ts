@@ -1,0 +1,254 @@
+// HLP-1 to HLP-4: what a list of articles, categories or found pieces is made of.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSections } from '../../../src/areas/help/help-centre/parts/load-sections';
+import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
+import { sortsOf } from '../../../src/areas/help/help-search/parts/sorts-of';
+import { pageOf } from '../../../src/areas/help/parts/page-of';
+import { rememberedVotes } from '../../../src/areas/help/parts/remembered-votes';
+import { shownArticle } from '../../../src/areas/help/parts/shown-article';
+import { shownPage } from '../../../src/areas/help/parts/shown-page';
+import { consentKey } from '../../../src/platform/consent-key';
+import type { Section } from '../../../src/services/help-centre/answers';
+import type { Services } from '../../../src/services/services';
+import type { Settings } from '../../../src/services/settings';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('an article of a list', () => {
+  it('has what is shown, and nothing where the service said nothing', () => {
+    expect(shownArticle({ id: 7 })).toEqual({
+      id: '7',
+      title: '',
+      section: '',
+      updated: undefined,
+      url: undefined,
+      body: '',
+      snippet: '',
+      voteSum: 0,
+      voteCount: 0,
+    });
+    expect(
+      shownArticle({
+        id: 'a-1',
+        title: '  A cave ',
+        section_id: 5,
+        updated_at: '2026-01-02T00:00:00Z',
+        edited_at: '2025-01-02T00:00:00Z',
+        html_url: 'https://help.example/1',
+        body: '<p>',
+        snippet: '<em>',
+        vote_sum: -2.5,
+        vote_count: 3.5,
+      }),
+    ).toEqual({
+      id: 'a-1',
+      title: 'A cave',
+      section: '5',
+      updated: new Date('2026-01-02T00:00:00Z'),
+      url: 'https://help.example/1',
+      body: '<p>',
+      snippet: '<em>',
+      voteSum: -2,
+      voteCount: 3,
+    });
+    expect(shownArticle({ id: 1, edited_at: '2025-01-02T00:00:00Z' })?.updated?.getFullYear()).toBe(2025);
+  });
+
+  it('is none where its id can not stand in an address', () => {
+    for (const id of ['', '-a', 'a b', '../x', 'a/b', 'é', 'a'.repeat(62)])
+      expect(shownArticle({ id })).toBeUndefined();
+    for (const id of ['a', 'a'.repeat(61), '_1-x']) expect(shownArticle({ id })?.id).toBe(id);
+  });
+
+  it('has a title and a snippet of bounded length', () => {
+    const long = 'a'.repeat(6000);
+    expect(shownArticle({ id: 1, title: long, snippet: long })).toMatchObject({
+      title: long.slice(0, 5000),
+      snippet: long.slice(0, 5000),
+    });
+  });
+});
+
+describe('a page of a list', () => {
+  const articles = [{ id: 1, title: 'one' }, { id: '1', title: 'again' }, { id: 'no id' }, { id: 2 }];
+
+  it('has each article once, of a list or of a search', () => {
+    expect(shownPage({ articles }, 1, 10).list.map(({ id, title }) => [id, title])).toEqual([
+      ['1', 'one'],
+      ['2', ''],
+    ]);
+    expect(shownPage({ results: articles }, 1, 10).list).toHaveLength(2);
+    expect(shownPage(undefined, 1, 10)).toEqual({ list: [], count: 0, pages: 1 });
+    const many = Array.from({ length: 120 }, (_, id) => ({ id }));
+    expect(shownPage({ articles: many }, 1, 10).list).toHaveLength(100);
+  });
+
+  it('says how many there are in all, at least those that are here', () => {
+    expect(shownPage({ articles, count: 41 }, 1, 10)).toMatchObject({ count: 41, pages: 5 });
+    expect(shownPage({ articles, count: 40 }, 1, 10).pages).toBe(4);
+    expect(shownPage({ articles }, 3, 10)).toMatchObject({ count: 2, pages: 3 });
+    expect(shownPage({ articles, next_page: 'https://help.example/?page=4' }, 3, 10).pages).toBe(4);
+    expect(shownPage({ articles, page_count: 6, count: 41 }, 1, 10).pages).toBe(6);
+  });
+
+  it('has at least one page and at most 10,000, whatever the service counts', () => {
+    expect(shownPage({ articles, page_count: -3 }, 1, 10).pages).toBe(1);
+    expect(shownPage({ articles, page_count: 2.9 }, 1, 10).pages).toBe(2);
+    expect(shownPage({ articles, page_count: 1e9 }, 1, 10).pages).toBe(10_000);
+  });
+
+  it('is asked for by a whole number from 1', () => {
+    for (const [text, page] of [
+      ['1', 1],
+      ['27', 27],
+      ['99999', 99_999],
+      ['100000', 1],
+      ['0', 1],
+      ['01', 1],
+      ['-2', 1],
+      ['', 1],
+      ['2x', 1],
+      ['x2', 1],
+    ] as const)
+      expect(pageOf(text)).toBe(page);
+  });
+});
+
+describe('categories and sections', () => {
+  const load = (categories: unknown, sections: unknown) =>
+    loadSections(
+      { helpCentre: { categories: async () => categories, sections: async () => sections } } as unknown as Services,
+      new AbortController().signal,
+    );
+  const section = (id: number, above: number, more: Partial<Section> = {}) => ({
+    id,
+    name: `s${id}`,
+    category_id: above,
+    ...more,
+  });
+
+  it('stand together, and a category without sections is left out', async () => {
+    const found = await load(
+      {
+        categories: [
+          { id: 1, name: 'One', description: 'first' },
+          { id: 2, name: 'Two' },
+          { id: 3, name: 'Three' },
+        ],
+      },
+      { sections: [section(10, 3), section(11, 1, { description: 'd' }), section(12, 3)] },
+    );
+    expect(found.categories.map(({ id, name, sections }) => [id, name, sections.map((one) => one.id)])).toEqual([
+      ['1', 'One', ['11']],
+      ['3', 'Three', ['10', '12']],
+    ]);
+    expect(found.categories[0]).toMatchObject({ description: 'first', sections: [{ name: 's11', description: 'd' }] });
+    expect(found.sections.map(({ id }) => id)).toEqual(['10', '11', '12']);
+  });
+
+  it('of no known category come at the end, without a name', async () => {
+    const found = await load({ categories: [{ id: 1, name: 'One' }] }, { sections: [section(10, 9), section(11, 1)] });
+    expect(
+      found.categories.map(({ id, name, description, sections }) => [id, name, description, sections[0]?.id]),
+    ).toEqual([
+      ['1', 'One', '', '11'],
+      ['', '', '', '10'],
+    ]);
+    expect((await load(undefined, undefined)).categories).toEqual([]);
+  });
+
+  it('are at most a hundred, of bounded length', async () => {
+    const sections = Array.from({ length: 120 }, (_, id) => section(id, 1));
+    const long = 'a'.repeat(6000);
+    const found = await load({ categories: [{ id: 1, name: long, description: long }] }, { sections });
+    expect(found.sections).toHaveLength(100);
+    expect([found.categories[0]?.name.length, found.categories[0]?.description.length]).toEqual([5000, 5000]);
+  });
+});
+
+describe('orders of what was found', () => {
+  const sorts = (given?: unknown) => sortsOf({ helpCentre: { sorts: given } } as Settings);
+
+  it('are those of the settings, each once', () => {
+    expect(sortsOf({} as Settings)).toEqual(['rel', 'updated_at', 'created_at']);
+    expect(sorts(['desc', 'asc', 'desc'])).toEqual(['desc', 'asc']);
+    expect(sorts('rel')).toEqual(['rel']);
+  });
+
+  it('that nobody knows are left out, and said once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(sorts(['rel', 'toString', 'newest'])).toEqual(['rel']);
+    expect(sorts(['rel', 'newest'])).toEqual(['rel']);
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      'cobble: helpCentre.sorts names "toString", which is no order: give rel, updated_at, created_at, asc, desc.',
+      'cobble: helpCentre.sorts names "newest", which is no order: give rel, updated_at, created_at, asc, desc.',
+    ]);
+  });
+});
+
+describe('a snippet', () => {
+  const parts = (html: string) => parseSnippet(html, {} as Settings);
+
+  it('is pieces of text, with what was found marked', () => {
+    expect(parts('a <em>cave</em>  of\n <mark>st<b>one</b></mark>')).toEqual([
+      { text: 'a ', isFound: false },
+      { text: 'cave', isFound: true },
+      { text: ' of ', isFound: false },
+      { text: 'st', isFound: true },
+      { text: 'one', isFound: true },
+    ]);
+  });
+
+  it('has nothing of what is no text', () => {
+    expect(parts('a<script>b</script><style>c</style><template>d</template><textarea>e</textarea><!--f-->')).toEqual([
+      { text: 'a', isFound: false },
+    ]);
+  });
+
+  it('ends after 320 letters', () => {
+    expect(parts(`${'a'.repeat(320)}<em>b</em>`)).toEqual([{ text: 'a'.repeat(320), isFound: false }]);
+    expect(parts(`${'a'.repeat(319)}<em>bc</em>`)[1]).toEqual({ text: 'b…', isFound: true });
+    expect(parts(`${'<i></i>'.repeat(571)}abcd`)).toEqual([{ text: 'abc', isFound: false }]);
+  });
+});
+
+describe("a reader's vote", () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is remembered for each reader and article', () => {
+    rememberedVotes.set('Alex', '1', 1);
+    rememberedVotes.set(undefined, '1', -1);
+    rememberedVotes.set('Alex', '2', -1);
+    rememberedVotes.set('Alex', '2', 1);
+    expect([
+      rememberedVotes.get('Alex', '1'),
+      rememberedVotes.get(undefined, '1'),
+      rememberedVotes.get('Alex', '2'),
+      rememberedVotes.get('Alex', '3'),
+    ]).toEqual([1, -1, 1, undefined]);
+  });
+
+  it('is none where something else stands, and where the visitor has not agreed', () => {
+    localStorage.setItem('cobble:vote::1', '2');
+    expect(rememberedVotes.get(undefined, '1')).toBeUndefined();
+    localStorage.setItem('cobble:vote::1', '1');
+    vi.stubGlobal(consentKey, [false]);
+    expect(rememberedVotes.get(undefined, '1')).toBeUndefined();
+    rememberedVotes.set(undefined, '2', 1);
+    expect(Object.keys(localStorage)).toEqual(['cobble:vote::1']);
+  });
+
+  it('is none where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    rememberedVotes.set(undefined, '1', 1);
+    expect(rememberedVotes.get(undefined, '1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+// SUP-6: what is kept of a ticket while it is written, and what is read of a refusal.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draft } from '../../../src/areas/support/support-ticket/parts/draft';
+import { lastDigits } from '../../../src/areas/support/support-ticket/parts/last-digits';
+import { readRefusal } from '../../../src/areas/support/support-ticket/parts/read-refusal';
+import type { ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
+import { ServiceError } from '../../../src/services/client/service-error';
+
+const field = (id: string, more: Partial<ModelField> = {}): ModelField => ({
+  id,
+  key: id,
+  kind: 'line',
+  label: id,
+  place: 'custom',
+  ...more,
+});
+
+describe('a draft', () => {
+  beforeEach(() => sessionStorage.clear());
+  const options = [
+    { value: 'x', text: 'X' },
+    { value: 'y', text: 'Y' },
+  ];
+  const fields = [
+    field('line'),
+    field('choice', { kind: 'choice', options }),
+    field('checks', { kind: 'checks', options }),
+    field('check', { kind: 'check' }),
+    field('began', { initial: 'x' }),
+    field('card', { isCard: true }),
+  ];
+  const kept = (values: Record<string, unknown>) => {
+    sessionStorage.setItem('cobble:ticket:5', JSON.stringify(Object.entries(values)));
+    return Object.fromEntries(draft(5).read(fields));
+  };
+
+  it('comes back as it was written, without what is of a card', () => {
+    const values = { line: 'a', choice: 'x', checks: ['y'], check: false, began: '', card: '4242' };
+    draft(5).write(fields, new Map(Object.entries(values)));
+    expect(sessionStorage.getItem('cobble:ticket:5')).not.toContain('4242');
+    const { card: _, ...rest } = values;
+    expect(Object.fromEntries(draft(5).read(fields))).toEqual(rest);
+    expect(draft(6).read(fields)).toEqual([]);
+    draft(5).clear();
+    expect(draft(5).read(fields)).toEqual([]);
+    draft(undefined).write([field('line')], new Map([['line', 'b']]));
+    expect(sessionStorage.getItem('cobble:ticket:')).toBe('[["line","b"]]');
+  });
+
+  it('gives only what is sound', () => {
+    expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
+    expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
+    sessionStorage.setItem('cobble:ticket:5', '{');
+    expect(draft(5).read(fields)).toEqual([]);
+  });
+
+  it('writes only what was given, and is none where the browser keeps nothing', () => {
+    draft(5).write(fields, new Map([['line', 'a']]));
+    expect(sessionStorage.getItem('cobble:ticket:5')).toBe('[["line","a"]]');
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('refused');
+      });
+    draft(5).write(fields, new Map([['line', 'b']]));
+    draft(5).clear();
+    expect(draft(5).read(fields)).toEqual([]);
+    vi.restoreAllMocks();
+    expect(sessionStorage.getItem('cobble:ticket:5')).toBe('[["line","a"]]');
+  });
+
+  it('keeps four digits of a card, in any script', () => {
+    expect([lastDigits('4242 4242-4242 1234'), lastDigits('12'), lastDigits('a١٢٣٤٥')]).toEqual(['1234', '12', '٢٣٤٥']);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (body: unknown, status = 422) =>
+    readRefusal(
+      new ServiceError(
+        'HttpError',
+        '/',
+        '',
+        new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+      ),
+    );
+  const faults = async (details: unknown) => (await refused({ details })).faults;
+
+  it('names the field where the service tells which', async () => {
+    expect(
+      await faults({
+        base: [
+          { description: 'Too short', field_key: 7 },
+          { description: 'Wrong', ticket_field_id: 8 },
+        ],
+      }),
+    ).toEqual([
+      { text: 'Too short', field: 'f7' },
+      { text: 'Wrong', field: 'f8' },
+    ]);
+    expect(await faults({ base: { description: 'Alone', field_key: null } })).toEqual([
+      { text: 'Alone', field: undefined },
+    ]);
+  });
+
+  it('is of the name or the address where it is of the requester', async () => {
+    expect(
+      await faults({
+        base: [
+          { description: 'Requester: Name: is too short' },
+          { description: 'Email: is no address' },
+          { description: 'Requester: Name: a@b is taken' },
+        ],
+        requester: [{ description: 'is suspended' }],
+        name: [{ description: 'is missing' }],
+        subject: [{ description: 'is missing' }],
+      }),
+    ).toEqual([
+      { text: 'is too short', field: 'name' },
+      { text: 'is no address', field: 'email' },
+      { text: 'a@b is taken', field: 'email' },
+      { text: 'is suspended', field: 'email' },
+      { text: 'is missing', field: 'name' },
+      { text: 'is missing', field: undefined },
+    ]);
+  });
+
+  it('asks for another challenge where that was not solved', async () => {
+    expect((await refused({ code: 'ChallengeFailed' })).isChallenge).toBe(true);
+    expect((await refused({ error: 'captcha' })).isChallenge).toBe(true);
+    expect((await refused({ error: 'RecordInvalid' })).isChallenge).toBe(false);
+  });
+
+  it('without reasons gives none', async () => {
+    const none = { isChallenge: false, faults: [] };
+    for (const error of [undefined, new Error('x'), new ServiceError('NetworkError', '/', '')])
+      expect(await readRefusal(error)).toEqual(none);
+    expect(await refused('<p>')).toEqual(none);
+    expect(await refused({ details: { base: [{ description: 7 }, null, 'x'] } })).toEqual(none);
+    expect(await refused({ details: { base: [{ description: 'down' }] } }, 500)).toEqual(none);
+    expect((await refused({ details: { base: [{ description: 'no' }] } }, 400)).faults).toHaveLength(1);
+  });
+});

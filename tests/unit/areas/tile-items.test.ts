@@ -1,0 +1,111 @@
+// MKT-1 to MKT-3: what the areas of the market make of items before they draw them.
+import { describe, expect, it } from 'vitest';
+import { filtersOf } from '../../../src/areas/market/parts/filters-of';
+import { foundItems } from '../../../src/areas/market/parts/found-items';
+import { tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
+
+describe('an item of the marketplace', () => {
+  it('has what a tile shows', () => {
+    expect(
+      tileItem({
+        productId: 'p',
+        title: 'Cave',
+        author: 'Alex',
+        rating: 4.5,
+        price: 660,
+        originalPrice: 990,
+        category: 'add-on_pack',
+        imageUrl: '/a.png',
+        imageAltText: 'A cave',
+        marketplaceURL: '/cave',
+        description: 'Dark',
+        tags: ['a', '', 'b', 'a'],
+        isOwned: true,
+      }),
+    ).toEqual({
+      productId: 'p',
+      title: 'Cave',
+      author: 'Alex',
+      rating: 4.5,
+      price: 660,
+      originalPrice: 990,
+      category: 'add-on_pack',
+      categoryLabel: 'Add on pack',
+      imageUrl: '/a.png',
+      imageAltText: 'A cave',
+      marketplaceURL: '/cave',
+      description: 'Dark',
+      tags: ['a', 'b'],
+      isOwned: true,
+    });
+  });
+
+  it('is none without a title, or without an id and an address', () => {
+    expect(tileItem(undefined)).toBeUndefined();
+    expect(tileItem({ productId: 'p' })).toBeUndefined();
+    expect(tileItem({ title: 'Cave' })).toBeUndefined();
+    expect(tileItem({ title: 'Cave', url: '/cave' })).toMatchObject({ productId: '/cave', marketplaceURL: '/cave' });
+    expect(tileItem({ title: 'Cave', url: '/a', marketplaceURL: '/b' })?.productId).toBe('/b');
+  });
+
+  it('is rated from 0 to 5, where anybody rates it', () => {
+    const rating = (more: object) => tileItem({ productId: 'p', title: 'Cave', ...more })?.rating;
+    expect([rating({ rating: 7 }), rating({ rating: -1 }), rating({ rating: 0 })]).toEqual([5, 0, 0]);
+    expect([rating({ price: 0 }), rating({}), rating({ price: null })]).toEqual([0, undefined, undefined]);
+  });
+
+  it('has no address that could run, no price before that is nothing, and at most 20 tags', () => {
+    const item = tileItem({
+      productId: 'p',
+      title: 'Cave',
+      image: 'javascript:1',
+      url: 'javascript:2',
+      price: null,
+      originalPrice: 0,
+      categoryLabel: 'Own',
+      category: 'x',
+      tags: Array.from({ length: 30 }, (_, at) => `t${at}`),
+    });
+    expect(item).toMatchObject({
+      imageUrl: undefined,
+      marketplaceURL: undefined,
+      price: undefined,
+      originalPrice: undefined,
+      categoryLabel: 'Own',
+    });
+    expect(item?.tags).toHaveLength(20);
+    expect(tileItem({ productId: 'p', title: 'Cave', image: '/b.png' })).toMatchObject({
+      imageUrl: '/b.png',
+      categoryLabel: undefined,
+      tags: [],
+    });
+  });
+
+  it('stands in a list with all others that are items, and one row more than is shown', () => {
+    expect(tileItems()).toEqual([]);
+    expect(tileItems([{}, { productId: 'p', title: 'Cave' }]).map(({ productId }) => productId)).toEqual(['p']);
+    expect(tileItems(Array.from({ length: 2010 }, (_, at) => ({ productId: `${at}`, title: 'x' })))).toHaveLength(2001);
+  });
+
+  it('is found with the count of all pages, at least of those that are here', () => {
+    const items = [{ productId: 'p', title: 'Cave' }];
+    expect(foundItems({ items, count: 41.5 })).toMatchObject({ count: 41, items: [{ productId: 'p' }] });
+    expect(foundItems({ result: { results: items, count: 7 } })).toMatchObject({
+      count: 7,
+      items: [{ productId: 'p' }],
+    });
+    expect(foundItems({ items })).toMatchObject({ count: 1 });
+    expect(foundItems(undefined)).toEqual({ items: [], count: 0 });
+  });
+
+  it('is asked for by filters that can be sent', () => {
+    expect(filtersOf({ a: 'x', b: 0, c: false, d: ['y', null, 1, {}], e: null, f: {}, g: undefined })).toEqual({
+      a: 'x',
+      b: 0,
+      c: false,
+      d: ['y', 1],
+    });
+    expect(filtersOf()).toEqual({});
+    expect(filtersOf({ a: Symbol('x'), b: 1n })).toEqual({});
+  });
+});

@@ -1,0 +1,254 @@
+// SUP-7: the files of a ticket are kept with the service, and what is abandoned is deleted there.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUploads, type Uploads } from '../../../src/areas/support/support-ticket/parts/uploads';
+import { ServiceError } from '../../../src/services/client/service-error';
+import type { Support } from '../../../src/services/support/support';
+
+interface Asked {
+  readonly name: string | undefined;
+  readonly signal: AbortSignal;
+  onProgress(progress: { loaded: number; total: number }): void;
+  answer(token: string | undefined): void;
+  fail(error?: unknown): void;
+}
+
+let asked: Asked[];
+let removed: string[];
+let removing: (token: string) => Promise<void>;
+let said: string[];
+let changes: number;
+let isHeld: boolean;
+let uploads: Uploads;
+beforeEach(() => {
+  asked = [];
+  removed = [];
+  said = [];
+  changes = 0;
+  isHeld = false;
+  removing = async () => {};
+  const support = {
+    upload: (file: File, { signal, onProgress }: Pick<Asked, 'signal' | 'onProgress'>) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          name: file.name,
+          signal,
+          onProgress,
+          answer: (token) => resolve({ upload: { token } }),
+          fail: reject,
+        });
+      }),
+    removeUpload: (token: string) => {
+      removed.push(token);
+      return removing(token);
+    },
+  };
+  // No other call is made.
+  uploads = createUploads(support as unknown as Support, {
+    changed: () => {
+      changes++;
+    },
+    say: (state, file) => said.push(`${state} ${file.name}`),
+    isHeld: () => isHeld,
+  });
+});
+afterEach(() => {
+  uploads.end();
+  vi.useRealTimers();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const add = (name: string) => uploads.add(new File(['x'], name));
+const arrived = async (...names: string[]) => {
+  for (const name of names) {
+    add(name);
+    asked.at(-1)?.answer(`token-${name}`);
+  }
+  await settled();
+};
+const states = () => uploads.items().map(({ file, state }) => `${file.name} ${state}`);
+
+describe('a file', () => {
+  it('is on its way, then there, with its token', async () => {
+    add('a');
+    add('b');
+    expect(states()).toEqual(['a uploading', 'b uploading']);
+    expect(asked.map(({ name }) => name)).toEqual(['a', 'b']);
+    asked[1]?.answer('token-b');
+    await settled();
+    expect(uploads.items()[1]).toMatchObject({
+      state: 'done',
+      percent: 100,
+      token: 'token-b',
+      time: expect.any(Number),
+    });
+    expect(states()[0]).toBe('a uploading');
+    expect(said).toEqual(['done b']);
+    const [one, other] = uploads.items();
+    expect(one?.key).not.toBe(other?.key);
+  });
+
+  it('tells its progress in whole percent, once for each', () => {
+    add('a');
+    const before = changes;
+    for (const loaded of [0, 4, 51, 52, 999, 3000]) asked[0]?.onProgress({ loaded, total: 1000 });
+    expect(changes - before).toBe(3);
+    expect(uploads.items()[0]?.percent).toBe(100);
+    asked[0]?.onProgress({ loaded: 5, total: 0 });
+    expect(uploads.items()[0]?.percent).toBe(100);
+    asked[0]?.onProgress({ loaded: 0, total: 0 });
+    expect(uploads.items()[0]?.percent).toBe(0);
+  });
+
+  it('that does not arrive, or comes without a token, has failed, and may be tried again', async () => {
+    add('a');
+    add('b');
+    asked[0]?.fail(new Error('down'));
+    asked[1]?.answer(undefined);
+    await settled();
+    expect(states()).toEqual(['a failed', 'b failed']);
+    expect(said).toEqual(['failed a', 'failed b']);
+    uploads.retry(uploads.items()[0]?.key ?? 0);
+    expect(states()).toEqual(['a uploading', 'b failed']);
+    asked[2]?.answer('token-a');
+    await settled();
+    expect(states()).toEqual(['a done', 'b failed']);
+    uploads.retry(99);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('that is taken away on its way is cancelled, and deleted should it arrive all the same', async () => {
+    add('a');
+    uploads.remove(uploads.items()[0]?.key ?? 0);
+    expect([states(), asked[0]?.signal.aborted]).toEqual([[], true]);
+    asked[0]?.onProgress({ loaded: 1, total: 2 });
+    asked[0]?.answer('late');
+    await settled();
+    expect([removed, states(), said]).toEqual([['late'], [], []]);
+    add('b');
+    uploads.remove(uploads.items()[0]?.key ?? 0);
+    asked[1]?.fail(new Error('aborted'));
+    await settled();
+    expect(said).toEqual([]);
+    uploads.remove(99);
+  });
+
+  it('that is there is deleted there first', async () => {
+    await arrived('a', 'b');
+    uploads.remove(uploads.items()[0]?.key ?? 0);
+    expect(states()).toEqual(['a removing', 'b done']);
+    await settled();
+    expect([states(), removed, said]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
+  });
+
+  it('that can not be deleted is stuck, unless it was not there', async () => {
+    await arrived('a', 'b');
+    const failure = (status: number) => new ServiceError('HttpError', '/', '', new Response('', { status }));
+    removing = () => Promise.reject(failure(500));
+    uploads.remove(uploads.items()[0]?.key ?? 0);
+    await settled();
+    expect(states()).toEqual(['a stuck', 'b done']);
+    removing = () => Promise.reject(failure(404));
+    uploads.remove(uploads.items()[1]?.key ?? 0);
+    await settled();
+    expect([states(), said.at(-1)]).toEqual([['a stuck'], 'removed b']);
+  });
+});
+
+describe('before a ticket is sent', () => {
+  it('it is waited for what is on its way, and what is there is named', async () => {
+    await arrived('a');
+    add('b');
+    let result: unknown;
+    void uploads.settle().then((given) => {
+      result = given;
+    });
+    await settled();
+    expect(result).toBeUndefined();
+    asked[1]?.answer('token-b');
+    await settled();
+    expect(result).toEqual({ tokens: ['token-a', 'token-b'], missing: undefined });
+  });
+
+  it('the first file that is not there is named', async () => {
+    await arrived('a');
+    for (const name of ['b', 'c']) {
+      add(name);
+      asked.at(-1)?.fail();
+    }
+    expect(await uploads.settle()).toMatchObject({ tokens: ['token-a'], missing: { name: 'b' } });
+  });
+
+  it('what is being deleted does not count', async () => {
+    await arrived('a', 'b');
+    removing = () => new Promise(() => {});
+    uploads.remove(uploads.items()[0]?.key ?? 0);
+    removing = () => Promise.reject(new Error('down'));
+    uploads.remove(uploads.items()[1]?.key ?? 0);
+    await settled();
+    expect(states()).toEqual(['a removing', 'b stuck']);
+    expect(await uploads.settle()).toEqual({ tokens: [], missing: undefined });
+  });
+
+  it('what is older than 50 minutes is uploaded anew, as a token lives an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await arrived('a', 'b');
+    vi.setSystemTime(Date.now() + 50 * 60_000);
+    await uploads.settle();
+    expect(asked).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 1);
+    const settling = uploads.settle();
+    expect(asked.slice(2).map(({ name }) => name)).toEqual(['a', 'b']);
+    asked[2]?.answer('new-a');
+    asked[3]?.answer('new-b');
+    expect((await settling).tokens).toEqual(['new-a', 'new-b']);
+  });
+});
+
+describe('when the page is left', () => {
+  it('what was not sent is deleted, and begun anew should the page come back', async () => {
+    await arrived('a');
+    add('b');
+    dispatchEvent(new Event('pagehide'));
+    expect([removed, asked[1]?.signal.aborted, states()]).toEqual([['token-a'], true, ['a lost', 'b lost']]);
+    dispatchEvent(new Event('pageshow'));
+    expect(states()).toEqual(['a uploading', 'b uploading']);
+    expect(uploads.items()[0]?.token).toBeUndefined();
+    // The try that was given up on ends later, and does not end the new one.
+    asked[1]?.fail(new Error('aborted'));
+    await settled();
+    let isSettled = false;
+    void uploads.settle().then(() => {
+      isSettled = true;
+    });
+    await settled();
+    expect(isSettled).toBe(false);
+  });
+
+  it('nothing is deleted while a ticket that names it is under way', async () => {
+    await arrived('a');
+    isHeld = true;
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pageshow'));
+    expect([removed, states(), asked.length]).toEqual([[], ['a done'], 1]);
+  });
+
+  it('nothing is deleted of what a ticket has taken', async () => {
+    await arrived('a');
+    const before = changes;
+    uploads.clear();
+    expect([states(), changes - before]).toEqual([[], 1]);
+    dispatchEvent(new Event('pagehide'));
+    uploads.end();
+    expect(removed).toEqual([]);
+  });
+});
+
+it('a form that goes deletes what was never sent, once', async () => {
+  await arrived('a');
+  add('b');
+  uploads.end();
+  expect([removed, asked[1]?.signal.aborted]).toEqual([['token-a'], true]);
+  dispatchEvent(new Event('pagehide'));
+  expect(removed).toEqual(['token-a']);
+  expect(states()[0]).toBe('a done');
+});

@@ -1,0 +1,209 @@
+// @vitest-environment node
+// Small parts of the client that only few calls go through.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { importAgain } from '../../../src/services/client/import-again';
+import { parseJson } from '../../../src/services/client/parse-json';
+import { videoHost } from '../../../src/services/help-centre/video-host';
+import { listOf } from '../../../src/services/session/list-of';
+import { create as createOneDs } from '../../../src/services/telemetry/one-ds';
+import { openPage } from '../../wire/open-page';
+import { json, testClient } from './client';
+import { until } from './until';
+
+const track = vi.hoisted(() => vi.fn());
+vi.mock('@microsoft/1ds-core-js', () => ({
+  AppInsightsCore: class {
+    track = track;
+    initialize = () => {};
+  },
+  createGuid: () => crypto.randomUUID(),
+}));
+vi.mock('@microsoft/1ds-post-js', () => ({
+  PostChannel: class {
+    identifier = 'PostChannel';
+  },
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a whole number of an answer', () => {
+  /** As browsers do that tell the reviver what stood there. */
+  const read = (source: string, value: unknown = Number(source)) => {
+    vi.spyOn(JSON, 'parse').mockImplementation((_, reviver) =>
+      // The reviver's third argument is not in TypeScript's library yet.
+      (reviver as ((key: string, value: unknown, context?: object) => unknown) | undefined)?.('', value, { source }),
+    );
+    return parseJson(`[${source}]`);
+  };
+
+  it('beyond 2^53 comes as the text of its digits', () => {
+    expect(read('12345678901234567890')).toBe('12345678901234567890');
+    expect(read('-12345678901234567890')).toBe('-12345678901234567890');
+    expect(read('9007199254740991')).toBe(9007199254740991);
+  });
+
+  it('is the only thing that does', () => {
+    expect(read('1234567890123456.5')).toBe(1234567890123456.5);
+    expect(read('1e3456789012345678', 1)).toBe(1);
+    expect(read('"1234567890123456"', 'text')).toBe('text');
+    expect(read('x1234567890123456', 'text')).toBe('text');
+  });
+});
+
+describe('a file that is needed later', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  const put = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it('is one module for all who ask', async () => {
+    const file = put('there.mjs', 'export const at = {};');
+    const [one, other] = (await Promise.all([importAgain(file), importAgain(file)])) as [object, object];
+    expect(one).toBe(other);
+    rmSync(file);
+  });
+
+  it('is asked for twice more by other URLs, and anew by the next caller', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const file = join(folder, 'late.mjs');
+    let ended: unknown;
+    importAgain(file).catch((error: unknown) => {
+      ended = error;
+    });
+    await until(() => vi.getTimerCount() === 1);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await until(() => vi.getTimerCount() === 1);
+    expect(ended).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(300);
+    await until(() => ended !== undefined);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(String(ended)).toMatch(/late\.mjs\?\d/);
+
+    const again = importAgain(file);
+    await until(() => vi.getTimerCount() === 1);
+    put('late.mjs', 'export const at = 5;');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await again).toMatchObject({ at: 5 });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a host of videos', () => {
+  it('is a host, with a port or a star, as browsers write it', () => {
+    expect(videoHost('V.Example')).toBe('v.example');
+    expect(videoHost('v.example:443')).toBe('v.example');
+    expect(videoHost('v.example:444')).toBe('v.example:444');
+    expect(videoHost('*.v.example')).toBe('*.v.example');
+    expect(videoHost('bücher.example')).toBe('xn--bcher-kva.example');
+  });
+
+  it('is nothing else', () => {
+    for (const entry of [
+      undefined,
+      7,
+      '',
+      '*',
+      '**.v.example',
+      'x*.v.example',
+      'https://v.example',
+      'v.example/x',
+      'v.example x',
+      ' v.example',
+      'a@v.example',
+      'v.example?x',
+      'v.example;',
+      'v.example:99999',
+      ['v.example'],
+    ])
+      expect(videoHost(entry)).toBeUndefined();
+  });
+});
+
+it('what a page configures is a list, also of one and of none', () => {
+  expect([listOf(undefined), listOf(null), listOf('a'), listOf(['a', 'b']), listOf('')]).toEqual([
+    [],
+    [],
+    ['a'],
+    ['a', 'b'],
+    [''],
+  ]);
+});
+
+it('a day is searched by its own name, the newest first; all else by the name that is given (HLP-2)', async () => {
+  const client = testClient();
+  client.respond(() => json({ results: [] }));
+  await client.helpCentre.search({ query: 'a', sort: 'updated_at' });
+  await client.helpCentre.search({ query: 'a', sort: 'asc' });
+  await client.helpCentre.search({ query: 'a' });
+  const asked = client.sent.map(({ url }) => {
+    const { searchParams } = new URL(url);
+    return ['sort', 'sort_by', 'sort_order'].map((name) => searchParams.get(name));
+  });
+  expect(asked).toEqual([
+    [null, 'updated_at', 'desc'],
+    ['asc', null, null],
+    [null, null, null],
+  ]);
+});
+
+describe("the collector's cookies (TEL-1)", () => {
+  const cookies = (page: ReturnType<typeof openPage>) =>
+    Object.fromEntries(page.window.document.cookie.split('; ').map((one) => one.split('=')));
+  const told = async () => {
+    track.mockClear();
+    const adapter = await createOneDs({ instrumentationKey: 'key' });
+    adapter({ name: 'n', data: {}, time: Date.now() });
+    return track.mock.lastCall?.[0].ext as { app: { sesId: string }; device: { localId: string } };
+  };
+
+  it('keep the device and the session for the next page', async () => {
+    const page = openPage();
+    const first = await told();
+    expect(cookies(page)).toMatchObject({
+      cobble_device: first.device.localId,
+      cobble_session: expect.stringContaining(`${first.app.sesId}|`),
+    });
+    expect(await told()).toEqual(first);
+    page.window.document.cookie = `cobble_device=mine; path=/`;
+    page.window.document.cookie = `xcobble_device=theirs; path=/`;
+    expect((await told()).device.localId).toBe('mine');
+  });
+
+  it('are refused by the visitor or by the browser: each page is a visit of its own then', async () => {
+    const page = openPage();
+    const { consentKey } = await import('../../../src/platform/consent-key');
+    page.window.document.cookie = 'cobble_device=mine; path=/';
+    vi.stubGlobal(consentKey, [{ storage: false }]);
+    const first = await told();
+    expect(first.device.localId).not.toBe('mine');
+    expect(cookies(page)).toEqual({ cobble_device: 'mine' });
+    vi.stubGlobal(consentKey, []);
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
+    expect((await told()).device.localId).not.toBe(first.device.localId);
+  });
+
+  it('are secure where the page is', async () => {
+    const set = vi.spyOn(openPage().window.Document.prototype, 'cookie', 'set');
+    await told();
+    expect(set.mock.calls.every(([text]) => /; path=\/; max-age=31536000; samesite=lax; secure$/.test(text))).toBe(
+      true,
+    );
+    const open = vi.spyOn(openPage('http://www.example.net/').window.Document.prototype, 'cookie', 'set');
+    await told();
+    expect(open.mock.calls.map(([text]) => text).filter((text) => text.includes('samesite'))).toHaveLength(2);
+    expect(open.mock.calls.some(([text]) => text.includes('secure'))).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+// TEL-1: events go to the tag manager's list.
+import { afterEach, expect, it, vi } from 'vitest';
+import { create } from '../../../src/services/telemetry/data-layer';
+
+const event = { name: 'Ms.Web.BuyNow', data: { offerId: 'o', event: 'not this' }, time: 5 };
+const pushed = { offerId: 'o', event: 'Ms.Web.BuyNow', time: 5 };
+const page: Record<string, unknown> = globalThis as never;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(page, 'dataLayer');
+  Reflect.deleteProperty(page, 'myLayer');
+});
+
+it('a list is made where there is none, and kept', () => {
+  const tell = create({});
+  tell(event);
+  tell({ ...event, time: 6 });
+  expect(page.dataLayer).toEqual([pushed, { ...pushed, time: 6 }]);
+});
+
+it('the list of the configured name is taken', () => {
+  page.myLayer = ['first'];
+  create({ dataLayerName: 'myLayer' })(event);
+  expect(page.myLayer).toEqual(['first', pushed]);
+  expect(page).not.toHaveProperty('dataLayer');
+});
+
+it('a list that the tag manager puts in its place later is taken', () => {
+  const tell = create({});
+  tell(event);
+  page.dataLayer = [];
+  tell(event);
+  expect(page.dataLayer).toEqual([pushed]);
+});
+
+// threat 10: `<form id="dataLayer">`, which a window has by its prototype.
+it('what the page only inherits under that name is no list', () => {
+  const named = { push: vi.fn() };
+  const prototype = Object.getPrototypeOf(page) as object;
+  Object.defineProperty(prototype, 'dataLayer', { value: named, configurable: true, writable: true });
+  create({})(event);
+  Reflect.deleteProperty(prototype, 'dataLayer');
+  expect(named.push).not.toHaveBeenCalled();
+  expect(page.dataLayer).toEqual([pushed]);
+});

@@ -1,0 +1,97 @@
+// Interface 9, "Consent": `false` erases what was kept. docs/consent.md has the list.
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consentKey } from '../../../src/platform/consent-key';
+import type { ConsentAnswer } from '../../../src/services/consent/consent-answer';
+import { eraseKept } from '../../../src/services/consent/erase-kept';
+
+/** Ours, and what must stay: the sign-in page's, what the visitor wrote, and what only looks like ours. */
+const ours = ['flights', 'cobble-experiments', 'cobble-session', 'cobble-locale helpCentre sv', 'cobble:vote:7'];
+const theirs = ['minecraft', 'cobble-draft', 'my-cobble-session', 'cobble-session-2', 'xcobble:vote:7', 'other'];
+const cookies = ['cobble_device', 'cobble_session'];
+
+const answer = (...given: ConsentAnswer[]) => vi.stubGlobal(consentKey, given);
+const names = () => document.cookie.split('; ').map((one) => one.replace(/=.*/, ''));
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.clear();
+    for (const key of [...ours, ...theirs]) storage.setItem(key, '1');
+  }
+  for (const name of [...cookies, 'bearer']) document.cookie = `${name}=1; path=/`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('all of it is erased where the visitor agrees to nothing, and nothing of others', async () => {
+  answer(false);
+  await eraseKept({});
+  for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage).sort()).toEqual([...theirs].sort());
+  expect(names()).toEqual(['bearer']);
+});
+
+it('nothing is erased where he agrees to all', async () => {
+  answer(true);
+  await eraseKept({});
+  expect(Object.keys(localStorage)).toHaveLength(ours.length + theirs.length);
+  expect(names()).toEqual(expect.arrayContaining(cookies));
+});
+
+it("without the one or the other the collector's cookies go, as both are needed for them", async () => {
+  answer({ telemetry: false });
+  await eraseKept({});
+  expect(names()).toEqual(['bearer']);
+  expect(Object.keys(localStorage)).toHaveLength(ours.length + theirs.length);
+
+  for (const name of cookies) document.cookie = `${name}=1; path=/`;
+  answer({ storage: false });
+  await eraseKept({});
+  expect(names()).toEqual(['bearer']);
+  expect(Object.keys(localStorage)).toHaveLength(theirs.length);
+});
+
+it('flights lie under the name that is configured', async () => {
+  localStorage.setItem('variants', '1');
+  answer(false);
+  await eraseKept({ storage: { flights: 'variants' } });
+  expect(Object.keys(localStorage).sort()).toEqual([...theirs, 'flights'].sort());
+});
+
+it('the stored answers are erased', async () => {
+  const store = createStore('cobble', 'answers');
+  await set('url', 'answer', store);
+  answer({ telemetry: false });
+  await eraseKept({});
+  expect(await get('url', store)).toBe('answer');
+  answer(false);
+  await eraseKept({});
+  expect(await get('url', store)).toBeUndefined();
+});
+
+it('a store is not made to be erased', async () => {
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.open('another');
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  });
+  answer(false);
+  await eraseKept({});
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['another']);
+});
+
+it('what is refused holds nothing: one refusal does not keep the others from being erased', async () => {
+  answer(false);
+  vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  vi.stubGlobal('indexedDB', undefined);
+  await eraseKept({});
+  expect(Object.keys(sessionStorage).sort()).toEqual([...theirs].sort());
+});

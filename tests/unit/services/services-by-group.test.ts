@@ -1,0 +1,101 @@
+// @vitest-environment node
+// A page that needs one group of calls loads no other; each comes at its first call.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { createServicesByGroup as Make } from '../../../src/services/services-by-group';
+import { openPage } from '../../wire/open-page';
+import { until } from './until';
+
+const groups = [
+  ['marketplace', 'marketplace', 'createMarketplace'],
+  ['newsletter', 'newsletter', 'createNewsletter'],
+  ['downloads', 'downloads', 'createDownloads'],
+  ['realms', 'realms', 'createRealms'],
+  ['helpCentre', 'help-centre', 'createHelpCentre'],
+  ['support', 'support', 'createSupport'],
+  ['store', 'store', 'createStore'],
+  ['profile', 'profile', 'createProfile'],
+] as const;
+
+let loaded: string[];
+/** What a group's file does when it is asked for. */
+let load: (file: string) => Promise<never> | undefined;
+let createServicesByGroup: typeof Make;
+beforeEach(async () => {
+  vi.resetModules();
+  openPage();
+  loaded = [];
+  load = () => undefined;
+  for (const [, file, create] of groups)
+    vi.doMock(`../../../src/services/${file}/${file}.ts`, async () => {
+      loaded.push(file);
+      await load(file);
+      return { [create]: () => ({ call: async (...given: unknown[]) => [file, ...given] }) };
+    });
+  ({ createServicesByGroup } = await import('../../../src/services/services-by-group'));
+});
+afterEach(() => {
+  for (const [, file] of groups) vi.doUnmock(`../../../src/services/${file}/${file}.ts`);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Calls = Record<string, { call(...given: unknown[]): Promise<unknown> }>;
+// The groups are those above, each with one method.
+const make = () => createServicesByGroup({ api: 'https://api.example' }) as unknown as Calls;
+
+it.each(groups)('the group %s comes at its first call, alone and once', async (name, file) => {
+  const services = make();
+  expect(loaded).toEqual([]);
+  const calls = [services[name]?.call(1, 2), services[name]?.call(3)];
+  expect(await Promise.all(calls)).toEqual([
+    [file, 1, 2],
+    [file, 3],
+  ]);
+  expect(await services[name]?.call()).toEqual([file]);
+  expect(loaded).toEqual([file]);
+});
+
+it('a group may be awaited and looked at before it is there: that asks for nothing', async () => {
+  const { store } = make();
+  expect(await store).toBe(store);
+  expect(Reflect.get(store ?? {}, Symbol.toStringTag)).toBeUndefined();
+  expect(loaded).toEqual([]);
+});
+
+it.each([
+  ['store', 'services-store', 'store.call'],
+  ['helpCentre', 'services-help-centre', 'helpCentre.call'],
+])(
+  'a group that does not come is an error of its call, and the next one asks again: %s',
+  async (name, file, called) => {
+    load = () => Promise.reject(new Error('lost'));
+    const services = make();
+    const error = await services[name]?.call().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      name: 'LoadError',
+      endpoint: called,
+      status: undefined,
+      message: `${called}: ${file} did not load. Publish the whole build, and allow it in script-src.`,
+    });
+    load = () => undefined;
+    expect(await services[name]?.call()).toHaveLength(1);
+  },
+);
+
+it('a group that never answers counts as lost after nine seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  load = () => new Promise(() => {});
+  const { store } = make();
+  let error: { name?: string; cause?: unknown } | undefined;
+  store?.call().catch((thrown) => {
+    error = thrown;
+  });
+  await until(() => loaded.length > 0);
+  await vi.advanceTimersByTimeAsync(8999);
+  expect(error).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(error).toMatchObject({
+    name: 'LoadError',
+    cause: expect.objectContaining({ message: 'No answer within 9 seconds.' }),
+  });
+});

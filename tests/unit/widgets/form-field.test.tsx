@@ -1,0 +1,184 @@
+// Interface 4: a control takes part in the form around its widget. What a browser makes of it is proved in
+// tests/browser; here it is what the widget tells it.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FormField } from '../../../src/widgets/kit/form-field';
+import { SortDropdown } from '../../../src/widgets/sort-dropdown/sort-dropdown';
+import { description as sortDescription } from '../../../src/widgets/sort-dropdown/sort-dropdown.widget';
+import { TextInput } from '../../../src/widgets/text-input/text-input';
+import { description } from '../../../src/widgets/text-input/text-input.widget';
+import { render } from './support';
+
+/** What the browser calls. */
+interface Called extends FormField {
+  formResetCallback(): void;
+  formDisabledCallback(isOff: boolean): void;
+  formStateRestoreCallback(value: string): void;
+}
+
+const setFormValue = vi.fn();
+const setValidity = vi.fn();
+beforeEach(() => {
+  // jsdom knows no forms of such elements.
+  HTMLElement.prototype.attachInternals = () =>
+    ({ setFormValue, setValidity, validationMessage: 'Say something' }) as unknown as ElementInternals;
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  for (const form of document.forms) form.remove();
+});
+
+const fieldOf = (element: Element) => element.querySelector<Called>(':scope > cobble-field');
+/** In a form that the page has put around it. */
+const show = async (props = {}) => {
+  const shown = await render(TextInput, description, { label: 'Name', value: 'Alex', ...props });
+  const form = document.body.appendChild(document.createElement('form'));
+  form.append(shown.element);
+  shown.element.dataset.name = 'who';
+  await shown.update({});
+  const input = shown.find<HTMLInputElement>('input');
+  const type = (value: string) =>
+    shown.act(() => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    });
+  const field = fieldOf(shown.element);
+  if (!field) throw new Error('no field');
+  return { ...shown, form, input, type, field };
+};
+
+it('outside of a form there is no field', async () => {
+  const { element } = await render(TextInput, description, { label: 'Name' });
+  expect(fieldOf(element)).toBeNull();
+});
+
+it('in a form it has the name and the value of its widget', async () => {
+  const { field, element, update, type } = await show();
+  expect([field.getAttribute('name'), field.value, field.slot, field.tabIndex]).toEqual([
+    'who',
+    'Alex',
+    'cobble-field',
+    -1,
+  ]);
+  expect(setFormValue).toHaveBeenLastCalledWith('Alex', 'Alex');
+  await type('Steve');
+  expect(field.value).toBe('Steve');
+  expect(setFormValue).toHaveBeenLastCalledWith('Steve', 'Steve');
+  element.dataset.name = 'player';
+  await update({});
+  expect([fieldOf(element) === field, field.getAttribute('name')]).toEqual([true, 'player']);
+  delete element.dataset.name;
+  await update({});
+  expect(field.getAttribute('name')).toBe('');
+});
+
+it('what was typed stays until the page gives another value', async () => {
+  const { input, type, update } = await show();
+  await type('Steve');
+  await update({ label: 'Other' });
+  expect(input.value).toBe('Steve');
+  await update({ value: 'Alex B' });
+  expect(input.value).toBe('Alex B');
+});
+
+it('a password is not kept by the browser', async () => {
+  await show({ type: 'password', value: 'secret' });
+  expect(setFormValue).toHaveBeenLastCalledWith('secret', null);
+});
+
+it('it is as valid as its control, and says why it is not', async () => {
+  const { type, update } = await show({ required: true, requiredText: 'Missing', invalidText: 'Wrong' });
+  const [valid] = setValidity.mock.lastCall ?? [];
+  expect(valid).toMatchObject({ valid: true });
+  await type('');
+  expect(setValidity).toHaveBeenLastCalledWith(expect.objectContaining({ valueMissing: true }), 'Missing');
+  await update({ required: false, type: 'email' });
+  await type('no address');
+  expect(setValidity).toHaveBeenLastCalledWith(expect.objectContaining({ typeMismatch: true }), 'Wrong');
+});
+
+it('where it is disabled it is not judged', async () => {
+  const { field, act, input } = await show({ required: true, value: '' });
+  await act(() => field.formDisabledCallback(true));
+  expect(input.disabled).toBe(true);
+  expect(setValidity.mock.lastCall?.[0]).toEqual({});
+  await act(() => field.formDisabledCallback(false));
+  expect(input.disabled).toBe(false);
+  expect(setValidity.mock.lastCall?.[0]).toMatchObject({ valueMissing: true });
+});
+
+it('where a submission fails it has the focus, and says why until it is changed', async () => {
+  const { field, act, type, text, input } = await show();
+  const focus = vi.spyOn(input, 'focus');
+  await act(() => field.dispatchEvent(new Event('focus')));
+  expect([text('p'), focus.mock.calls.length]).toEqual(['Say something', 1]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  await type('x');
+  expect(text('p')).toBe('');
+});
+
+it('a reset gives back what the page gave, and takes away what was said', async () => {
+  const { field, act, type, text, input } = await show();
+  await type('Steve');
+  await act(() => field.dispatchEvent(new Event('focus')));
+  await act(() => field.formResetCallback());
+  expect([input.value, field.value, text('p')]).toEqual(['Alex', 'Alex', '']);
+});
+
+it('what the browser restores stays', async () => {
+  const { field, act, update, input } = await show();
+  await act(() => field.formStateRestoreCallback('Steve'));
+  expect([input.value, field.value]).toEqual(['Steve', 'Steve']);
+  await update({ label: 'Other' });
+  expect(input.value).toBe('Steve');
+});
+
+it('a field that the page takes away is made anew, and a copy that nobody owns is taken away', async () => {
+  const { field, element, update } = await show();
+  const copy = element.appendChild(document.createElement('cobble-field'));
+  field.remove();
+  await update({});
+  expect(fieldOf(element)).not.toBe(field);
+  expect([copy.isConnected, element.querySelectorAll('cobble-field').length]).toEqual([false, 1]);
+  // What nobody owns does nothing.
+  expect(() => {
+    const lone = document.createElement('cobble-field') as Called;
+    lone.formResetCallback();
+    lone.formDisabledCallback(true);
+    lone.formStateRestoreCallback('');
+  }).not.toThrow();
+});
+
+it('it goes with its widget', async () => {
+  const { element, unmount, field } = await show();
+  await unmount();
+  expect([fieldOf(element), field.isConnected]).toEqual([null, false]);
+});
+
+it('a select has the first option where what it should have is none', async () => {
+  const { element, find, update, act } = await render(SortDropdown, sortDescription, {
+    label: 'Sort',
+    value: 'gone',
+    options: [{ key: 'a' }, { key: 'b' }],
+  });
+  document.body.appendChild(document.createElement('form')).append(element);
+  await update({});
+  const select = find<HTMLSelectElement>('select');
+  expect([select.value, fieldOf(element)?.value]).toEqual(['a', 'a']);
+  await act(() => fieldOf(element)?.formStateRestoreCallback('b'));
+  expect(select.value).toBe('b');
+  // The options come late: what it should have is not forgotten.
+  await update({ value: 'c', options: [{ key: 'a' }] });
+  expect(select.value).toBe('a');
+  await update({ options: [{ key: 'a' }, { key: 'c' }] });
+  expect(select.value).toBe('c');
+});
+
+it('what was typed where it was drawn before is kept, until the page gives another value', async () => {
+  const { find, update } = await render(TextInput, description, { label: 'Name', value: 'Alex' }, { typed: 'Al' });
+  const input = find<HTMLInputElement>('input');
+  expect(input.value).toBe('Al');
+  await update({ label: 'Other' });
+  expect(input.value).toBe('Al');
+  await update({ value: 'Steve' });
+  expect(input.value).toBe('Steve');
+});

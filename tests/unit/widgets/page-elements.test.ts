@@ -1,0 +1,189 @@
+// What widgets do to elements of the page, and what they let through: marks of a carousel's slides, the form around an
+// element, CSS values, the data of a challenge.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dataUrl } from '../../../src/widgets/captcha/parts/data-url';
+import { markSlides } from '../../../src/widgets/carousel/parts/mark-slides';
+import { type OwnAttributes, setOwnAttribute } from '../../../src/widgets/carousel/parts/set-own-attribute';
+import { callLater } from '../../../src/widgets/kit/call-later';
+import { cssValue } from '../../../src/widgets/kit/css-value';
+import type { Host } from '../../../src/widgets/kit/host';
+import { submitForm } from '../../../src/widgets/kit/submit-form';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.textContent = '';
+});
+
+describe('an attribute of ours', () => {
+  it('is set and taken back', () => {
+    const own: OwnAttributes = new Map();
+    const element = document.createElement('div');
+    expect(setOwnAttribute(own, element, 'role', 'group')).toBe(true);
+    expect(setOwnAttribute(own, element, 'role', 'list')).toBe(true);
+    expect(element.getAttribute('role')).toBe('list');
+    expect(setOwnAttribute(own, element, 'role', null)).toBe(false);
+    expect(element.hasAttribute('role')).toBe(false);
+    expect(setOwnAttribute(own, element, 'role', null)).toBe(false);
+  });
+
+  it('never takes the place of one that the page has set, nor is that taken away', () => {
+    const own: OwnAttributes = new Map();
+    const element = document.createElement('div');
+    element.setAttribute('role', 'img');
+    expect(setOwnAttribute(own, element, 'role', 'group')).toBe(false);
+    expect(setOwnAttribute(own, element, 'role', null)).toBe(false);
+    expect(element.getAttribute('role')).toBe('img');
+  });
+});
+
+describe('slides', () => {
+  const marks = {
+    first: 1,
+    fit: 2,
+    slideText: 'slide',
+    position: (index: number) => `${index + 1} of 4`,
+    losesFocus: vi.fn(),
+  };
+  const slides = (...names: string[]) => names.map((name) => document.body.appendChild(document.createElement(name)));
+
+  it('out of sight are inert, and boxes are told of', () => {
+    const all = slides('div', 'a', 'div', 'div');
+    markSlides(new Map(), all, marks);
+    expect(all.map((one) => one.hasAttribute('inert'))).toEqual([true, false, false, true]);
+    expect(all.map((one) => one.getAttribute('role'))).toEqual(['group', null, 'group', 'group']);
+    expect(all[2]?.getAttribute('aria-roledescription')).toBe('slide');
+    expect(all.map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 4', null, '3 of 4', '4 of 4']);
+  });
+
+  it('with a role of the page keep it, without words of ours', () => {
+    const [one] = slides('div');
+    one?.setAttribute('role', 'listitem');
+    markSlides(new Map(), one ? [one] : [], { ...marks, first: 0 });
+    expect(one?.outerHTML).toBe('<div role="listitem"></div>');
+  });
+
+  it('that are none any more get back what they were', () => {
+    const own: OwnAttributes = new Map();
+    const all = slides('div', 'div', 'div');
+    all[0]?.setAttribute('title', 'mine');
+    markSlides(own, all, marks);
+    markSlides(own, all.slice(1), { ...marks, first: 0 });
+    expect(all[0]?.outerHTML).toBe('<div title="mine"></div>');
+    expect([own.size, all.map((one) => one.hasAttribute('inert'))]).toEqual([2, [false, false, false]]);
+  });
+
+  it('that go out of sight with the focus in them give it away', () => {
+    const [one, other] = slides('div', 'div');
+    const button = one?.appendChild(document.createElement('button'));
+    button?.focus();
+    const losesFocus = vi.fn();
+    const all = one && other ? [one, other] : [];
+    markSlides(new Map(), all, { ...marks, first: 0, losesFocus });
+    expect(losesFocus).not.toHaveBeenCalled();
+    markSlides(new Map(), all, { ...marks, first: 1, losesFocus });
+    expect(losesFocus).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the form around an element', () => {
+  const form = (html: string) => {
+    document.body.innerHTML = `<form>${html}<p></p></form>`;
+    const clicked: string[] = [];
+    for (const button of document.querySelectorAll('button,input'))
+      button.addEventListener('click', (event) => {
+        event.preventDefault();
+        clicked.push(button.id);
+      });
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    const inside = document.querySelector('p');
+    if (inside) submitForm(inside);
+    return [clicked, submit.mock.calls.length];
+  };
+
+  it('is submitted by its first button that does so, or by itself', () => {
+    expect(form('<button type="button" id="a"></button><input type="submit" id="b"><button id="c"></button>')).toEqual([
+      ['b'],
+      0,
+    ]);
+    expect(form('<input id="a"><button type="reset" id="b"></button>')).toEqual([[], 1]);
+  });
+
+  it('that is none is not submitted', () => {
+    expect(() => submitForm(document.createElement('p'))).not.toThrow();
+  });
+});
+
+describe('a CSS value of the page', () => {
+  const host = (id = 'w1') => {
+    const element = Object.assign(document.createElement('div'), { id });
+    element.dataset.widget = 'shimmer';
+    return { element } as unknown as Host;
+  };
+  const read = (value: string | undefined) => {
+    vi.stubGlobal('CSS', {
+      supports: (property: string, given: string) => property === 'width' && /^(\d+px|1e3px|50%)$/.test(given),
+    });
+    return cssValue(host(), 'maxWidth', 'width', value);
+  };
+
+  it('is taken as it is; a bare number is px', () => {
+    expect([read('50%'), read('12'), read('0'), read(' 7 ')]).toEqual(['50%', '12px', '0px', '7px']);
+    expect([read(undefined), read('')]).toEqual([undefined, undefined]);
+  });
+
+  it('that is none is refused, with its name', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(read('wide')).toBeUndefined();
+    expect(read('-3')).toBeUndefined();
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      'cobble: shimmer #w1: data-max-width="wide" is no width in CSS; left out.',
+      'cobble: shimmer #w1: data-max-width="-3" is no width in CSS; left out.',
+    ]);
+  });
+});
+
+describe("a challenge's data", () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAA';
+  const wav = btoa('RIFF\x10\0\0\0WAVEfmt ');
+
+  it('is what it should be by its first bytes, and has our type', () => {
+    expect(dataUrl(png, false)).toBe(`data:image/png;base64,${png}`);
+    expect(dataUrl('/9j/4AAQ', false)).toBe('data:image/jpeg;base64,/9j/4AAQ');
+    expect(dataUrl(wav, true)).toBe(`data:audio/wav;base64,${wav}`);
+    expect(dataUrl(` data:text/html;base64,${png.slice(0, 8)}\n${png.slice(8)}=`.trim(), false)).toBe(
+      `data:image/png;base64,${png}=`,
+    );
+  });
+
+  it('is nothing where it is something else', () => {
+    for (const [data, isAudio] of [
+      [undefined, false],
+      ['', false],
+      [png, true],
+      [wav, false],
+      [`x${png}`, false],
+      [`${png}<`, false],
+      [`=${png}`, false],
+      [`x/9j/`, false],
+      [`x${wav}`, true],
+      [btoa('RIFF\x10\0\0\0AVI fmt '), true],
+      [`${png}${'A'.repeat(8e6)}`, false],
+    ] as const)
+      expect(dataUrl(data, isAudio)).toBeUndefined();
+    expect(dataUrl(png + 'A'.repeat(8e6 - png.length), false)).toHaveLength(8e6 + 'data:image/png;base64,'.length);
+  });
+});
+
+it('what a widget can do without is called when its code has come, and nothing is said where it does not', async () => {
+  const called: unknown[] = [];
+  const load = vi.fn(async (name: string) => {
+    if (name === 'gone') throw new Error('lost');
+    return { default: (value: unknown) => called.push(value) };
+  });
+  const host = { page: { shared: { load } } } as unknown as Host;
+  callLater(host, 'there', document.body);
+  callLater(host, 'gone', document.body);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([load.mock.calls, called]).toEqual([[['there'], ['gone']], [document.body]]);
+});
