@@ -13,12 +13,24 @@ import { makeWidget } from './make-widget';
 import { minify } from './minify';
 import { BUILD, SHARED } from './placeholders';
 import { fullCompat } from './plugins/full-compat';
+import { laterFiles } from './plugins/later-files';
 import { sharedAdapter } from './plugins/shared-adapter';
 import { sharedReact } from './plugins/shared-react';
 import { shippedReact } from './plugins/shipped-react';
 import { putSmaller } from './put-smaller';
 import { makesDocument, makesDocumentIfAny, runBundler, takesDocument } from './run-bundler';
 import type { Templates, WidgetTemplates } from './templates';
+
+/** What runs a page's experiments, and what of it is fetched later. */
+const experimentFiles = {
+  experiments: 'chunks/experiments',
+  'after-evaluation': 'experiments/page/after-evaluation',
+  'fail-file': 'experiments/page/fail-file',
+  'hide-again': 'experiments/page/hide-again',
+  'is-catastrophic': 'experiments/engine/is-catastrophic',
+  'look-at-marked': 'experiments/page/look-at-marked',
+  overlay: 'experiments/overlay/overlay',
+} as const;
 
 /** What templates are made with. */
 export interface TemplateInput {
@@ -76,7 +88,7 @@ export const makeTemplates = async ({
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
-      .then((text) => minify(cache, text, 'module'))
+      .then((text) => minify(cache, text, 'next'))
       .then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts', 'hold-page', 'keep-field'].map(
       async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
@@ -98,22 +110,20 @@ export const makeTemplates = async ({
     alone('sanitise', 'src/areas/help/parts/sanitise.ts', [sharedReact]).then((text) =>
       put('sanitise', importShared(text, SHARED)),
     ),
-    ...(
-      [
-        ['services', 'services-'],
-        ['experiments', ''],
-      ] as const
-    ).map(async ([name, prefix]) => {
-      const texts = await runBundler(runs, {
-        // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
-        entryPoints: { [name]: join(root, `src/chunks/${name}.ts`) },
-        entryNames: `chunks/[name].${BUILD}`,
-        chunkNames: `chunks/${prefix}[name].${BUILD}`,
-        splitting: true,
-        plugins: [fullCompat, sharedAdapter],
-      });
-      await putSmaller(shared, new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])), cache);
+    ...Object.entries(experimentFiles).map(async ([name, file]) => {
+      const text = importByLoader(await alone(name, `src/${file}.ts`, [laterFiles]), BUILD);
+      put(name, await minify(cache, text, name === 'experiments' ? 'next' : 'module'));
     }),
+    runBundler(runs, {
+      // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.
+      entryPoints: { services: join(root, 'src/chunks/services.ts') },
+      entryNames: `chunks/[name].${BUILD}`,
+      chunkNames: `chunks/services-[name].${BUILD}`,
+      splitting: true,
+      plugins: [fullCompat, sharedAdapter],
+    }).then((texts) =>
+      putSmaller(shared, new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])), cache),
+    ),
     makeClient(shared, cache, runs),
     ...widgets.map(async (widget) => styled.set(widget.name, await makeWidget(widget, linaria, cache, runs))),
   ]);

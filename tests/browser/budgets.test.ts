@@ -9,9 +9,10 @@ import type { Manifest } from '../../cli/build/write-output';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8')) as Manifest;
 const found = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
+const filesOf = await chunkFiles(dist, files);
 const rows = budgetRows(
   files,
-  await chunkFiles(dist, files),
+  filesOf,
   found.map(({ name, description: { kind } }) => ({ name, kind })),
 );
 
@@ -19,4 +20,9 @@ const rows = budgetRows(
 it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {
   expect(brotli).toBeGreaterThan(0);
   expect(brotli).toBeLessThanOrEqual(budget);
+});
+
+// EXP-8
+it('a page that runs experiments waits for one file of theirs', () => {
+  expect(filesOf('experiments')).toEqual([expect.stringMatching(/^chunks\/experiments\./)]);
 });

@@ -2,17 +2,11 @@
  * Countries with territories, in ISO 3166-1 codes: the parent country comes first. Hong Kong and Macau are markets of
  * their own; where nobody lives is no territory.
  */
-export const families: readonly string[] = [
-  'au cc cx nf',
-  'dk fo gl',
-  'fi ax',
-  'fr bl gf gp mf mq nc pf pm re wf yt',
-  'gb ai bm fk gg gi im io je ky ms pn sh tc vg',
-  'nl aw bq cw sx',
-  'no sj',
-  'nz ck nu tk',
-  'us as gu mp pr um vi',
-];
+export const families: readonly string[] =
+  // size: -35 B against a list of texts, with a look-up by text below
+  'au cc cx nf|dk fo gl|fi ax|fr bl gf gp mf mq nc pf pm re wf yt|gb ai bm fk gg gi im io je ky ms pn sh tc vg|nl aw bq cw sx|no sj|nz ck nu tk|us as gu mp pr um vi'.split(
+    '|',
+  );
 
 /**
  * The visitor's country (SVC-10): the page's `<meta name="cobble:country" content="us">`, a territory replaced by its
@@ -23,5 +17,5 @@ export const families: readonly string[] = [
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');
   const code = /^[a-z]{2}$/.exec(`${meta?.content.trim().toLowerCase()}`)?.[0] ?? 'us';
-  return families.find((codes) => codes.split(' ').includes(code))?.slice(0, 2) ?? code;
+  return families.find((codes) => codes.includes(code))?.slice(0, 2) ?? code;
 };

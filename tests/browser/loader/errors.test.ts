@@ -86,6 +86,8 @@ it('takes the default for a bad value, and warns once with widget, element, attr
     `${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`,
   );
   await opened.mounted();
+  // The words are a file of their own, for which no widget waits.
+  await expect.poll(() => opened.said('warn')).toHaveLength(2);
   expect(opened.said('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
   expect(opened.said('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/)).toHaveLength(1);
   expect(
