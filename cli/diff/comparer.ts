@@ -8,8 +8,9 @@ import { literalPrefilter } from '../match/literal-prefilter';
 import { rememberByList } from '../match/remember-by-list';
 import type { Addition } from './addition';
 import { addition } from './addition';
-import type { Running } from './running';
+import { exchange } from './exchange';
 import { running } from './running';
+import { standAlone } from './stand-alone';
 import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
@@ -74,15 +75,19 @@ export const comparer = (
     // It narrows down what is asked for each URL, and decides nothing.
     literalPrefilter(asked),
   );
-  const sides = { before: runningBy(before, assigned), after: runningBy(after, assigned) };
+  const sides = { before: additionsBy(before, assigned), after: additionsBy(after, assigned) };
+  const alone = standAlone(before, after);
   const numbers = numbered(before, after);
 
   const change = (found: readonly Experiment[], search: string): UrlChange | undefined => {
     const matched = found.map(({ name }) => must(targetings[Number(name)], 'a targeting'));
     const [old, now] = [inOrder(matched, 'before'), inOrder(matched, 'after')];
-    return old.length === now.length && old.every((at, index) => numbers.before[at] === numbers.after[now[index] ?? -1])
-      ? undefined
-      : urlChange(sides.before(old, search), sides.after(now, search));
+    if (old.length === now.length && old.every((at, index) => numbers.before[at] === numbers.after[now[index] ?? -1]))
+      return undefined;
+    const [gone, come] = [sides.before(old, search), sides.after(now, search)];
+    return old.every((at) => alone.before[at]) && now.every((at) => alone.after[at])
+      ? exchange(gone, come)
+      : urlChange(running(gone), running(come));
   };
   const usually = rememberByList((found: readonly Experiment[]) => change(found, ''));
 
@@ -112,21 +117,18 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
-/** What a page runs by one of the configs, of those experiments that match. */
-const runningBy = (
+/** What the experiments of one of the configs add to a page, of those that match. */
+const additionsBy = (
   experiments: readonly Experiment[],
   assigned: readonly string[] | undefined,
-): ((positions: readonly number[], search: string) => Running) => {
+): ((positions: readonly number[], search: string) => Addition[]) => {
   const usual = experiments.map((each) => addition(each, isOnBy(assigned, switchesOf(''))));
   return (positions, search) => {
     const isOn = maySwitch(search) ? isOnBy(assigned, switchesOf(search)) : undefined;
-    return running(
-      positions.map(
-        (position): Addition =>
-          isOn
-            ? addition(must(experiments[position], 'an experiment'), isOn)
-            : must(usual[position], 'what an experiment adds'),
-      ),
+    return positions.map((position) =>
+      isOn
+        ? addition(must(experiments[position], 'an experiment'), isOn)
+        : must(usual[position], 'what an experiment adds'),
     );
   };
 };
