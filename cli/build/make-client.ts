@@ -1,39 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildOptions, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import { browser, root } from '../../esbuild.config.mjs';
 import type { BuildCache } from './build-cache';
 import { importByHelper } from './import-late';
 import type { Runs } from './keep-runs';
-import { BUILD } from './placeholders';
-import { fullCompat } from './plugins/full-compat';
-import { laterAlone } from './plugins/later-alone';
+import { sharedLater } from './plugins/shared-later';
 import { putSmaller } from './put-smaller';
 import { makesDocumentIfAny, runBundler } from './run-bundler';
 
 /** Puts the client that stands alone, `services.js`, and what it fetches. */
 export const makeClient = async (files: Map<string, string>, cache: BuildCache, runs: Runs): Promise<void> => {
-  const entries: BuildOptions[] = [
-    {
+  const [helper, texts] = await Promise.all([
+    helperText(),
+    runBundler(runs, {
+      ...makesDocumentIfAny,
       entryPoints: { services: join(root, 'src/services/create-services.ts') },
       entryNames: '[name]',
       chunkNames: 'services/[hash]',
       splitting: true,
-      plugins: [laterAlone],
-    },
-    {
-      entryPoints: [join(root, 'src/services/toasts/toasts.ts')],
-      entryNames: `services/[name].${BUILD}`,
-      plugins: [fullCompat],
-    },
-  ];
-  const helper = await helperText();
-  await Promise.all(
-    entries.map(async (options) => {
-      const texts = await runBundler(runs, { ...makesDocumentIfAny, ...options });
-      await putSmaller(files, new Map([...texts].map(([path, text]) => [path, importByHelper(text, helper)])), cache);
+      plugins: [sharedLater('./chunks/')],
     }),
-  );
+  ]);
+  await putSmaller(files, new Map([...texts].map(([path, text]) => [path, importByHelper(text, helper)])), cache);
 };
 
 /** `importAgain` as a piece of text to stand before a file; it keeps its name. */

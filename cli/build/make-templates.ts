@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
@@ -14,7 +14,7 @@ import { minify } from './minify';
 import { BUILD, SHARED } from './placeholders';
 import { fullCompat } from './plugins/full-compat';
 import { laterFiles } from './plugins/later-files';
-import { sharedAdapter } from './plugins/shared-adapter';
+import { sharedLater } from './plugins/shared-later';
 import { sharedReact } from './plugins/shared-react';
 import { shippedReact } from './plugins/shipped-react';
 import { putSmaller } from './put-smaller';
@@ -100,9 +100,13 @@ export const makeTemplates = async ({
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('links', text)),
     alone('consent', 'src/chunks/consent.ts', []).then((text) => put('consent', text)),
-    // The client that stands alone has them from here too.
-    ...['one-ds', 'data-layer'].map(async (name) =>
-      put(name, await alone(name, `src/services/telemetry/${name}.ts`, [], makesDocumentIfAny)),
+    // The client that stands alone has them from here too (`shared-later.ts`).
+    ...['telemetry/one-ds', 'telemetry/data-layer', 'toasts/toasts', 'store/regions/bundled-regions'].map(
+      async (path) => {
+        const name = basename(path);
+        const text = await alone(name, `src/services/${path}.ts`, [fullCompat], makesDocumentIfAny);
+        await putSmaller(shared, new Map([[`chunks/${name}.${BUILD}.js`, text]]), cache);
+      },
     ),
     alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
       .then((text) => minify(cache, text, 'module'))
@@ -120,7 +124,7 @@ export const makeTemplates = async ({
       entryNames: `chunks/[name].${BUILD}`,
       chunkNames: `chunks/services-[name].${BUILD}`,
       splitting: true,
-      plugins: [fullCompat, sharedAdapter],
+      plugins: [sharedLater('./')],
     }).then((texts) =>
       putSmaller(shared, new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])), cache),
     ),

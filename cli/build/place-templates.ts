@@ -42,10 +42,11 @@ export const placeTemplates = async (
       );
   // Heights follow what all themes share; one of somebody's own may differ by a little.
   const rooms = roomSheet(choice.widgets, measuredRooms);
-  if (rooms)
+  if (rooms) {
+    for (const { name } of choice.themes) files.set(`${name}/room.css`, rooms);
     // A pinned page links the build's own.
-    for (const { name } of choice.themes)
-      for (const file of ['room.css', `room.${BUILD}.css`]) files.set(`${name}/${file}`, rooms);
+    files.set(`room.${BUILD}.css`, rooms);
+  }
   await Promise.all(
     choice.widgets.map(async (name) => {
       const { chunks, sheet } = must(widgets.get(name), `the widget ${name}`);

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
+import { type PackedModules, packData } from './pack-data';
 
 /** Where the files lie, seen from the package's folder. */
 const FOLDER = 'dist/cli';
@@ -18,7 +21,8 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const { metafile } = await build({
+  const data: PackedModules = new Map();
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['cli/main.ts'],
     outdir: FOLDER,
@@ -33,18 +37,30 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
+    write: false,
     metafile: true,
     external: Object.keys(dependencies),
-    // What is CommonJS calls it.
-    banner: {
-      js: "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);",
-    },
-    plugins: [instead(widgets), asIfInPlace],
+    plugins: [instead(widgets), packData(data), asIfInPlace],
   });
+  for (const { path, text } of outputFiles)
+    await writeFile(path, /\brequire\b/.test(text) ? makesRequire + text : text);
+  for (const [group, modules] of data)
+    await writeFile(
+      join(root, FOLDER, `${group}.json.br`),
+      await promisify(brotliCompress)(JSON.stringify(inOrder(modules))),
+    );
   return Object.keys(metafile.inputs)
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 };
+
+/** Before a file in which something CommonJS asks for a module of Node's. */
+const makesRequire =
+  "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);";
+
+/** The same bytes in every run: modules are found in any order. */
+const inOrder = <T>(modules: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The package has no sources: what reads them has another file in its place. */
 const instead = (widgets: readonly FoundWidget[]): Plugin => ({

@@ -40,8 +40,9 @@ export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput
     if (!inline) return { tag: '' };
     return { tag: `<style nonce="">${inline}</style>\n`, inline };
   }
-  const ofBuild = new RegExp(`^${theme}/room\\.[^./]+\\.css$`);
-  const path = Object.keys(files).find((file) => (pin ? ofBuild.test(file) : file === `${theme}/room.css`));
+  const path = Object.keys(files).find((file) =>
+    pin ? /^room\.[^./]+\.css$/.test(file) : file === `${theme}/room.css`,
+  );
   const integrity = path === undefined ? undefined : files[path];
   if (path === undefined || integrity === undefined) return { tag: '' };
   const check = pin ? ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"` : '';

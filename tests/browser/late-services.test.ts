@@ -101,7 +101,7 @@ describe('the file of a group', () => {
 });
 
 describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
-  const file = client === 'tag' ? /\/chunks\/services-toasts/ : /\/services\/toasts/;
+  const file = /\/chunks\/toasts\./;
 
   it('whose file comes at a later try are shown by one module', async () => {
     const opened = await open(client);

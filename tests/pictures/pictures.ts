@@ -10,7 +10,7 @@ import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
 
 /**
- * `npm run pictures`: a sheet of all components' named examples in each theme, `docs/pictures/THEME.png`, and the head of
+ * `npm run pictures`: a sheet of all components' named examples in each theme, `docs/pictures/THEME.png`, and a part of
  * one for the README, `docs/pictures/readme.png`, which the package has too.
  */
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -45,7 +45,7 @@ try {
     if (name === 'vanilla')
       await writeFile(
         `${folder}readme.png`,
-        indexedPng(await page.screenshot({ clip: { x: 0, y: 0, width: 2544, height: 900 } })),
+        indexedPng(await page.screenshot({ clip: { x: 1272, y: 78, width: 1272, height: 822 } })),
       );
     await page.close();
   }

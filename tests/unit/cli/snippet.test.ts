@@ -44,7 +44,7 @@ beforeAll(() => {
     'chunks/runtime.0a1b2c.js': file('sha384-run'),
     'fonts/jersey-10.woff2': file('sha384-face'),
     'realms/cobble.0a1b2c.js': file('sha384-ggg'),
-    'realms/room.0a1b2c.css': file('sha384-room'),
+    'room.0a1b2c.css': file('sha384-room'),
     'realms/room.css': file('sha384-room'),
   };
   writeFileSync(join(folder, 'roomy', 'manifest.json'), JSON.stringify({ files: roomy }));
@@ -89,7 +89,7 @@ describe('the room that cobble snippet keeps', () => {
     expect(elements[1]).toEqual({
       tagName: 'link',
       rel: 'stylesheet',
-      href: '/dist/realms/room.0a1b2c.css',
+      href: '/dist/room.0a1b2c.css',
       integrity: 'sha384-room',
       crossorigin: 'anonymous',
     });
