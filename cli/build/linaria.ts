@@ -60,7 +60,7 @@ export const linaria = (cache: BuildCache, warm = false): Plugin => {
       { file, index }: { readonly file: string; readonly index: number },
     ) => {
       const owner = join(build.initialOptions.absWorkingDir ?? root, file);
-      const name = `${prefix(owner)}-${index.toString(36)}`;
+      const name = `${prefix(owner)}${index.toString(36)}`;
       if (owner === path) classes.push(name);
       return name;
     };
@@ -162,10 +162,13 @@ export const linaria = (cache: BuildCache, warm = false): Plugin => {
   };
 };
 
-/** Three characters for a style file, apart within one shadow root: the build refuses two of a name in one sheet. */
+/**
+ * Two characters for a style file, apart within one shadow root: the build refuses two of a name in one sheet. Lower
+ * case alone, because a page without a doctype takes no notice of it.
+ */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();
-  return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 1296).toString(36).padStart(2, '0')}`;
+  return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 36).toString(36)}`;
 };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

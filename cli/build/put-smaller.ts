@@ -13,9 +13,7 @@ export const putSmaller = async (
   cache: BuildCache,
 ): Promise<void> => {
   await Promise.all(
-    [...texts].map(async ([path, given]) => {
-      // An entry asks for the file of esbuild's helpers too, which only the toasts use: a request for nothing.
-      const own = given.replace(/^import"[^"]+";/, '');
+    [...texts].map(async ([path, own]) => {
       const text = own.length < 40_000 ? await minify(cache, own, 'module') : own;
       if ((files.get(path) ?? text) !== text)
         throw Error(`Two different files are named ${path}: give one of their modules another name.`);

@@ -63,23 +63,26 @@ it.each([
 });
 
 // LDR-5: Safari laid the picture over the border and gave selects round corners; Firefox drew white scrollbars.
-it('the picture of a tile lies within its border, selects have square corners, scrollbars the theme', async () => {
+it('a tile takes nothing of the text around it, its picture lies within its border, selects have square corners, scrollbars the theme', async () => {
   publish('/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', {
     'content-type': 'image/svg+xml',
   });
   const opened = await pageWith(
-    `${tag()}<div style="display:grid;grid-template-columns:240px"><div id="t" data-widget="marketplace-tile" data-title="A" data-marketplace-url="/a" data-image-url="/mark.svg"></div></div><div id="s" data-widget="sort-dropdown" data-options='[{"key":"a","displayName":"A"}]'></div>`,
+    `${tag()}<div style="display:grid;grid-template-columns:240px;color:#010203;font-style:italic"><div id="t" data-widget="marketplace-tile" data-title="A" data-marketplace-url="/a" data-image-url="/mark.svg"></div></div><div id="s" data-widget="sort-dropdown" data-options='[{"key":"a","displayName":"A"}]'></div>`,
   );
   await opened.mounted();
   expect(
     await opened.page.evaluate(() => {
       const root = document.querySelector('#t')!.shadowRoot!;
       const link = root.querySelector('a')!;
+      // LDR-5: `* *` of the shared base is never the outermost element.
+      const { color, fontStyle } = getComputedStyle(root.querySelector('*')!);
       const [image, around] = [root.querySelector('img')!, link].map((one) => one.getBoundingClientRect());
       const { borderLeftWidth, scrollbarColor } = getComputedStyle(link);
       const select = document.querySelector('#s')!.shadowRoot!.querySelector('select')!;
       const inner = around!.width - 2 * Number.parseFloat(borderLeftWidth) - 4;
       return {
+        inherits: color === 'rgb(1, 2, 3)' || fontStyle !== 'normal',
         // 2 px of bevel on each side, within the border.
         wide: image!.width - inner,
         start: image!.left - around!.left - Number.parseFloat(borderLeftWidth),
@@ -88,7 +91,7 @@ it('the picture of a tile lies within its border, selects have square corners, s
         hasScrollbars: !CSS.supports('scrollbar-color', 'red red') || scrollbarColor !== 'auto',
       };
     }),
-  ).toEqual({ wide: 0, start: 2, corners: '0px', hasScrollbars: true });
+  ).toEqual({ inherits: false, wide: 0, start: 2, corners: '0px', hasScrollbars: true });
 });
 
 // WGT-8: Firefox and Safari scrolled the page by a wheel over the backdrop.

@@ -7,6 +7,7 @@ import { theme } from '../../themes/current';
  * fonts of the browser's. All of it has the specificity of nothing, so that any class of a widget wins, whatever the
  * order. Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and
  * `box-shadow: var(--bevel)`: the ring is added to it. On paper nothing is painted or cut off, whatever a widget says.
+ * A shadow root holds a widget and nothing else, so what is inside needs no class before it: 130 bytes of each sheet.
  */
 export const base = css`
   :where(&) {
@@ -19,12 +20,11 @@ export const base = css`
     /* Firefox draws white ones on a dark theme. */
     scrollbar-color: ${theme.color.control} ${theme.color.sunken};
     color: ${theme.color.text};
-    font-family: ${theme.type.body};
-    line-height: ${theme.type.bodyLine};
+    font: medium/${theme.type.bodyLine} ${theme.type.body};
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
   }
-  :where(& *) {
+  :global(* *) {
     margin: 0;
     padding: 0;
     border: 0 solid;
@@ -32,27 +32,26 @@ export const base = css`
     color: inherit;
     font: inherit;
   }
-  :where(&, & *, & ::before, & ::after) {
+  :global(*) {
     box-sizing: border-box;
     --bevel: 0 0 #0000;
   }
-  :where(& svg) {
+  :global(:where(svg)) {
     flex: none;
     fill: currentColor;
     shape-rendering: crispEdges;
   }
-  &:focus-visible,
-  & :focus-visible {
+  /* Twice: it wins over a widget's shadow. */
+  :global(:focus-visible:focus-visible) {
     outline: 2px solid ${theme.color.focusOuter};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.focusInner}, var(--bevel);
   }
   @media print {
     /* Ink, not surfaces, and all of it. */
-    &,
-    & *,
-    & ::before,
-    & ::after {
+    :global(*),
+    :global(::before),
+    :global(::after) {
       background: none !important;
       box-shadow: none !important;
       color: #000 !important;
@@ -60,8 +59,7 @@ export const base = css`
       overflow: visible !important;
     }
     /* What is pressed does nothing on paper. */
-    & button,
-    button& {
+    :global(button) {
       display: none !important;
     }
   }

@@ -49,7 +49,7 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
   expect(one + two).not.toContain('theme(');
   expect(names.filter((name) => /^chunks\/plain/.test(name))).toEqual([`chunks/plain.${BUILD}.js`]);
   const chunk = files.get(`chunks/plain.${BUILD}.js`)!;
-  expect(chunk).toMatch(/\b[a-z][a-z0-9]{2}-0\b/);
+  expect(chunk).toMatch(/\b[a-z][a-z0-9]0\b/);
   expect(chunk).not.toContain('A fixture');
   expect(chunk).toContain('=cobble.shared;');
 }, 60_000);
@@ -57,7 +57,7 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
 // THM-3
 it('a rule for a class of another style file names it as that file does', async () => {
   const css = (await built(widget('nested', 'Nested'))).get(`gray/nested.${BUILD}.css`)!;
-  const [, part] = /\.([a-z0-9]+-1)\{display:grid\}/.exec(css)!;
+  const [, part] = /\.([a-z0-9]{2}1)\{display:grid\}/.exec(css)!;
   expect(css).toMatch(RegExp(`>\\.${part}\\{order:7\\}`));
 }, 60_000);
 
@@ -79,7 +79,7 @@ it.each([
   ['a widget without CSS', widget('naked', 'Naked'), /naked has no CSS/],
   ['a style that would need Linaria at run time', widget('unstyled', 'Unstyled'), /run-time code/],
   ['a stylesheet that a browser would drop a line of', widget('bad-value', 'BadValue'), /infix operator/],
-  ['two files that make the same class in one sheet', widget('clash', 'Clash'), /both make the class hjl-0/],
+  ['two files that make the same class in one sheet', widget('clash', 'Clash'), /both make the class hl0/],
 ])(
   'refuses %s',
   async (_, bad, message) => {
@@ -191,8 +191,8 @@ it('a rule that changes in a shared style evaluates that style alone; a class th
   expect((await css())[1]).toBe(2);
   shared('order: 3;');
   const [changed, once] = await css();
-  expect([once, /\.(\w{3}-0) \.\w{3}-0 \{\s*order: 1/.test(changed)]).toEqual([1, true]);
+  expect([once, /\.(\w{2}0) \.\w{2}0 \{\s*order: 1/.test(changed)]).toEqual([1, true]);
   shared('order: 3;', 'export const first = css`order: 4;`;');
   const [moved, all] = await css();
-  expect([all, /\.(\w{3}-1) \.\w{3}-0 \{\s*order: 1/.test(moved)]).toEqual([2, true]);
+  expect([all, /\.(\w{2}1) \.\w{2}0 \{\s*order: 1/.test(moved)]).toEqual([2, true]);
 }, 60_000);
