@@ -22,7 +22,7 @@ it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {
   expect(brotli).toBeLessThanOrEqual(budget);
 });
 
-// EXP-8
+// CLI-3
 it('a page that runs experiments waits for one file of theirs', () => {
   expect(filesOf('experiments')).toEqual([expect.stringMatching(/^chunks\/experiments\./)]);
 });
