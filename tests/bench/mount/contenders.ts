@@ -1,50 +1,113 @@
-import { build, type Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { linaria } from '../../../cli/build/linaria';
 import { placeTheme } from '../../../cli/build/place-theme';
 import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 
-/** One way to mount the tiles: what its page has in its head, and its script. */
+/** One way to mount the tiles. */
 export interface Contender {
   readonly name: string;
+  /** What the page has in its head. */
   readonly head: string;
-  readonly script: string;
+  /** The n-th tile as its author writes it. */
+  node(n: number): string;
+  /** The scripts that the page ends with. */
+  readonly tags: string;
+  /** Paths under `/bench/`, and what is served there. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
-const ways = {
-  react:
-    'import { createRoot } from "react-dom/client"; export const renderNode = (element, node) => createRoot(node).render(element);',
-  preact:
-    'import { render } from "preact"; export const renderNode = (element, node) => { node.textContent = ""; render(element, node); };',
-};
+const versionOf = (name: string): string =>
+  // The package's own file; npm wrote it.
+  (JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
-/** The tile with a library and its way to render a node, minified for production. */
-const peer = async (way: keyof typeof ways, name: string): Promise<Contender> => {
-  const node: Plugin = {
-    name: 'render-node',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^render-node$/ }, () => ({ path: 'render-node', namespace: 'bench' }));
-      onLoad({ filter: /.*/, namespace: 'bench' }, () => ({ contents: ways[way], resolveDir: root }));
-    },
-  };
+/** The build's own, which `buildIfStale` has filled: the tile's styles need not be evaluated for each peer again. */
+const cache = openBuildCache(`${root}.cache/build.json`);
+
+const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
   const { outputFiles } = await build({
     ...browser,
-    entryPoints: [`${root}tests/bench/mount/peers.tsx`],
+    entryPoints: [`${root}${entry}`],
     outdir: root,
-    format: 'iife',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [node, linaria(await openBuildCache())],
-    ...(way === 'preact' && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    plugins: [linaria(await cache)],
+    ...(!isReact && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
   });
-  const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))!.text;
-  return { name, head: `<style>${placeTheme(text('.css'), realms)}</style>`, script: text('.js') };
+  // `write: false` gives them.
+  const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { script: text('.js'), style: placeTheme(text('.css'), realms) };
 };
 
-/** Cobble first, as it is shipped; then the peers. */
-export const contenders = async (): Promise<Contender[]> => [
-  { name: 'Cobble', head: '', script: '' },
-  await peer('react', 'React 19, a root a node'),
-  await peer('preact', 'preact, a render a node'),
-];
+const data = (n: number, prefix: string) =>
+  `${prefix}title="Tile ${n}" ${prefix}author="Blockworks" ${prefix}price="${n}"`;
+const MODULE = '<script type="module" src="/bench/peer.js"></script>';
+
+/** A library that looks for nodes by a selector. */
+const selecting = async (file: string, name: string, prefix = 'data-'): Promise<Contender> => {
+  const { script, style } = await bundle(`tests/bench/mount/peers/${file}.tsx`, { isReact: file === 'react' });
+  return {
+    name,
+    head: `<style>${style}</style>`,
+    node: (n) => `<div data-tile ${data(n, prefix)}><p>Tile ${n}</p></div>`,
+    tags: MODULE,
+    files: { 'peer.js': script },
+  };
+};
+
+/** The tile's own element, by whatever fetches it. */
+const element = async (tag: string) => {
+  const entry = 'tests/bench/mount/peers/element.tsx';
+  const define = { ELEMENT: JSON.stringify(tag), SHEET: '""' };
+  const { style } = await bundle(entry, { define });
+  return (await bundle(entry, { define: { ...define, SHEET: JSON.stringify(style) } })).script;
+};
+const elementNode = (tag: string) => (n: number) => `<${tag} data-tile ${data(n, 'data-')}><p>Tile ${n}</p></${tag}>`;
+
+/** Cobble first, as it is shipped; then the peers; last what isolates a tile and does nothing else. */
+export const contenders = async (): Promise<Contender[]> => {
+  const islandElement = await element('bench-tile');
+  return [
+    {
+      name: 'Cobble',
+      head: '',
+      node: (n) =>
+        `<div data-widget="marketplace-tile" data-load="eager" data-tile ${data(n, 'data-')}><p>Tile ${n}</p></div>`,
+      tags: '<script defer src="/dist/realms/cobble.js"></script>',
+      files: {},
+    },
+    await selecting('react', `react-dom ${versionOf('react-dom')}, a root a node`),
+    await selecting('preact', `preact ${versionOf('preact')}, a render a node`),
+    await selecting('habitat', `preact-habitat ${versionOf('preact-habitat')}`, 'data-prop-'),
+    await selecting('island', `preact-island ${versionOf('preact-island')}`, 'data-prop-'),
+    {
+      name: `is-land ${versionOf('@11ty/is-land')}`,
+      head: '',
+      node: (n) => `<is-land import="/bench/tile.js">${elementNode('bench-tile')(n)}</is-land>`,
+      tags: MODULE,
+      files: {
+        'peer.js': (await bundle('node_modules/@11ty/is-land/is-land.js')).script,
+        'tile.js': islandElement,
+      },
+    },
+    {
+      name: `Shoelace ${versionOf('@shoelace-style/shoelace')}'s autoloader`,
+      head: '',
+      node: elementNode('sl-tile'),
+      tags: MODULE.replace('type', 'data-shoelace="/bench" type'),
+      files: {
+        'peer.js': (await bundle('node_modules/@shoelace-style/shoelace/dist/shoelace-autoloader.js')).script,
+        'components/tile/tile.js': await element('sl-tile'),
+      },
+    },
+    {
+      name: 'the floor: preact, a shadow root, an adopted sheet',
+      head: '',
+      node: elementNode('bench-tile'),
+      tags: MODULE,
+      files: { 'peer.js': islandElement },
+    },
+  ];
+};

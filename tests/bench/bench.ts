@@ -1,0 +1,40 @@
+// npm run bench: Cobble and its peers in one run, each part's contenders in turn in every round, into docs/speed.md.
+//   npm run bench                     all parts
+//   npm run bench -- mount targeting  these alone
+//   npm run bench -- --rounds 3       so many rounds of each
+//   npm run bench -- --print          writes nothing
+import { readFile, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from './build/part';
+import { commands } from './commands/part';
+import { experiments } from './experiments/part';
+import { machine } from './kit/machine';
+import { writePart } from './kit/write-part';
+import { mount } from './mount/part';
+import { targeting } from './targeting/part';
+
+const parts = [mount, experiments, targeting, commands, build];
+const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, print: { type: 'boolean' } },
+});
+const unknown = positionals.find((name) => parts.every((part) => part.name !== name));
+if (unknown !== undefined)
+  throw new Error(`There is no part ${unknown}: take some of ${parts.map(({ name }) => name).join(', ')}.`);
+const asked = values.rounds === undefined ? undefined : Number(values.rounds);
+if (asked !== undefined && !(Number.isInteger(asked) && asked > 0))
+  throw new Error(`--rounds ${values.rounds} is no number of rounds: give a whole number from 1.`);
+
+for (const part of parts) {
+  if (positionals.length > 0 && !positionals.includes(part.name)) continue;
+  const rounds = asked ?? part.rounds;
+  const before = loadavg();
+  const measured = await part.run(rounds);
+  const text = `## ${part.title}\n\n${measured}\n\nBy \`npm run bench -- ${part.name}\`: median (least–most) of ${rounds === 1 ? 'one round' : `${rounds} rounds`}; ${machine(before)}.`;
+  console.log(`\n${text}`);
+  if (!values.print) await writeFile(file, writePart(await readFile(file, 'utf8'), part.name, text));
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../../esbuild.config.mjs';
+import { runTimed, type Timed } from '../commands/run-timed';
+import type { Part } from '../kit/part';
+import { spread } from '../kit/spread';
+import { table } from '../kit/table';
+
+/** Where a build keeps what took long. */
+const CACHE = join(root, '.cache/build.json');
+
+const ways = [
+  { name: 'one theme, cold', isCold: true, args: ['--theme', 'realms'] },
+  { name: 'one theme, warm', isCold: false, args: ['--theme', 'realms'] },
+  { name: 'eight themes, cold', isCold: true, args: [] },
+  { name: 'eight themes, warm', isCold: false, args: [] },
+];
+
+const run = async (rounds: number): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-bench-'));
+  try {
+    const times = ways.map((): Timed[] => []);
+    for (let round = 0; round < rounds; round++)
+      for (const [index, { isCold, args }] of ways.entries()) {
+        if (isCold) rmSync(CACHE, { force: true });
+        times[index]!.push(runTimed(['cli/cobble.mjs', 'build', '--out', join(folder, 'dist'), ...args]));
+      }
+    return [
+      "All widgets, by `cobble build` in a checkout, from the command's start to its end. Cold is without what earlier builds have kept.",
+      table(
+        ['', 'seconds', 'seconds of CPU'],
+        ways.map(({ name }, index) => [
+          name,
+          spread(
+            times[index]!.map(({ wall }) => wall),
+            1,
+          ),
+          spread(
+            times[index]!.map(({ user }) => user),
+            1,
+          ),
+        ]),
+      ),
+    ].join('\n\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** What a build takes. */
+export const build: Part = { name: 'build', title: 'Building', rounds: 3, run };

@@ -1,0 +1,73 @@
+import { build } from 'esbuild';
+import { browser, root } from '../../../esbuild.config.mjs';
+import { benchData } from '../match/data';
+
+/** A page with an experiment, by one library. */
+export interface Site {
+  readonly name: string;
+  /** What the page's head ends with. */
+  readonly head: string;
+  /** Paths under `/bench/`, and what is served there. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const list = (value: string | string[] | undefined): string[] => [value ?? []].flat().filter(Boolean);
+
+/** The same fifty experiments for both: one runs on the page, the others are for other pages of its site. */
+export const sites = async (): Promise<Site[]> => {
+  const others = benchData({ experiments: 49, urls: 0 }).config.experiments.map(({ name, flights }) => ({
+    name,
+    flights: { ...flights, targeting: { ...flights.targeting, domain: '127.0.0.1' } },
+  }));
+  const welcome = {
+    name: 'welcome',
+    flights: {
+      targeting: { domain: '127.0.0.1', url: { include: '^/bench/page' } },
+      setup: { 'welcome-b': { js: ['/bench/variant.js'] } },
+    },
+  };
+  const settings = {
+    experiments: { configUrl: '/bench/config.json', assignmentUrl: '/bench/assignment.json' },
+  };
+  const features = Object.fromEntries(
+    [...others, welcome].map(({ name, flights: { targeting } }) => [
+      name,
+      {
+        defaultValue: false,
+        rules: [
+          {
+            condition: {
+              host: targeting.domain,
+              $or: list(targeting.url.include).map((pattern) => ({ path: { $regex: pattern } })),
+            },
+            force: true,
+          },
+        ],
+      },
+    ]),
+  );
+  const { outputFiles } = await build({
+    ...browser,
+    entryPoints: [`${root}tests/bench/experiments/growthbook.ts`],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return [
+    {
+      name: 'Cobble',
+      head: `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script><script defer src="/dist/realms/cobble.js" data-experiments="on"></script>`,
+      files: {
+        'config.json': JSON.stringify({ experiments: [...others, welcome] }),
+        'assignment.json': JSON.stringify({ flights: ['welcome-b'] }),
+      },
+    },
+    {
+      name: 'GrowthBook',
+      head: '<script type="module" src="/bench/growthbook.js"></script>',
+      files: {
+        // Nothing is written, and one entry gives one file.
+        'growthbook.js': outputFiles![0]!.text,
+        'api/features/bench': JSON.stringify({ status: 200, features, experiments: [], dateUpdated: '2026-01-01' }),
+      },
+    },
+  ];
+};

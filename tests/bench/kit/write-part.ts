@@ -1,0 +1,14 @@
+const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
+
+/**
+ * Puts a part's text into the document: between its marks, or at the end where there are none yet. All else stays.
+ *
+ * @param text of the document
+ */
+export const writePart = (text: string, name: string, part: string): string => {
+  const { start, end } = marks(name);
+  const written = `${start}\n\n${part}\n\n${end}`;
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) return `${text.trimEnd()}\n\n${written}\n`;
+  return text.slice(0, from) + written + text.slice(to + end.length);
+};

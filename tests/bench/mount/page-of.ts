@@ -1,0 +1,14 @@
+import type { Contender } from './contenders';
+
+/** The page of a contender with so many tiles. The clock starts with the first of its scripts. */
+export const pageOf = (
+  { head, node, tags }: Contender,
+  tiles: number,
+): string => `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}
+<script>
+window.bench = { left: ${tiles}, still: 0, mounted() { this.still++; if (!--this.left) this.took = performance.now() - this.began; }, gone() { this.still--; } };
+document.addEventListener('cobble:mounted', () => bench.mounted());
+document.addEventListener('cobble:unmounted', () => bench.gone());
+</script>
+<body>${Array.from({ length: tiles }, (_, n) => node(n)).join('')}
+<script defer src="/bench/began.js"></script>${tags}`;

@@ -1,0 +1,113 @@
+import puppeteer from 'puppeteer';
+import { startServer } from '../../../examples/sandbox/server';
+import { buildIfStale } from '../../browser/build-if-stale';
+import { findBrowser } from '../../browser/find-browser';
+import { median } from '../kit/median';
+import type { Part } from '../kit/part';
+import { spread } from '../kit/spread';
+import { table } from '../kit/table';
+import { contenders } from './contenders';
+import { pageOf } from './page-of';
+import { type Visit, visit } from './visit';
+
+const COUNTS = [1, 100, 1000] as const;
+const MANY = 1000;
+
+const run = async (rounds: number): Promise<string> => {
+  buildIfStale();
+  const all = await contenders();
+  let [current, tiles] = [all[0]!, 1];
+  const server = await startServer({
+    port: 0,
+    before: (req, res) => {
+      const path = /^\/bench\/([^?]*)/.exec(req.url ?? '')?.[1];
+      if (path === undefined) return false;
+      const body = {
+        ...current.files,
+        'began.js': 'bench.began = performance.now()',
+        page: pageOf(current, tiles),
+      }[path];
+      if (body === undefined) return false;
+      const type = path === 'page' ? 'html' : 'javascript';
+      res.writeHead(200, { 'content-type': `text/${type};charset=utf-8` }).end(body);
+      return true;
+    },
+  });
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  try {
+    const visits = all.map(() => COUNTS.map((): Visit[] => []));
+    // The first round warms the disk and the browser.
+    for (let round = 0; round <= rounds; round++)
+      for (const [index, contender] of all.entries())
+        for (const [at, count] of COUNTS.entries()) {
+          [current, tiles] = [contender, count];
+          process.stderr.write(`round ${round} of ${rounds}: ${count} of ${contender.name}\n`);
+          const one = await visit(browser, `${server.url}bench/page`, count === MANY);
+          if (round > 0) visits[index]![at]!.push(one);
+        }
+    const version = await browser.version();
+    return [
+      `The same tile by each way, in ${version.replace('/', ' ')}, from localhost; ms from the first script to the last tile. Bytes are scripts and styles by brotli of a page with one tile, and its requests.`,
+      mounting(all, visits),
+      `A thousand tiles: the longest task, the JavaScript heap, then one prop changed on all, and all removed until the last is unmounted; ms.`,
+      changing(all, visits),
+    ].join('\n\n');
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
+
+type Visits = readonly (readonly (readonly Visit[])[])[];
+
+const mounting = (all: readonly { name: string }[], visits: Visits): string => {
+  const took = (index: number, at: number) => visits[index]![at]!.map(({ took }) => took);
+  const last = COUNTS.length - 1;
+  return table(
+    ['', 'bytes', 'requests', ...COUNTS.map((count) => `${count.toLocaleString('en-US')}`), 'times Cobble'],
+    all.map(({ name }, index) => {
+      const [{ bytes, requests }] = visits[index]![0]! as [Visit];
+      return [
+        name,
+        bytes.toLocaleString('en-US'),
+        String(requests),
+        ...COUNTS.map((_, at) => spread(took(index, at), 0)),
+        (median(took(index, last)) / median(took(0, last))).toFixed(2),
+      ];
+    }),
+  );
+};
+
+const changing = (all: readonly { name: string }[], visits: Visits): string => {
+  const figures = (index: number, of: (visit: Visit) => number | undefined) =>
+    visits[index]!.at(-1)!.flatMap((visit) => of(visit) ?? []);
+  const shown = (values: readonly number[], none: string) => (values.length > 0 ? spread(values, 0) : none);
+  return table(
+    ['', 'longest task', 'heap, MB', 'updated', 'removed'],
+    all.map(({ name }, index) => [
+      name,
+      shown(
+        figures(index, ({ longest }) => longest),
+        '–',
+      ),
+      spread(
+        figures(index, ({ heap }) => (heap ?? 0) / 1e6),
+        1,
+      ),
+      shown(
+        figures(index, ({ updated }) => updated),
+        'never',
+      ),
+      shown(
+        figures(index, ({ removed }) => removed),
+        'never unmounted',
+      ),
+    ]),
+  );
+};
+
+/** Loaders against each other: bytes, requests, mounting, changing. */
+export const mount: Part = { name: 'mount', title: 'Mounting', rounds: 5, run };

@@ -1,0 +1,20 @@
+// The least that mounts at all: a render a node, nothing watched.
+import { h, render } from 'preact';
+import { Tile } from './tile';
+
+// Its types are React's.
+const Drawn = Tile as never as (props: object) => null;
+
+const elements = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
+const draw = (element: HTMLElement, price = element.dataset.price) =>
+  render(h(Drawn, { ...element.dataset, price }), element);
+for (const element of elements) {
+  element.textContent = '';
+  draw(element);
+}
+window.bench.update = (price) => {
+  for (const element of elements) draw(element, price);
+};
+window.bench.remove = () => {
+  for (const element of elements) render(null, element);
+};

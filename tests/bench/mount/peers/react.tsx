@@ -1,0 +1,17 @@
+// react-habitat's way: a root a node.
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Tile } from './tile';
+
+const roots = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map((element) => {
+  const root = createRoot(element);
+  const draw = (price = element.dataset.price) => root.render(createElement(Tile, { ...element.dataset, price }));
+  draw();
+  return { root, draw };
+});
+window.bench.update = (price) => {
+  for (const { draw } of roots) draw(price);
+};
+window.bench.remove = () => {
+  for (const { root } of roots) root.unmount();
+};

@@ -1,0 +1,53 @@
+import type { Browser } from 'puppeteer';
+import { packedSize } from '../kit/packed-size';
+import { type Changes, changeTiles } from './change-tiles';
+import { longestTask, TRACED } from './longest-task';
+
+/** What one visit showed. */
+export interface Visit extends Partial<Changes> {
+  /** Milliseconds from the first script to the last tile. */
+  readonly took: number;
+  /** Milliseconds of the longest task. */
+  readonly longest?: number;
+  /** Bytes of the JavaScript heap after a collection. */
+  readonly heap?: number;
+  /** What was fetched besides the page: files, and their bytes by brotli. */
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+/**
+ * Opens a contender's page in a fresh context.
+ *
+ * @param isDeep also traces it, reads the heap, and changes and removes all tiles
+ */
+export const visit = async (browser: Browser, url: string, isDeep: boolean): Promise<Visit> => {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+    const files: string[] = [];
+    page.on('response', (response) => {
+      const address = response.url();
+      if (/^data:|\/bench\/(began\.js|page)/.test(address)) return;
+      files.push(address);
+    });
+    if (isDeep) await page.tracing.start({ categories: TRACED });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction('bench.took !== undefined', { timeout: 60_000, polling: 100 });
+    const trace = isDeep ? await page.tracing.stop() : undefined;
+    // The page has set it.
+    const took = (await page.evaluate('bench.took')) as number;
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    const sizes = await Promise.all(files.map(packedSize));
+    const fetched = { took, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    if (!trace) return fetched;
+    const session = await page.createCDPSession();
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+    const changes = await page.evaluate(changeTiles);
+    return { ...fetched, longest: longestTask(Buffer.from(trace).toString()), heap, ...changes };
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,9 @@
+/** What one process measured: nanoseconds for one experiment and one URL. */
+export interface Figures {
+  /** From the parsed config to the last URL. */
+  readonly cold: number;
+  /** The same URLs again, the best of five. */
+  readonly warm: number;
+  /** Among the first hundred URLs, which every contender is given: all must find the same. */
+  readonly matches: number;
+}

@@ -1,0 +1,34 @@
+// One contender in a fresh process: `tsx measure.ts CONTENDER EXPERIMENTS DOMAINS` writes its figures as JSON.
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { contenders } from '../match/contenders';
+import { benchData } from '../match/data';
+import type { Figures } from './figures';
+
+// The part gives three whole numbers.
+const [index, count, domains] = process.argv.slice(2).map(Number) as [number, number, number];
+const { urls, make } = contenders[index]!;
+const { config, pages } = benchData({ experiments: count, domains });
+const { experiments } = parseConfig(config);
+const given = pages
+  .slice(0, urls)
+  .map((page) => new URL(page))
+  .map((url) => ({ url, target: { hostname: url.hostname, pathname: url.pathname, search: url.search } }));
+const pairs = experiments.length * given.length;
+let match: ReturnType<typeof make> | undefined;
+let found = 0;
+
+/** Nanoseconds a pair: by the wall clock, which counts other work on the machine, or by CPU time, which counts the engine's helper threads, whichever is less. */
+const pass = (): number => {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  match ??= make(experiments);
+  for (const { url, target } of given) found += match(url, target);
+  const { user, system } = process.cpuUsage(before);
+  return (Math.min(performance.now() - start, (user + system) / 1000) * 1e6) / pairs;
+};
+
+const cold = pass();
+const warm = Math.min(...Array.from({ length: urls > 100 ? 5 : 1 }, pass));
+found = 0;
+for (const { url, target } of given.slice(0, 100)) found += match!(url, target);
+process.stdout.write(JSON.stringify({ cold, warm, matches: found } satisfies Figures));
