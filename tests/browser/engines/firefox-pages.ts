@@ -42,7 +42,11 @@ export const firefoxPages = async (): Promise<Pages> => {
   return {
     acquire: () => newPage(browser),
     takeBack: (page) => page.browserContext().close(),
-    close: () => browser.close(),
+    close: async () => {
+      // One that does not answer any more is ended all the same.
+      await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
+      browser.process()?.kill('SIGKILL');
+    },
   };
 };
 

@@ -40,6 +40,8 @@ export const webkitDriver = async (proxy: string): Promise<WebKitDriver> => {
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(url + path, {
       method,
+      // One that has stopped to answer is told of; a script has a minute.
+      signal: AbortSignal.timeout(90_000),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
@@ -60,7 +62,7 @@ export const webkitDriver = async (proxy: string): Promise<WebKitDriver> => {
   return {
     send: (method, path, body) => call(method, at + path, body),
     close: async () => {
-      await call('DELETE', at).catch(() => {});
+      await Promise.race([call('DELETE', at).catch(() => {}), new Promise((resolve) => setTimeout(resolve, 5000))]);
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     },
   };

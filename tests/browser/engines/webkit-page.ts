@@ -24,7 +24,10 @@ const lacking: Readonly<Record<string, Ability>> = {
   setBypassCSP: 'DevTools protocol',
   setJavaScriptEnabled: 'DevTools protocol',
   setRequestInterception: 'intercepted requests',
-  exposeFunction: 'functions given to a page',
+  emulateMediaType: 'emulated media',
+  setCacheEnabled: 'DevTools protocol',
+  waitForNetworkIdle: 'events of the browser',
+  waitForRequest: 'events of the browser',
   waitForResponse: 'events of the browser',
   browserContext: 'several windows',
   frames: 'handles outside the page',
@@ -41,8 +44,14 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
   const emit = (name: string, value: unknown) => {
     for (const one of listeners) if (one.name === name) one.listen(value);
   };
-  window.onHeard = ({ type, text }: Heard) =>
-    type === 'pageerror' ? emit(type, text) : emit('console', { type: () => type, text: () => text });
+  const exposed = new Map<string, (...given: unknown[]) => unknown>();
+  window.onHeard = ({ type, text }: Heard) => {
+    if (type === 'pageerror') emit(type, text);
+    else if (type === 'call') {
+      const { name, given } = JSON.parse(text) as { name: string; given: unknown[] };
+      exposed.get(name)?.(...given);
+    } else emit('console', { type: () => type, text: () => text });
+  };
 
   const poll = async (work: Work, given: unknown[], timeout: number, what: string) => {
     for (const end = Date.now() + timeout; ; ) {
@@ -149,6 +158,21 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
+    // The page gets no answer: what it calls is heard with the next command.
+    exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
+      exposed.set(name, call);
+      window.proxy.scripts.set(
+        name,
+        `window[${JSON.stringify(name)}] = (...given) => void window[Symbol.for('heard')].push({ type: 'call', text: JSON.stringify({ name: ${JSON.stringify(name)}, given }) })`,
+      );
+    },
+    addStyleTag: ({ content }: { content: string }) =>
+      window.run(
+        ((content: string) => {
+          document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
+        }) as Work,
+        [content],
+      ),
     emulateFocusedPage: async () => {},
     bringToFront: async () => {},
     isClosed: () => false,
@@ -157,6 +181,9 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
     ...Object.fromEntries(Object.entries(lacking).map(([name, ability]) => [name, () => needs(ability)])),
     get accessibility() {
       return needs('accessibility tree');
+    },
+    get touchscreen() {
+      return needs('touches');
     },
   };
   // It has those of Page's members that the tests use; what it lacks fails by name.
