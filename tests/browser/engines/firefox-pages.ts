@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Page, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
+import { focusFirst } from './focus-first';
 import { type Ability, needs } from './needs';
 import type { Pages } from './pages';
 
@@ -70,12 +71,28 @@ const newPage = async (browser: Browser): Promise<Page> => {
       await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', {}, mark);
     },
   });
+  let isShifted = false;
   for (const how of ['press', 'down', 'up'] as const) {
     const act = page.keyboard[how].bind(page.keyboard) as (key: string, options?: object) => Promise<void>;
     Object.assign(page.keyboard, {
-      // It knows the key by what it types alone.
-      [how]: (key: string, options?: object) => act(key === 'Space' ? ' ' : key, options),
+      [how]: async (key: string, options?: object) => {
+        if (key === 'Shift') isShifted = how === 'down';
+        // It knows the key by what it types alone.
+        await act(key === 'Space' ? ' ' : key, options);
+        if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
+      },
     });
   }
   return page;
+};
+
+/**
+ * Behind the last element Firefox goes on in its own window, where a driver's keys lead to the same end again: a further
+ * one leads back into the page, and there the first is next.
+ */
+const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  // A key that leaves the page has another document answer, or none.
+  if (await page.evaluate(() => document.hasFocus()).catch(() => true)) return;
+  await press();
+  await page.evaluate(focusFirst);
 };
