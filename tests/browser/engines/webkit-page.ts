@@ -44,6 +44,7 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
   const emit = (name: string, value: unknown) => {
     for (const one of listeners) if (one.name === name) one.listen(value);
   };
+  window.proxy.onAnswer = (answer) => emit('response', answer);
   const exposed = new Map<string, (...given: unknown[]) => unknown>();
   window.onHeard = ({ type, text }: Heard) => {
     if (type === 'pageerror') emit(type, text);
@@ -97,7 +98,7 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
     ...input,
     url: () => window.url,
     on: (name: string, listen: (value: unknown) => void) => {
-      if (!/^(console|pageerror)$/.test(name)) needs('events of the browser');
+      if (!/^(console|pageerror|response)$/.test(name)) needs('events of the browser');
       listeners.push({ name, listen });
     },
     evaluate: (work: Work, ...given: unknown[]) => window.run(work, given),

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { type Heard, hearConsole } from './hear-console';
 import { inPage } from './in-page';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
@@ -67,7 +68,7 @@ export class WebKitWindow {
     );
     const script = `const [given, keep, done] = arguments;
 const tell = (answer) => done({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] });
-(${inPage})((${work}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
     const answer = (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as {
       url: string;
       heard: Heard[];
@@ -79,3 +80,15 @@ const tell = (answer) => done({ ...answer, url: location.href, heard: window[Sym
     return answer;
   }
 }
+
+/** As puppeteer, it takes an expression, a function, or the text of a whole file, as axe is. */
+const asExpression = (work: Work): string => {
+  const text = `${work}`;
+  if (typeof work !== 'string') return text;
+  try {
+    new Script(`(${text}\n)`);
+    return text;
+  } catch {
+    return `() => {${text}\n}`;
+  }
+};
