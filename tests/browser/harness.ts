@@ -116,7 +116,7 @@ export const harness = (): Harness => {
 
   const openPage: Harness['openPage'] = async (path, options = {}) => {
     if (options.faults) faults.set(options.faults);
-    const page = await pool!.acquire();
+    const page = await pool!.acquire(options.media?.['prefers-reduced-motion'] === 'reduce' ? 'reduce' : undefined);
     open.push(page);
     const opened = new Opened(page, options.onRequest);
     last = opened;

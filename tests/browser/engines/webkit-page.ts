@@ -1,6 +1,8 @@
-import type { Page } from 'puppeteer';
+import type { MediaFeature, Page } from 'puppeteer';
 import type { Heard } from './hear-console';
 import { type Ability, needs } from './needs';
+import type { Motion } from './pages';
+import { takesMotion } from './takes-motion';
 import { WebKitElement } from './webkit-element';
 import { webkitInput } from './webkit-input';
 import { WebKitWindow, type Work } from './webkit-window';
@@ -16,7 +18,6 @@ interface Waiting {
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
-  emulateMediaFeatures: 'emulated media',
   emulateCPUThrottling: 'DevTools protocol',
   emulateNetworkConditions: 'DevTools protocol',
   setOfflineMode: 'offline mode',
@@ -37,8 +38,8 @@ const NARROWEST = 447;
 let count = 0;
 
 /** A page of WebKit with those of puppeteer's members that the tests use. */
-export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => {
-  const window = await WebKitWindow.open();
+export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promise<void> }> => {
+  const window = await WebKitWindow.open(motion);
   const input = webkitInput(window);
   const listeners: { name: string; listen: (value: unknown) => void }[] = [];
   const emit = (name: string, value: unknown) => {
@@ -175,6 +176,9 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
         [content],
       ),
     emulateFocusedPage: async () => {},
+    emulateMediaFeatures: async (features?: MediaFeature[]) => {
+      if (!takesMotion(features, motion)) needs('emulated media');
+    },
     bringToFront: async () => {},
     isClosed: () => false,
     close: () => window.close(),

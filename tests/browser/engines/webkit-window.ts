@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { type Heard, hearConsole } from './hear-console';
 import { inPage } from './in-page';
+import type { Motion } from './pages';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
 import { type WebKitDriver, webkitDriver } from './webkit-driver';
 
@@ -30,10 +31,10 @@ export class WebKitWindow {
     this.#timer = setInterval(() => void this.run('0', []).catch(() => {}), 500);
   }
 
-  static async open(): Promise<WebKitWindow> {
+  static async open(motion?: Motion): Promise<WebKitWindow> {
     const proxy = await scriptProxy();
     proxy.scripts.set('console', `(${hearConsole})()`);
-    return new WebKitWindow(await webkitDriver(proxy.address), proxy);
+    return new WebKitWindow(await webkitDriver(proxy.address, motion), proxy);
   }
 
   /** @returns what the work gives, as JSON carries it */
