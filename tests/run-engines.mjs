@@ -1,8 +1,10 @@
 // What `npm run test:engines` runs: the browser tests in Chromium, Firefox and WebKit, or in those that COBBLE_ENGINES
-// names (`COBBLE_ENGINES=firefox,webkit`). Arguments go to vitest. On Debian and Ubuntu, as root, it installs what is
-// missing; elsewhere it says what that is.
+// names (`COBBLE_ENGINES=firefox,webkit`), and then what became of them, engine by suite. Arguments go to vitest. On
+// Debian and Ubuntu, as root, it installs what is missing; elsewhere it says what that is.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { engineTable } from './engine-table.mjs';
 import { runVitest, writeCounts } from './run-vitest.mjs';
 
 /** By engine: a program that it needs, and the package that has it. */
@@ -39,19 +41,36 @@ if (missing().length) {
   process.exit(1);
 }
 
+/** Vitest's report of a run, an empty one where it left none. */
+const report = (name) => {
+  const path = fileURLToPath(new URL(`../.cache/${name}-results.json`, import.meta.url));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { testResults: [] };
+};
+
 const given = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
+const reports = {};
+const times = [];
 for (const name of names) {
   console.log(`\n${name}`);
   process.env.COBBLE_ENGINE = name;
+  const start = Date.now();
   const { passed, failed } = runVitest(`engine-${name}`, [
     '--project=browser',
-    '--reporter=./tests/browser/engines/needs-reporter.mjs',
+    // What fails twice fails in that engine, and each try may take as long as a test may.
+    ...(name === 'chromium' ? [] : ['--retry=1']),
     ...(given.length ? given : ['tests/browser', 'tests/wire/browser']),
   ]);
-  console.log(`${name}: ${passed} passed, ${failed} failed`);
+  times.push(`${name} ${Math.ceil((Date.now() - start) / 60_000)} min`);
   counts.passed += passed;
   counts.failed += failed;
+  // What ran once more, alone, takes the place of what was before.
+  const { testResults: again } = report(`engine-${name}-again`);
+  const { testResults: first } = report(`engine-${name}`);
+  reports[name] = {
+    testResults: [...first.filter((one) => !again.some((other) => other.name === one.name)), ...again],
+  };
 }
+console.log(`\n${engineTable(reports)}\n\n${times.join(', ')}`);
 writeCounts('engines', counts);
 process.exitCode = counts.failed ? 1 : 0;

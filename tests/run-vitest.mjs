@@ -27,6 +27,7 @@ const FURTHER_TRIES = 6;
  */
 export const runVitest = (name, args) => {
   rmSync(`${root}.cache/${name}-counts.txt`, { force: true });
+  rmSync(`${root}.cache/${name}-again-results.json`, { force: true });
   const first = runOnce(name, args);
   if (!first.files.length || first.files.length > FURTHER_TRIES || !first.files.every((file) => inBrowser.test(file)))
     return told(first);

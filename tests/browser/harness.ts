@@ -9,6 +9,7 @@ import { engine } from './engines/engine';
 import type { Pages } from './engines/pages';
 import { pagesOfEngine } from './engines/pages-of-engine';
 import { logRequest } from './engines/request-log';
+import { timeLimit } from './engines/time-limit';
 import type { Fault } from './faults';
 import { Faults } from './faults';
 import { Opened } from './opened';
@@ -70,6 +71,7 @@ export const harness = (): Harness => {
   let blocked: readonly string[] = [];
   let server: RunningServer | undefined;
 
+  timeLimit();
   beforeAll(async () => {
     pool = await pagesOfEngine();
     server = await startServer({
@@ -114,7 +116,7 @@ export const harness = (): Harness => {
 
   const openPage: Harness['openPage'] = async (path, options = {}) => {
     if (options.faults) faults.set(options.faults);
-    const page = await pool!.acquire();
+    const page = await pool!.acquire(options.media?.['prefers-reduced-motion'] === 'reduce' ? 'reduce' : undefined);
     open.push(page);
     const opened = new Opened(page, options.onRequest);
     last = opened;

@@ -37,9 +37,12 @@ export class Opened {
   ) {
     const seen = new WeakMap<HTTPRequest, Seen>();
     page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
-    page.on('pageerror', (error) =>
-      this.errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    );
+    page.on('pageerror', (error) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      // What Firefox says when it refuses a file comes as an error of a script; no script has thrown it.
+      if (/hashes in the integrity attribute match/.test(text)) this.console.push({ type: 'error', text });
+      else this.errors.push(text);
+    });
     // Of the others the server keeps the log.
     if (engine !== 'chromium') {
       if (onRequest) page.on('request', onRequest);

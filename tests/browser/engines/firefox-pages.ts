@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Browser, Page, WaitForSelectorOptions } from 'puppeteer';
+import type { Browser, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
+import { focusFirst } from './focus-first';
 import { type Ability, needs } from './needs';
-import type { Pages } from './pages';
+import type { Motion, Pages } from './pages';
+import { takesMotion } from './takes-motion';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
@@ -10,7 +12,7 @@ const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
-  emulateMediaFeatures: 'emulated media',
+  emulateMediaType: 'emulated media',
   emulateCPUThrottling: 'DevTools protocol',
   emulateNetworkConditions: 'DevTools protocol',
   emulateVisionDeficiency: 'DevTools protocol',
@@ -19,14 +21,37 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Firefox, one process for each test file: in a shared one pages of other files take the focus.
+ * Firefox, one process for each test file: in a shared one pages of other files take the focus. And one for those of its
+ * pages whose visitor wants less motion, for that is a setting of the browser's.
  *
  * @throws Error that says what to install
  */
 export const firefoxPages = async (): Promise<Pages> => {
   const executablePath = process.env.COBBLE_FIREFOX ?? places.find((path) => existsSync(path));
   if (!executablePath) throw new Error('No Firefox was found: install firefox-esr, or name one in COBBLE_FIREFOX.');
-  const browser = await puppeteer.launch({
+  const browsers = new Map<Motion, Promise<Browser>>();
+  const browserFor = (motion: Motion) => {
+    const started = browsers.get(motion) ?? launch(executablePath, motion);
+    browsers.set(motion, started);
+    return started;
+  };
+  await browserFor('no-preference');
+  return {
+    acquire: async (motion = 'no-preference') => newPage(await browserFor(motion), motion),
+    takeBack: (page) => page.browserContext().close(),
+    close: async () => {
+      for (const starting of browsers.values()) {
+        const browser = await starting;
+        // One that does not answer any more is ended all the same.
+        await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
+        browser.process()?.kill('SIGKILL');
+      }
+    },
+  };
+};
+
+const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
+  puppeteer.launch({
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
@@ -37,16 +62,11 @@ export const firefoxPages = async (): Promise<Pages> => {
       'dom.timeout.enable_budget_timer_throttling': false,
       'widget.gtk.hide-pointer-while-typing.enabled': false,
       'dom.disable_open_during_load': true,
+      'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
     },
   });
-  return {
-    acquire: () => newPage(browser),
-    takeBack: (page) => page.browserContext().close(),
-    close: () => browser.close(),
-  };
-};
 
-const newPage = async (browser: Browser): Promise<Page> => {
+const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
@@ -54,11 +74,17 @@ const newPage = async (browser: Browser): Promise<Page> => {
   // By frames, as is the default, it stands still in a window that is not in front.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);
+  const shoot = page.screenshot.bind(page);
   Object.assign(page, {
     waitForFunction: (work: unknown, options: object = {}, ...values: unknown[]) =>
       wait(work, { polling: 100, ...options }, ...values),
     waitForSelector: (selector: string, options: WaitForSelectorOptions = {}) => find(selector, options),
+    // Its pictures are made at one speed.
+    screenshot: ({ optimizeForSpeed: _, ...options }: ScreenshotOptions = {}) => shoot(options),
     emulateFocusedPage: async () => {},
+    emulateMediaFeatures: async (features?: MediaFeature[]) => {
+      if (!takesMotion(features, motion)) needs('emulated media');
+    },
     // A page out of the back/forward cache tells no load, for which puppeteer waits.
     goBack: async () => {
       const mark = `left${Math.random()}`;
@@ -66,12 +92,28 @@ const newPage = async (browser: Browser): Promise<Page> => {
       await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', {}, mark);
     },
   });
+  let isShifted = false;
   for (const how of ['press', 'down', 'up'] as const) {
     const act = page.keyboard[how].bind(page.keyboard) as (key: string, options?: object) => Promise<void>;
     Object.assign(page.keyboard, {
-      // It knows the key by what it types alone.
-      [how]: (key: string, options?: object) => act(key === 'Space' ? ' ' : key, options),
+      [how]: async (key: string, options?: object) => {
+        if (key === 'Shift') isShifted = how === 'down';
+        // It knows the key by what it types alone.
+        await act(key === 'Space' ? ' ' : key, options);
+        if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
+      },
     });
   }
   return page;
+};
+
+/**
+ * Behind the last element Firefox goes on in its own window, where a driver's keys lead to the same end again: a further
+ * one leads back into the page, and there the first is next.
+ */
+const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  // A key that leaves the page has another document answer, or none.
+  if (await page.evaluate(() => document.hasFocus()).catch(() => true)) return;
+  await press();
+  await page.evaluate(focusFirst);
 };

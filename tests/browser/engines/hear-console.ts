@@ -1,4 +1,4 @@
-/** One message of a page's console, or an error that nobody caught (`pageerror`). */
+/** One message of a page's console, an error that nobody caught (`pageerror`), or a call of what it was given (`call`). */
 export interface Heard {
   readonly type: string;
   readonly text: string;

@@ -14,7 +14,7 @@ const having = {
   'heap counts': ['chromium'],
   'same pixels everywhere': ['chromium'],
   'several windows': ['chromium', 'firefox'],
-  'functions given to a page': ['chromium', 'firefox'],
+  touches: ['chromium', 'firefox'],
   'events of the browser': ['chromium', 'firefox'],
   'handles outside the page': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
@@ -22,11 +22,18 @@ const having = {
 
 export type Ability = keyof typeof having;
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the engine of the run lacks for this test; reports hold it. */
+    needs?: Ability;
+  }
+}
+
 /** Whether the engine of this run has it. */
 export const has = (ability: Ability): boolean => (having[ability] as readonly string[]).includes(engine);
 
 /**
- * Ends the test as skipped where the engine of this run lacks the ability, and says so: the note is counted in the
+ * Ends the test as skipped where the engine of this run lacks the ability, and says so: it is counted in the
  * table at the end of `npm run test:engines`. Call it first in a test; what the harness lends calls it by itself.
  *
  * @throws Error outside of a test
@@ -35,5 +42,6 @@ export const needs = (ability: Ability): void => {
   if (has(ability)) return;
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`${engine} lacks: ${ability}. Ask for it in the test, not before it.`);
+  test.meta.needs = ability;
   test.context.skip(`needs: ${ability}`);
 };

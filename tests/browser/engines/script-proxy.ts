@@ -9,34 +9,41 @@ export interface ScriptProxy {
   readonly scripts: Map<string, string>;
   /** Cookies that a host's next request has, and its answer sets. */
   readonly cookies: Map<string, string[]>;
+  /** Told of each answer before the browser gets it. */
+  onAnswer: (answer: ProxyAnswer) => void;
   close(): void;
+}
+
+/** An answer to the browser, with those of puppeteer's methods that the tests use. */
+export interface ProxyAnswer {
+  url(): string;
+  status(): number;
+  headers(): Readonly<Record<string, string>>;
 }
 
 /** A proxy for http that answers for every name under `.test`. It puts scripts first into documents. */
 export const scriptProxy = async (): Promise<ScriptProxy> => {
   const scripts = new Map<string, string>();
   const cookies = new Map<string, string[]>();
-  const server = createServer((req, res) => pass(req, res, scripts, cookies));
+  const server = createServer((req, res) => pass(req, res, proxy));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
-  return {
+  const proxy: ScriptProxy = {
     address: `127.0.0.1:${address.port}`,
     scripts,
     cookies,
+    onAnswer: () => {},
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+  return proxy;
 };
 
-const pass = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  scripts: ReadonlyMap<string, string>,
-  cookies: Map<string, string[]>,
-) => {
+const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => {
+  const { scripts, cookies } = proxy;
   const url = new URL(req.url ?? '', 'http://127.0.0.1');
   const headers = { ...req.headers };
   const given = cookies.get(url.hostname);
@@ -49,6 +56,8 @@ const pass = (
     { host: '127.0.0.1', port: url.port || 80, method: req.method, path: url.pathname + url.search, headers },
     async (answer) => {
       const back = { ...answer.headers };
+      const headers = Object.fromEntries(Object.entries(back).map(([name, value]) => [name, `${value}`]));
+      proxy.onAnswer({ url: () => url.href, status: () => answer.statusCode ?? 0, headers: () => headers });
       if (given) back['set-cookie'] = [...(back['set-cookie'] ?? []), ...given.map((one) => `${one}; path=/`)];
       if (isDocument && scripts.size && `${back['content-type']}`.startsWith('text/html')) {
         const chunks: Buffer[] = [];

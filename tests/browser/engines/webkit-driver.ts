@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Motion } from './pages';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 /** One folder of it for each kind of machine. */
@@ -21,7 +24,7 @@ export interface WebKitDriver {
  * @param proxy `127.0.0.1:PORT`, by which everything goes
  * @throws Error that says what to install, or why it does not start
  */
-export const webkitDriver = async (proxy: string): Promise<WebKitDriver> => {
+export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebKitDriver> => {
   const binary = readdirSync(LIBRARIES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => ['4.1', '4.0'].map((version) => `${LIBRARIES}/${name}/webkit2gtk-${version}/MiniBrowser`))
@@ -29,17 +32,30 @@ export const webkitDriver = async (proxy: string): Promise<WebKitDriver> => {
   if (!existsSync(DRIVER) || !binary || !existsSync('/usr/bin/xvfb-run'))
     throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb (`npm run test:engines` does as root).');
   const port = await freePort();
+  const settings = mkdtempSync(join(tmpdir(), 'cobble-webkit-'));
+  if (motion === 'reduce') {
+    mkdirSync(join(settings, 'gtk-3.0'));
+    writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  }
   // A group of its own: the screen and the browser end with it.
   const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1400x24', DRIVER, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...process.env,
+      XDG_CONFIG_HOME: settings,
+      NO_AT_BRIDGE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(url + path, {
       method,
+      // One that has stopped to answer is told of; a script has a minute.
+      signal: AbortSignal.timeout(90_000),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
@@ -60,8 +76,9 @@ export const webkitDriver = async (proxy: string): Promise<WebKitDriver> => {
   return {
     send: (method, path, body) => call(method, at + path, body),
     close: async () => {
-      await call('DELETE', at).catch(() => {});
+      await Promise.race([call('DELETE', at).catch(() => {}), new Promise((resolve) => setTimeout(resolve, 5000))]);
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { needs } from './needs';
 import type { webkitInput } from './webkit-input';
 import type { Kept, WebKitWindow, Work } from './webkit-window';
@@ -96,5 +98,21 @@ export class WebKitElement {
         return values;
       }) as Work,
       values,
+    );
+  /** As somebody chooses them: the page gets the files and hears of it. */
+  uploadFile = (...paths: string[]) =>
+    this.evaluate(
+      ((one: HTMLInputElement, files: { name: string; base64: string }[]) => {
+        const chosen = new DataTransfer();
+        for (const { name, base64 } of files) {
+          const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+          const types: Record<string, string> = { log: 'text/plain', txt: 'text/plain', png: 'image/png' };
+          chosen.items.add(new File([bytes], name, { type: types[name.split('.').pop() ?? ''] ?? '' }));
+        }
+        one.files = chosen.files;
+        one.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        one.dispatchEvent(new Event('change', { bubbles: true }));
+      }) as Work,
+      paths.map((path) => ({ name: basename(path), base64: readFileSync(path).toString('base64') })),
     );
 }

@@ -1,6 +1,8 @@
-import type { Page } from 'puppeteer';
+import type { MediaFeature, Page } from 'puppeteer';
 import type { Heard } from './hear-console';
 import { type Ability, needs } from './needs';
+import type { Motion } from './pages';
+import { takesMotion } from './takes-motion';
 import { WebKitElement } from './webkit-element';
 import { webkitInput } from './webkit-input';
 import { WebKitWindow, type Work } from './webkit-window';
@@ -16,7 +18,6 @@ interface Waiting {
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
-  emulateMediaFeatures: 'emulated media',
   emulateCPUThrottling: 'DevTools protocol',
   emulateNetworkConditions: 'DevTools protocol',
   setOfflineMode: 'offline mode',
@@ -24,7 +25,10 @@ const lacking: Readonly<Record<string, Ability>> = {
   setBypassCSP: 'DevTools protocol',
   setJavaScriptEnabled: 'DevTools protocol',
   setRequestInterception: 'intercepted requests',
-  exposeFunction: 'functions given to a page',
+  emulateMediaType: 'emulated media',
+  setCacheEnabled: 'DevTools protocol',
+  waitForNetworkIdle: 'events of the browser',
+  waitForRequest: 'events of the browser',
   waitForResponse: 'events of the browser',
   browserContext: 'several windows',
   frames: 'handles outside the page',
@@ -34,15 +38,22 @@ const NARROWEST = 447;
 let count = 0;
 
 /** A page of WebKit with those of puppeteer's members that the tests use. */
-export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => {
-  const window = await WebKitWindow.open();
+export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promise<void> }> => {
+  const window = await WebKitWindow.open(motion);
   const input = webkitInput(window);
   const listeners: { name: string; listen: (value: unknown) => void }[] = [];
   const emit = (name: string, value: unknown) => {
     for (const one of listeners) if (one.name === name) one.listen(value);
   };
-  window.onHeard = ({ type, text }: Heard) =>
-    type === 'pageerror' ? emit(type, text) : emit('console', { type: () => type, text: () => text });
+  window.proxy.onAnswer = (answer) => emit('response', answer);
+  const exposed = new Map<string, (...given: unknown[]) => unknown>();
+  window.onHeard = ({ type, text }: Heard) => {
+    if (type === 'pageerror') emit(type, text);
+    else if (type === 'call') {
+      const { name, given } = JSON.parse(text) as { name: string; given: unknown[] };
+      exposed.get(name)?.(...given);
+    } else emit('console', { type: () => type, text: () => text });
+  };
 
   const poll = async (work: Work, given: unknown[], timeout: number, what: string) => {
     for (const end = Date.now() + timeout; ; ) {
@@ -88,7 +99,7 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
     ...input,
     url: () => window.url,
     on: (name: string, listen: (value: unknown) => void) => {
-      if (!/^(console|pageerror)$/.test(name)) needs('events of the browser');
+      if (!/^(console|pageerror|response)$/.test(name)) needs('events of the browser');
       listeners.push({ name, listen });
     },
     evaluate: (work: Work, ...given: unknown[]) => window.run(work, given),
@@ -149,7 +160,25 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
+    // The page gets no answer: what it calls is heard with the next command.
+    exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
+      exposed.set(name, call);
+      window.proxy.scripts.set(
+        name,
+        `window[${JSON.stringify(name)}] = (...given) => void window[Symbol.for('heard')].push({ type: 'call', text: JSON.stringify({ name: ${JSON.stringify(name)}, given }) })`,
+      );
+    },
+    addStyleTag: ({ content }: { content: string }) =>
+      window.run(
+        ((content: string) => {
+          document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
+        }) as Work,
+        [content],
+      ),
     emulateFocusedPage: async () => {},
+    emulateMediaFeatures: async (features?: MediaFeature[]) => {
+      if (!takesMotion(features, motion)) needs('emulated media');
+    },
     bringToFront: async () => {},
     isClosed: () => false,
     close: () => window.close(),
@@ -157,6 +186,9 @@ export const webkitPage = async (): Promise<Page & { end(): Promise<void> }> => 
     ...Object.fromEntries(Object.entries(lacking).map(([name, ability]) => [name, () => needs(ability)])),
     get accessibility() {
       return needs('accessibility tree');
+    },
+    get touchscreen() {
+      return needs('touches');
     },
   };
   // It has those of Page's members that the tests use; what it lacks fails by name.

@@ -6,8 +6,8 @@ import { webkitPage } from './webkit-page';
 export const webkitPages = (): Pages => {
   const open = new Map<Page, () => Promise<void>>();
   return {
-    acquire: async () => {
-      const page = await webkitPage();
+    acquire: async (motion) => {
+      const page = await webkitPage(motion);
       open.set(page, page.end);
       return page;
     },

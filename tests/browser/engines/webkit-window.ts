@@ -1,5 +1,7 @@
+import { Script } from 'node:vm';
 import { type Heard, hearConsole } from './hear-console';
 import { inPage } from './in-page';
+import type { Motion } from './pages';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
 import { type WebKitDriver, webkitDriver } from './webkit-driver';
 
@@ -29,10 +31,10 @@ export class WebKitWindow {
     this.#timer = setInterval(() => void this.run('0', []).catch(() => {}), 500);
   }
 
-  static async open(): Promise<WebKitWindow> {
+  static async open(motion?: Motion): Promise<WebKitWindow> {
     const proxy = await scriptProxy();
     proxy.scripts.set('console', `(${hearConsole})()`);
-    return new WebKitWindow(await webkitDriver(proxy.address), proxy);
+    return new WebKitWindow(await webkitDriver(proxy.address, motion), proxy);
   }
 
   /** @returns what the work gives, as JSON carries it */
@@ -67,7 +69,7 @@ export class WebKitWindow {
     );
     const script = `const [given, keep, done] = arguments;
 const tell = (answer) => done({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] });
-(${inPage})((${work}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
     const answer = (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as {
       url: string;
       heard: Heard[];
@@ -79,3 +81,15 @@ const tell = (answer) => done({ ...answer, url: location.href, heard: window[Sym
     return answer;
   }
 }
+
+/** As puppeteer, it takes an expression, a function, or the text of a whole file, as axe is. */
+const asExpression = (work: Work): string => {
+  const text = `${work}`;
+  if (typeof work !== 'string') return text;
+  try {
+    new Script(`(${text}\n)`);
+    return text;
+  } catch {
+    return `() => {${text}\n}`;
+  }
+};

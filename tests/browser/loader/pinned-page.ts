@@ -59,7 +59,10 @@ export const refused = (opened: Opened): string[] =>
 export const refusedByBrowser = (opened: Opened): string[] =>
   [
     ...new Set(
-      opened.said('error', /integrity/).flatMap((text) => /for resource '\S+\/dist\/([^'?]+)'/.exec(text)?.[1] ?? []),
+      opened
+        .said('error', /integrity/)
+        // Chromium's words, and Firefox's.
+        .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []),
     ),
   ].sort();
 

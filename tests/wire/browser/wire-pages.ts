@@ -6,6 +6,7 @@ import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
 import type { Pages } from '../../browser/engines/pages';
 import { pagesOfEngine } from '../../browser/engines/pages-of-engine';
+import { timeLimit } from '../../browser/engines/time-limit';
 import type { SignedIn } from '../sign-in';
 
 /** How a page gets the client. */
@@ -37,6 +38,7 @@ export const wirePages = (): WirePages => {
   let inTest = false;
   const pages = new Map<string, string>();
 
+  timeLimit();
   beforeAll(async () => {
     pool = await pagesOfEngine();
     server = await startServer({

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { engineTable } from '../engine-table.mjs';
+
+const passed = { status: 'passed', meta: {} };
+const failed = { status: 'failed', meta: {} };
+const lacks = (needs: string) => ({ status: 'skipped', meta: { needs } });
+const file = (name: string, ...assertionResults: object[]) => ({
+  name: `/checkout/tests/${name}`,
+  status: assertionResults.length && !assertionResults.includes(failed) ? 'passed' : 'failed',
+  assertionResults,
+});
+
+it('the table counts by suite what passed, what an engine lacks and what failed, and each ability that it lacks', () => {
+  const table = engineTable({
+    chromium: {
+      testResults: [file('browser/loader/when.test.ts', passed, passed), file('wire/browser/tabs.test.ts', passed)],
+    },
+    webkit: {
+      testResults: [
+        file('browser/loader/when.test.ts', passed, lacks('offline mode')),
+        file('wire/browser/tabs.test.ts', failed),
+        file('browser/print.test.ts', lacks('offline mode'), { status: 'skipped', meta: {} }),
+        file('browser/axe.test.ts'),
+      ],
+    },
+  });
+  expect(table.split('\n')).toEqual([
+    '| suite  | chromium | webkit               |',
+    '| ------ | -------- | -------------------- |',
+    '| loader | 2        | 1, lacks 1           |',
+    '| pages  | 0        | 0, lacks 1, FAILED 1 |',
+    '| wire   | 1        | 0, FAILED 1          |',
+    '| all    | 3        | 1, lacks 2, FAILED 2 |',
+    '',
+    '| lacks        | chromium | webkit |',
+    '| ------------ | -------- | ------ |',
+    '| offline mode |          | 2      |',
+  ]);
+});
