@@ -107,11 +107,16 @@ function giveUp() {
   process.exit(1);
 }
 
-/** The sources under a path. Styles and descriptions are data; the eye and the catalogue judge them. */
+/**
+ * The sources under a path. Styles and descriptions are data; the catalogue and the eye judge them. Of areas and widgets
+ * what is drawn (`.tsx`) is judged by the browser's tests and the journeys, and what decides is here: hooks and logic.
+ */
 function sourcesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
+  const isDrawn = /^src\/(areas|widgets)\/.*(\.tsx|\/examples\/[^/]+)$/;
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `${path.replace(/\/$/, '')}/${name}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(style|widget)\.ts$|-texts\.ts$|\/icons\//.test(name))
+    .filter((name) => !isDrawn.test(name))
     .sort();
 }

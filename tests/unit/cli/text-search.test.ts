@@ -33,6 +33,10 @@ it('texts that share characters are told apart', () => {
     expect(found(texts, text)).toEqual(expected(texts, text));
 });
 
+it('characters that share a place in the table with those of a text are not taken for it', () => {
+  expect(found(['abc'], 'cfk-ejs-abc')).toEqual([0]);
+});
+
 it('characters of which only the lower bits are those of a text are not taken for it', () => {
   // U+00E1 is U+0061 and one bit more.
   expect(found(['aaa'], '\u00e1\u00e1\u00e1')).toEqual([]);

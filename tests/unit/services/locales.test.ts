@@ -244,6 +244,7 @@ it.each([
   ['zh-hant', ['zh-hant', 'zh-tw', 'zh', 'zh-cn']],
   ['es-419', ['es-419', 'es', 'es-es']],
   ['no_locale', ['no_locale']],
+  ['xx', ['xx']],
 ])('the forms of %s are %j', (locale, forms) => {
   expect(localeForms(locale)).toEqual(forms);
 });

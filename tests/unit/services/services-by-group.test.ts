@@ -1,7 +1,7 @@
 // @vitest-environment node
 // A page that needs one group of calls loads no other; each comes at its first call.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { createServicesByGroup as Make } from '../../../src/services/services-by-group';
+import { createServicesByGroup } from '../../../src/services/services-by-group';
 import { openPage } from '../../wire/open-page';
 import { until } from './until';
 
@@ -19,8 +19,8 @@ const groups = [
 let loaded: string[];
 /** What a group's file does when it is asked for. */
 let load: (file: string) => Promise<never> | undefined;
-let createServicesByGroup: typeof Make;
-beforeEach(async () => {
+beforeEach(() => {
+  // The groups' files alone are asked for again.
   vi.resetModules();
   openPage();
   loaded = [];
@@ -31,7 +31,6 @@ beforeEach(async () => {
       await load(file);
       return { [create]: () => ({ call: async (...given: unknown[]) => [file, ...given] }) };
     });
-  ({ createServicesByGroup } = await import('../../../src/services/services-by-group'));
 });
 afterEach(() => {
   for (const [, file] of groups) vi.doUnmock(`../../../src/services/${file}/${file}.ts`);

@@ -1,0 +1,114 @@
+// @vitest-environment node
+// RLM-1 to RLM-4, PRF-2: all that a realm's area shows, and what is left out where a call fails.
+import { expect, it, vi } from 'vitest';
+import { loadRealm } from '../../../src/areas/store/realms-subscription/load-realm';
+import { ServiceError } from '../../../src/services/client/service-error';
+import type { Services } from '../../../src/services/services';
+
+const failure = (status: number) => new ServiceError('HttpError', '/', '', new Response(null, { status }));
+const signedOut = new ServiceError('NotSignedInError', '/', '');
+
+const make = (more: Record<string, () => unknown> = {}) => {
+  const calls = {
+    get: () => ({ id: 'AB-cd' }),
+    realms: () => ({ name: 'Mine' }),
+    subscriptions: () => ({ subscriptions: [{ id: 's' }] }),
+    nextAvailable: () => ({ result: { bigId: 'n' } }),
+    check: () => ({ items: [{ bigId: 'r' }, { bigId: 'n' }, {}] }),
+    catalog: () => ({
+      Products: [{ ProductId: 'n', LocalizedProperties: [{ ProductTitle: 'Next' }] }, { ProductId: 'r' }],
+    }),
+    ...more,
+  };
+  const asked: unknown[][] = [];
+  const method =
+    (name: keyof typeof calls) =>
+    async (...given: unknown[]) => {
+      asked.push([name, ...given.filter((one) => !(one && typeof one === 'object' && 'signal' in one))]);
+      return calls[name]();
+    };
+  const services = {
+    profile: { get: method('get'), realms: method('realms') },
+    realms: { subscriptions: method('subscriptions'), nextAvailable: method('nextAvailable'), check: method('check') },
+    store: { catalog: method('catalog') },
+  } as unknown as Services;
+  return { services, asked };
+};
+const load = (more?: Parameters<typeof make>[0], named?: string, signal = new AbortController().signal) =>
+  loadRealm(make(more).services, named, signal);
+const failing = (error: unknown) => () => Promise.reject(error);
+
+it('the record, its subscriptions and offers stand together, with their titles', async () => {
+  const { services, asked } = make();
+  const { titles, ...found } = await loadRealm(services, undefined, new AbortController().signal);
+  expect(found).toEqual({
+    profileId: 'AB-cd',
+    isOwn: true,
+    whole: true,
+    realm: { name: 'Mine' },
+    subscriptions: [{ id: 's' }],
+    next: { bigId: 'n' },
+    redeemable: [{ bigId: 'r' }, { bigId: 'n' }, {}],
+  });
+  expect([...titles]).toEqual([
+    ['n', 'Next'],
+    ['r', undefined],
+  ]);
+  expect(asked).toContainEqual(['realms', 'AB-cd']);
+  expect(asked.at(-1)).toEqual(['catalog', { bigIds: ['n', 'r'], actionFilter: null }]);
+});
+
+it("a profile that the page names is asked for, and is the player's own with and without hyphens", async () => {
+  expect(await load({}, 'abCD')).toMatchObject({ profileId: 'abCD', isOwn: true });
+  expect(await load({}, 'other')).toMatchObject({ profileId: 'other', isOwn: false });
+  expect(await load({ get: failing(failure(500)) }, 'other')).toMatchObject({
+    profileId: 'other',
+    isOwn: false,
+    whole: false,
+  });
+  expect(await load({ get: failing(failure(404)) }, 'other')).toMatchObject({ whole: true });
+});
+
+it('who has no game profile has no realm, and nothing more is asked', async () => {
+  for (const get of [failing(failure(404)), failing(failure(204)), () => undefined]) {
+    const { services, asked } = make({ get });
+    const found = await loadRealm(services, undefined, new AbortController().signal);
+    expect([found.profileId, found.realm, found.subscriptions, found.redeemable]).toEqual(['', undefined, [], []]);
+    expect(asked).toEqual([['get']]);
+  }
+});
+
+it('where nothing can be subscribed by, the catalog is not asked', async () => {
+  const { services, asked } = make({ nextAvailable: () => ({}), check: () => ({}) });
+  expect((await loadRealm(services, undefined, new AbortController().signal)).titles.size).toBe(0);
+  expect(asked.map(([name]) => name)).not.toContain('catalog');
+});
+
+it('what is only beside the record is left out where it fails, and that is said', async () => {
+  for (const name of ['subscriptions', 'nextAvailable', 'check', 'catalog']) {
+    expect(await load({ [name]: failing(failure(500)) })).toMatchObject({ whole: false, realm: { name: 'Mine' } });
+    expect(await load({ [name]: failing(failure(404)) })).toMatchObject({ whole: true });
+    expect(await load({ [name]: failing(failure(204)) })).toMatchObject({ whole: true });
+  }
+  expect((await load({ subscriptions: failing(failure(500)) })).subscriptions).toEqual([]);
+});
+
+it('a record that is not there is none; one that fails, the end of the session and of the area are failures', async () => {
+  expect((await load({ realms: failing(failure(404)) })).realm).toBeUndefined();
+  for (const name of ['get', 'realms'])
+    await expect(load({ [name]: failing(failure(500)) })).rejects.toMatchObject({ status: 500 });
+  for (const name of ['subscriptions', 'check'])
+    await expect(load({ [name]: failing(signedOut) })).rejects.toBe(signedOut);
+  const controller = new AbortController();
+  const error = failure(500);
+  controller.abort();
+  await expect(load({ check: failing(error) }, undefined, controller.signal)).rejects.toBe(error);
+});
+
+it('at most a hundred products are asked for', async () => {
+  const catalog = vi.fn(() => ({ Products: [] }));
+  const items = Array.from({ length: 120 }, (_, at) => ({ bigId: `p${at}` }));
+  const { services, asked } = make({ catalog, check: () => ({ items }), nextAvailable: () => undefined });
+  expect((await loadRealm(services, undefined, new AbortController().signal)).redeemable).toHaveLength(100);
+  expect((asked.at(-1)?.[1] as { bigIds: string[] }).bigIds).toHaveLength(100);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+// `cobble test --run`: which cases run.
+import { expect, it } from 'vitest';
+import { nameFilter } from '../../../cli/match/name-filter';
+
+it('all names are found without an expression, else those that match it', () => {
+  expect(nameFilter(undefined)('any')).toBe(true);
+  const finds = nameFilter('^store.*hero$');
+  expect([finds('store of a hero'), finds('store'), finds('my store hero')]).toEqual([true, false, false]);
+});
+
+it('line ends in a name are blanks, and its first thousand characters count', () => {
+  const finds = nameFilter('a b');
+  for (const end of ['\n', '\r', '\u2028', '\u2029']) expect(finds(`a${end}b`)).toBe(true);
+  expect(finds('a\tb')).toBe(false);
+  const last = nameFilter('x$');
+  expect([last(`${'a'.repeat(999)}x`), last(`${'a'.repeat(1000)}x`)]).toEqual([true, false]);
+  expect(nameFilter('ax b')(`${'a'.repeat(5)}x\nb`)).toBe(true);
+});
+
+it('what is no expression is refused, with the reason', () => {
+  expect(() => nameFilter('(')).toThrow(/^--run \( is not a regular expression: Unterminated group/);
+});
+
+// threat 9
+it('an expression that can take practically forever is refused, with an example and the mend', () => {
+  expect(() => nameFilter('(a+)+$')).toThrow(
+    /^--run \(a\+\)\+\$ is refused: it can take exponential time, for example on 'a' \+ 'a'/,
+  );
+  expect(() => nameFilter('(a+)+$')).toThrow(
+    expect.objectContaining({ mend: expect.stringContaining('at most 3 of') }),
+  );
+});
+
+it('an expression whose work grows with the third power of the name is taken, with the fourth it is refused', () => {
+  expect(nameFilter('a.*b.*c.*')('a b c')).toBe(true);
+  expect(() => nameFilter('a.*b.*c.*d.*e.*f')).toThrow(
+    /is refused: it can take time that grows with the name's length to the power of \d/,
+  );
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+// What the client fetches when it is needed, and what it says where that does not come.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPage } from '../../wire/open-page';
+import { json, testClient } from './client';
+
+const files = ['client/ask-again', 'store/regions/bundled-regions', 'toasts/toasts'].map(
+  (file) => `../../../src/services/${file}.ts`,
+);
+const [askAgain = '', bundledRegions = '', toasts = ''] = files;
+const lost = (): never => {
+  throw new Error('lost');
+};
+
+beforeEach(() => {
+  // These files alone are asked for again.
+  vi.resetModules();
+});
+afterEach(() => {
+  for (const file of files) vi.doUnmock(file);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("without the search for a locale's form, the answer is the call's own", async () => {
+  vi.doMock(askAgain, lost);
+  const client = testClient({ locale: 'ja' });
+  client.respond(() => json({}, { status: 404 }));
+  await expect(client.helpCentre.sections()).rejects.toMatchObject({ name: 'HttpError', status: 404 });
+  expect(client.sent).toHaveLength(1);
+});
+
+it('without the bundled regions, the error is what the service failed with', async () => {
+  vi.doMock(bundledRegions, lost);
+  const client = testClient();
+  client.respond(() => json({}, { status: 400 }));
+  await expect(client.store.regions()).rejects.toMatchObject({ name: 'HttpError', status: 400 });
+});
+
+it('toasts come at the first one, with what they are told', async () => {
+  const show = vi.fn(async () => 7);
+  const dismiss = vi.fn(async () => {});
+  const create = vi.fn(() => ({ show, dismiss }));
+  vi.doMock(toasts, () => ({ create }));
+  const client = testClient();
+  expect(create).not.toHaveBeenCalled();
+  expect(await client.toasts.show('Saved', { type: 'success' })).toBe(7);
+  await client.toasts.dismiss(7);
+  expect([show.mock.calls, dismiss.mock.calls]).toEqual([[['Saved', { type: 'success' }]], [[7]]]);
+});
+
+it('toasts that do not come are an error of that call', async () => {
+  vi.doMock(toasts, lost);
+  const client = testClient();
+  for (const call of [() => client.toasts.show('Saved'), () => client.toasts.dismiss()])
+    await expect(call()).rejects.toMatchObject({
+      name: 'LoadError',
+      message: 'toasts: toasts did not load. Publish the whole build, and allow it in script-src.',
+    });
+});
+
+it("a visit's id is the same all the time, also where session storage is refused", async () => {
+  const { sessionId } = await import('../../../src/services/session/session-id');
+  const page = openPage();
+  const id = sessionId();
+  expect(id).toMatch(/^\d+(-\d+){3}$/);
+  expect([page.window.sessionStorage.getItem('cobble-session'), sessionId()]).toEqual([id, id]);
+  page.window.sessionStorage.setItem('cobble-session', 'kept');
+  expect(sessionId()).toBe('kept');
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(sessionId()).toBe(id);
+});
