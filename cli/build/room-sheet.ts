@@ -6,6 +6,12 @@ const BLOCKS = 'div,section,article,aside,p';
 /** What its own `:host` makes as wide as its text: two in a place stand side by side, also before. */
 const FITTING = '[data-widget=themed-button]';
 
+/** Their content is no part of the page: it stands over it, when it is opened. */
+const OVER = ['flyout', 'modal'];
+
+/** The sides of a button, its line with them. */
+const BUTTON_SIDES = 26;
+
 /** What stands, has failed or was drawn before has its own height; what is hidden stays so. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
@@ -26,17 +32,34 @@ export const roomSheet = (names: readonly string[], rooms: Readonly<Record<strin
           const height = heightOf(points);
           rules.set(height, [...(rules.get(height) ?? []), `[data-widget=${name}]${where}`]);
         }
-  if (rules.size === 0) return '';
+  const over = names.filter((name) => OVER.includes(name));
+  if (rules.size + over.length === 0) return '';
   const waiting = `:where(${BLOCKS}):where([data-widget]${STATES})`;
-  const fits = names.includes('themed-button')
-    ? [`${waiting}:where(${FITTING}){display:inline-flex;vertical-align:middle}`]
-    : [];
+  const own = [];
+  // About as wide as the button: what stands beside it wraps, or does not, from the start.
+  if (names.includes('themed-button'))
+    own.push(
+      `${waiting}:where(${FITTING}){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDES}px}`,
+    );
+  const later = over.map((name) => `${waiting}:where([data-widget=${name}])`);
+  // One slide after the other: below one another they would be higher.
+  if (names.includes('carousel')) {
+    own.push(`${waiting}:where([data-widget=carousel][data-visible])>:where(*){width:max(33%,240px)}`);
+    later.push(`${waiting}:where([data-widget=carousel])>:where(:nth-child(n+2))`);
+  }
+  // Should its code never come, it is read where it stands; so it is at once where nothing runs.
+  if (later.length > 0)
+    own.push(
+      `@media (scripting:enabled){${later.join()}{animation:10s cobble-later}}`,
+      '@keyframes cobble-later{from,to{height:0;overflow:hidden;visibility:hidden}}',
+    );
   return [
     // No widget inherits another's.
     ':where([data-widget]){--room:0px}',
     `${waiting}{display:flow-root}`,
-    ...fits,
-    `${waiting}::before{content:"";float:left;padding-top:var(--room)}`,
+    ...own,
+    // A page that resets everything, floats and paddings of `*::before` too, says so with `!important`.
+    `${waiting}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
     ...[...rules].map(([height, selectors]) => `${selectors.join()}{--room:${height}}`),
     '',
   ].join('\n');

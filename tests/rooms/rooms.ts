@@ -5,7 +5,9 @@ import { findWidgets } from '../../cli/build/find-widgets';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
-import { measureRooms, roomPage } from './measure-rooms';
+import { measurePlaces } from './measure-places';
+import { roomPage } from './room-page';
+import { roomsOfPlaces } from './rooms-of-places';
 
 /** `npm run rooms`: measures the widgets of the build and writes `cli/build/measured-rooms.ts`. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,24 +33,20 @@ try {
   const page = await browser.newPage();
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
   await page.goto(`${server.url}rooms`, { waitUntil: 'domcontentloaded' });
-  const rooms = await measureRooms(page);
+  const rooms = roomsOfPlaces(await measurePlaces(page));
   await writeFile(
     `${root}cli/build/measured-rooms.ts`,
-    `import type { MeasuredRoom } from './room-points';
+    `import { readRooms } from './read-rooms';
 
 /** The room that each widget takes: \`npm run rooms\` measures it, and writes this file. */
-export const measuredRooms: Readonly<Record<string, MeasuredRoom>> = {
+export const measuredRooms = readRooms(\`
 ${Object.entries(rooms)
-  .map(
-    ([name, room]) =>
-      `  '${name}': {\n${Object.entries(room)
-        .map(
-          ([where, points]) =>
-            `    '${where}': [${points.map(([width, height]) => `[${width}, ${height}]`).join(', ')}],\n`,
-        )
-        .join('')}  },\n`,
+  .flatMap(([name, room]) =>
+    Object.entries(room).map(
+      ([where, points]) => `${name}${where} ${points.map(([width, height]) => `${width}:${height}`).join(' ')}\n`,
+    ),
   )
-  .join('')}};
+  .join('')}\`);
 `,
   );
   console.log(`measured ${Object.keys(rooms).length} widgets`);

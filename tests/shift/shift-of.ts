@@ -35,11 +35,9 @@ export const watchShift = async (page: Page): Promise<void> => {
           const element = node instanceof Element ? node : node?.parentElement;
           return element ? `${element.tagName.toLowerCase()}.${element.className}#${element.id}` : 'gone';
         };
+        const rect = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
         const what = entry.sources
-          .map(
-            ({ node, previousRect, currentRect }) =>
-              `${nameOf(node)} ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
-          )
+          .map(({ node, previousRect, currentRect }) => `${nameOf(node)} ${rect(previousRect)} to ${rect(currentRect)}`)
           .join(', ');
         shifts.push({ value: entry.value, what });
       }

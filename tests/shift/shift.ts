@@ -1,23 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer';
+import { findWidgets } from '../../cli/build/find-widgets';
+import { root } from '../../esbuild.config.mjs';
 import { pages } from '../../examples/pages/pages';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
 import { readShift, watchShift } from './shift-of';
-import { writeShiftTable } from './write-shift-table';
+import { widgetPage } from './widget-page';
+import { type ShiftRow, writeShiftTable } from './write-shift-table';
 
 /**
- * `npm run shift`: the layout shift of the example pages, without and with the sheet that keeps rooms, into
- * `docs/speed.md`. Names of pages choose; `--print` writes nothing, and says what moved.
+ * `npm run shift`: the layout shift of the example pages, and of a page a widget, without and with the sheet that keeps
+ * rooms, into `docs/speed.md`. Words choose pages whose address has them; `--print` writes nothing, and says what moved;
+ * `--theme NAME` is another theme than each page's own.
  */
 const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
-const print = process.argv.includes('--print');
-const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2);
+const print = words.includes('--print');
+const at = words.indexOf('--theme');
+const [, theme] = at < 0 ? [] : words.splice(at, 2);
+const chosen = words.filter((word) => !word.startsWith('--'));
 
-if (!process.argv.includes('--as-built')) buildIfStale();
-const server = await startServer({ port: 0 });
+if (!words.includes('--as-built')) buildIfStale();
+const widgets = await findWidgets(root);
+const server = await startServer({
+  port: 0,
+  before: async (req, res) => {
+    const name = /^\/widgets\/([\w-]+)/.exec(req.url ?? '')?.[1];
+    const found = widgets.find(({ description }) => description.name === name);
+    if (!found) return false;
+    return !!res
+      .writeHead(200, { 'content-type': 'text/html;charset=utf-8' })
+      .end(widgetPage(found.description, theme ?? 'realms'));
+  },
+});
 const browser = await puppeteer.launch({
   executablePath: findBrowser(),
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'],
@@ -35,26 +53,41 @@ const measure = async (path: string, width: number, isKept: boolean) => {
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: ['*/room.css'] });
     }
-    await page.goto(server.url.replace(/\/$/, '') + path, { waitUntil: 'load' });
+    const query = theme === undefined ? '' : `?theme=${theme}`;
+    await page.goto(server.url.replace(/\/$/, '') + path + query, { waitUntil: 'load' });
     const shift = await readShift(page);
-    if (print && isKept) console.log(path, width, shift);
+    if (print && isKept && shift.total > 0.001) console.log(path, width, shift);
     return shift.total;
   } finally {
     await context.close();
   }
 };
 
-try {
-  const rows = [];
-  for (const { path, file: name } of pages) {
-    if (chosen.length > 0 && !chosen.some((word) => path.includes(word))) continue;
-    const figures = [];
+const todo = [
+  ...pages.map(({ path, file: name }) => ({ path, name: path === `/examples/pages/${name}` ? name : path })),
+  ...widgets.map(({ description: { name } }) => ({ path: `/widgets/${name}`, name: `\`${name}\` alone` })),
+].filter(({ path }) => chosen.length === 0 || chosen.some((word) => path.includes(word)));
+const rows = new Map<string, ShiftRow>();
+const work = async (queue: Iterator<(typeof todo)[number]>) => {
+  for (let next = queue.next(); !next.done; next = queue.next()) {
+    const { path, name } = next.value;
+    const figures: number[] = [];
     for (const width of [360, 1280])
       for (const isKept of print ? [true] : [false, true]) figures.push(await measure(path, width, isKept));
-    rows.push([path === `/examples/pages/${name}` ? name : path, ...figures] as const);
+    rows.set(name, [name, ...figures]);
     console.log(path, ...figures.map((figure) => figure.toFixed(3)));
   }
-  if (!print) await writeFile(file, writeShiftTable(await readFile(file, 'utf8').catch(() => ''), rows));
+};
+
+try {
+  // Most of the time is waiting for the slow network.
+  const queue = todo[Symbol.iterator]();
+  await Promise.all([work(queue), work(queue), work(queue)]);
+  const sorted = todo.flatMap(({ name }) => {
+    const row = rows.get(name);
+    return row ? [row] : [];
+  });
+  if (!print) await writeFile(file, writeShiftTable(await readFile(file, 'utf8').catch(() => ''), sorted));
 } finally {
   await browser.close();
   await server.close();

@@ -4,6 +4,7 @@ import { Warning } from '../../widgets/kit/icons/warning';
 import { visuallyHidden } from '../../widgets/kit/visually-hidden.style';
 import { AreaButton } from './area-button';
 import { actions, message, notice } from './call-view.style';
+import { SignedOut } from './signed-out';
 import type { CallState } from './use-call';
 import type { ServicesState } from './use-services';
 
@@ -46,14 +47,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
       </p>
       {status === 'signed-out' && (
         <div className={notice}>
-          <p className={message}>{texts.signedOutText}</p>
-          {from.services && (
-            <div className={actions}>
-              <AreaButton href={from.services.auth.loginUrl({ returnUrl: location.href })}>
-                {texts.signInText}
-              </AreaButton>
-            </div>
-          )}
+          <SignedOut from={from} texts={texts} />
         </div>
       )}
       {status === 'error' && (

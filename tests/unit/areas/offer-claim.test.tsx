@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OfferClaim } from '../../../src/areas/store/offer-claim/offer-claim';
 import { description } from '../../../src/areas/store/offer-claim/offer-claim.widget';
+import { render } from '../widgets/support';
 import { confirm, openersSay } from './agree';
 import { renderArea } from './support';
 
@@ -138,4 +139,17 @@ it('a no claims nothing, and an unseen yes says why', async () => {
   expect(text('[role=alert]')).toContain('covers the question');
   expect(openersSay()).toEqual(['dialog']);
   expect(grantOffers).not.toHaveBeenCalled();
+});
+
+// ARE-9. Nothing below moves for a visitor who is signed out.
+it('until it is known who is there, it waits in the room that the way in will take', async () => {
+  const { all, root } = await render(
+    OfferClaim,
+    description,
+    { offerId: 'O', heading: 'Cape' },
+    { services: new Promise(() => {}) },
+  );
+  expect(all('[aria-hidden] button').map((button) => button.textContent)).toEqual(['Sign in']);
+  expect(root.querySelector('[aria-hidden]')?.textContent).toBe('Sign in to claim it.Sign in');
+  expect(all('button, a')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { measuredRooms } from '../../../cli/build/measured-rooms';
+import { readRooms } from '../../../cli/build/read-rooms';
 import { roomSheet } from '../../../cli/build/room-sheet';
 
 it('the sheet for all widgets has at most 1,500 bytes', () => {
@@ -13,7 +14,7 @@ it('the sheet for all widgets has at most 1,500 bytes', () => {
 it('it has the widgets that are asked for alone; where none takes room, nothing', () => {
   const rooms = { tile: { '': [[200, 100]] }, bar: { '': [[200, 50]] } } as const;
   expect(roomSheet(['tile'], rooms)).not.toContain('bar');
-  expect(roomSheet(['modal'], rooms)).toBe('');
+  expect(roomSheet(['shimmer'], rooms)).toBe('');
 });
 
 it('a height follows the width on lines, and one for some attributes comes behind that for all', () => {
@@ -30,4 +31,24 @@ it('a height follows the width on lines, and one for some attributes comes behin
   const sheet = roomSheet(['tile'], rooms);
   expect(sheet).toContain('[data-widget=tile]{--room:calc(100px + clamp(0px,100% - 200px,200px)*0.5)}');
   expect(sheet.indexOf('[data-widget=tile][data-small]{--room:40px}')).toBeGreaterThan(sheet.indexOf('calc('));
+});
+
+it('what stands over the page, and slides behind the first, take no room where scripts run, for ten seconds', () => {
+  const [media] = /@media \(scripting:enabled\).*/.exec(roomSheet(['modal', 'carousel'], {})) ?? [];
+  expect(media).toContain('[data-widget=modal]');
+  expect(media).toContain('[data-widget=carousel])>:where(:nth-child(n+2))');
+  expect(media).not.toContain('flyout');
+  expect(media).toContain('animation:10s cobble-later');
+});
+
+it('a table of rooms has a line for each selector of a widget', () => {
+  expect(readRooms('\ntile 200:100 400:200\ntile[data-small] 200:40\n')).toEqual({
+    tile: {
+      '': [
+        [200, 100],
+        [400, 200],
+      ],
+      '[data-small]': [[200, 40]],
+    },
+  });
 });

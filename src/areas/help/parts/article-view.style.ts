@@ -172,6 +172,6 @@ export const titleWave = css`
 `;
 
 export const linesWave = css`
-  height: 240px;
+  height: 480px;
   margin-top: ${theme.space.x8};
 `;

@@ -69,9 +69,3 @@ export const menu = css`
   background: ${theme.color.raised};
   box-shadow: 4px 4px 0 ${theme.color.shadow};
 `;
-
-/** The place of the button while the sign-in state is not known. */
-export const waiting = css`
-  width: 128px;
-  height: 44px;
-`;

@@ -10,9 +10,10 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
+import { unseen } from '../../kit/player-shimmer.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-import { face, line, menu, gamertag as name, player, waiting } from './sign-in.style';
+import { face, line, menu, gamertag as name, player } from './sign-in.style';
 import type { description } from './sign-in.widget';
 
 /**
@@ -69,28 +70,30 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
         </AreaButton>
       </div>
     );
+  const waysIn = (
+    <>
+      <AreaButton href={services?.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
+      {!props.hideSignUp && (
+        <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href, signup: true })}>
+          {props.signUpText}
+        </AreaButton>
+      )}
+    </>
+  );
   if (!services) {
+    // As wide as what most visitors see next: the rest of the page's head stays where it is.
     return (
       <div className={`${base} ${line}`}>
-        <span className={`${wave} ${waiting}`} />
+        <div className={wave} aria-hidden="true">
+          <div className={`${line} ${unseen}`}>{waysIn}</div>
+        </div>
         <span role="status" className={visuallyHidden}>
           {props.loadingText}
         </span>
       </div>
     );
   }
-  if (!gamertag) {
-    return (
-      <div className={`${base} ${line}`}>
-        <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
-        {!props.hideSignUp && (
-          <AreaButton variant="secondary" href={services.auth.loginUrl({ returnUrl: location.href, signup: true })}>
-            {props.signUpText}
-          </AreaButton>
-        )}
-      </div>
-    );
-  }
+  if (!gamertag) return <div className={`${base} ${line}`}>{waysIn}</div>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in it the focus is.
     <div

@@ -4,6 +4,7 @@ import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { CallView } from '../../kit/call-view';
+import { PlayerShimmer } from '../../kit/player-shimmer';
 import { useCall } from '../../kit/use-call';
 import { useKeptFocus } from '../../kit/use-kept-focus';
 import { useServices } from '../../kit/use-services';
@@ -37,10 +38,11 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
   }, [services]);
 
   const balance = announced ?? data;
-  if (status === 'signed-out' || (status === 'error' && balance === undefined)) {
+  const texts = { ...props, errorText };
+  if (status === 'signed-out' || (balance === undefined && (status === 'error' || !from.gamertag))) {
     return (
       <div className={`${base} ${place}`}>
-        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>
+        <CallView call={call} from={from} texts={texts} shimmer={<PlayerShimmer from={from} texts={texts} />}>
           {() => null}
         </CallView>
       </div>

@@ -1,0 +1,14 @@
+import { css } from '@linaria/core';
+
+/** Takes its room, and is neither seen nor reached. */
+export const unseen = css`
+  position: relative;
+  visibility: hidden;
+`;
+
+/** Lies over it. */
+export const cover = css`
+  position: absolute;
+  inset: 0;
+  visibility: visible;
+`;

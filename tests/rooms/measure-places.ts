@@ -1,0 +1,46 @@
+import type { Page } from 'puppeteer';
+import { PLACES } from './room-page';
+
+/** A widget's height in a place of this width. */
+export interface MeasuredPlace {
+  readonly of: string;
+  readonly where: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Reads the heights from a page of `roomPage`, once all widgets stand.
+ *
+ * @throws Error for a widget that has failed
+ */
+export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[]> => {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('.place [data-widget]')].every(({ dataset }) =>
+        /mounted|error/.test(dataset.widgetState ?? ''),
+      ),
+    { polling: 100, timeout: 60_000 },
+  );
+  const measured: MeasuredPlace[] = [];
+  for (const [viewport, widths] of Object.entries(PLACES)) {
+    // Some of a widget follows the window.
+    await page.setViewport({ width: Number(viewport), height: 800 });
+    const seen = await page.evaluate(async () => {
+      // What observes its size has drawn itself again by then.
+      for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+      return [...document.querySelectorAll<HTMLElement>('.place')].map((place) => ({
+        of: place.dataset.of ?? '',
+        where: place.dataset.where ?? '',
+        width: Number(place.dataset.across),
+        height: Math.round(place.getBoundingClientRect().height),
+        failed: place.querySelector('[data-widget-state=error]') !== null,
+      }));
+    });
+    for (const { failed, ...place } of seen) {
+      if (failed) throw Error(`${place.of} failed to mount at ${place.width} px: nothing can be measured`);
+      if (widths.includes(place.width)) measured.push(place);
+    }
+  }
+  return measured;
+};

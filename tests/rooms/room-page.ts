@@ -1,0 +1,37 @@
+import { exampleMarkup } from '../../cli/catalogue/example-markup';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
+
+/** Widths of places in a page (a column, phones, tablets, a page), by the window that such a place is usual in. */
+export const PLACES: Readonly<Record<number, readonly number[]>> = {
+  400: [200, 260, 300, 328, 360],
+  800: [440, 520, 600, 700],
+  1280: [800, 960, 1080, 1200],
+};
+
+/**
+ * A page with each widget in each width and nothing else, what stands in its slots mounted too: its answers must never
+ * come, so that areas wait.
+ */
+export const roomPage = (descriptions: readonly WidgetDescription[], theme: string): string =>
+  `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Rooms</title>
+<style>body{margin:0}.place>*{width:100%}</style>
+<script async src="/dist/${theme}/cobble.js"></script><body>
+${descriptions
+  .flatMap((description) =>
+    roomsOf(description).flatMap(({ where, example }) =>
+      Object.values(PLACES)
+        .flat()
+        .map(
+          (width) =>
+            `<div class="place" data-of="${description.name}" data-where='${where}' data-across="${width}" style="width:${width}px">${exampleMarkup(description, example).replaceAll('data-widget=', 'data-load="eager" data-widget=')}</div>`,
+        ),
+    ),
+  )
+  .join('\n')}`;
+
+const roomsOf = ({ name, room = [{}], examples }: WidgetDescription) =>
+  room.map(({ where = '', example }) => {
+    const found = example === undefined ? examples[0] : examples.find((one) => one.name === example);
+    if (!found) throw Error(`${name} keeps room for its example "${example}", which it does not have`);
+    return { where, example: found };
+  });

@@ -1,0 +1,27 @@
+import type { MeasuredRoom } from '../../cli/build/room-points';
+import type { MeasuredPlace } from './measure-places';
+import { simplifyPoints } from './simplify-points';
+
+/** Of heights; a shift of this is below what anybody counts. */
+const TOLERANCE = 6;
+
+/** What was measured, by widget and selector, without the points that lines pass through; what takes no room is left out. */
+export const roomsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, MeasuredRoom> => {
+  const rooms: Record<string, Record<string, [number, number][]>> = {};
+  for (const { of, where, width, height } of places) {
+    const room = rooms[of] ?? {};
+    rooms[of] = { ...room, [where]: [...(room[where] ?? []), [width, height]] };
+  }
+  return Object.fromEntries(
+    Object.entries(rooms)
+      .map(([name, room]): [string, MeasuredRoom] => [
+        name,
+        Object.fromEntries(
+          Object.entries(room)
+            .filter(([, points]) => points.some(([, height]) => height > 0))
+            .map(([where, points]) => [where, simplifyPoints(points, TOLERANCE)]),
+        ),
+      ])
+      .filter(([, room]) => Object.keys(room).length > 0),
+  );
+};
