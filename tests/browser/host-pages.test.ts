@@ -24,7 +24,7 @@ it.each(listed)(
     expect(opened.console).toEqual([]);
     expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
 
-    const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*'] }));
+    const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*', '*/room.css'] }));
     expect(look.globals).toEqual(without.globals);
     expect(look.styles.length).toBe(without.styles.length);
     expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
