@@ -17,8 +17,8 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
     const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
       resultTypes: ['violations'],
     });
-    // A question takes no style of the page's, `all` with `!important`: Firefox has that for each property, and a
-    // reader's own stylesheet wins over it all the same.
+    // A question takes no style of the page's, `all` with `!important`: Firefox has that for each property, and Chromium
+    // does not, so that axe finds it in Firefox alone. A reader's own stylesheet wins over it all the same.
     const isMeant = (id: string, target: unknown) =>
       id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
     return violations.flatMap(({ id, help, nodes }) =>
