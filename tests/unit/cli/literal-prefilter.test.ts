@@ -9,15 +9,24 @@ type Rule = string | readonly string[];
 const url = (include: Rule, domain = 'a.example') => ({ domain, url: { include } });
 const both = (path: Rule, query: Rule) => ({ domain: 'a.example', url: { include: path }, search: { include: query } });
 
-const named = (...targetings: object[]) => {
+/** Which of them the prefilter names for an address, however few they are. */
+const named = (...targetings: object[]) => namedOf(targetings, 0);
+
+const namedOf = (targetings: readonly object[], few?: number) => {
   const { experiments } = parseConfig({
     experiments: targetings.map((targeting, index) => ({ name: `x${index}`, flights: { targeting } })),
   });
-  const prefilter = literalPrefilter(experiments);
+  const prefilter = literalPrefilter(experiments, few);
   return (address: string) => [...prefilter(new URL(address, 'https://a.example'))];
 };
 
 describe('the prefilter names', () => {
+  it('all of a domain that has four at most: to ask them takes less time than to read the URL', () => {
+    const targetings = ['^/a', '^/b', '^/c', '^/d', '^/e'].map((include) => url(include));
+    expect(namedOf(targetings.slice(1))('/e')).toEqual([0, 1, 2, 3]);
+    expect(namedOf(targetings)('/e')).toEqual([4]);
+  });
+
   it('only experiments of the domain', () => {
     const of = named(url('^/store'), url('^/store', 'b.example'), url('^/store'));
     expect(of('/store')).toEqual([0, 2]);
