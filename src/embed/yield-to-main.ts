@@ -1,16 +1,6 @@
-let end = 0;
-let next: Promise<void> | undefined;
-
-/** Waits for a moment of its own: a thousand widgets that load at once make many short tasks, none over about 12 ms. */
-export const yieldToMain = async (): Promise<void> => {
-  while (performance.now() > end) {
-    next ??= new Promise((resolve) =>
-      setTimeout(() => {
-        next = undefined;
-        end = performance.now() + 12;
-        resolve();
-      }),
-    );
-    await next;
-  }
-};
+/**
+ * Waits for a task of its own: however many widgets load at once, the browser may answer a click or draw between any two.
+ * Timers that are due together run in the order in which they were set. A shared promise would not do: what waits for
+ * it goes on within one task.
+ */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

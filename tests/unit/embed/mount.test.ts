@@ -91,6 +91,28 @@ describe('a widget that mounts', () => {
     ]);
   });
 
+  it('does so in a task of its own, however many load at once', async () => {
+    const tasks: (() => void)[] = [];
+    vi.stubGlobal('setTimeout', (task: () => void, delay = 0) => delay || tasks.push(task));
+    const page = fakePage(widgets);
+    const handles = [1, 2, 3].map((n) => page.add(`<div data-widget="tile" data-title="Tile ${n}"></div>`));
+    const mounts = handles.map((handle) => mount(handle, page.context));
+    // What a task's promises lead to ends before this does.
+    const promises = () => new Promise((resolve) => setImmediate(resolve));
+    const counts: number[] = [];
+    while (counts.at(-1) !== handles.length) {
+      await promises();
+      const task = tasks.shift();
+      if (!task) continue;
+      task();
+      await promises();
+      counts.push(handles.filter(({ element }) => element.dataset.widgetState === 'mounted').length);
+    }
+    await Promise.all(mounts);
+    expect(counts).toEqual([1, 2, 3]);
+    expect(page.fired.map(({ target }) => target)).toEqual(handles.map(({ element }) => element));
+  });
+
   it('need not stand on the page', async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>', false);
