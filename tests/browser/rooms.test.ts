@@ -13,7 +13,7 @@ const { openPage, pageWith } = harness();
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 
 // The first three widgets in foreign pages, one of which resets everything, and finished sites, whose areas learn that
-// nobody is signed in. Every page, and a page of each widget: rooms.matrix.ts. Most of it is waiting for the network.
+// nobody is signed in. Every page, and a page of each widget: `npm run shift`. Most of it is waiting for the network.
 it('example pages move by at most 0.02 on slow 4G, cold', async () => {
   const views = [
     ['bootstrap', 360],
