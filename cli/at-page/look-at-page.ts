@@ -78,7 +78,7 @@ export const lookAtPage = async (
     explain: true,
     refused: (sentence) => problems.push(sentence),
   })(url.href);
-  const refused = [...(found?.styles ?? []), ...(found?.scripts ?? [])].filter(
+  const refused = [...(found?.outcome.styles ?? []), ...(found?.outcome.scripts ?? [])].filter(
     (file) => allowedUrl(file, { experiments: settings.experiments }, url) === undefined,
   );
   return { ...report, found, refused, problems };

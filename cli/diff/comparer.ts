@@ -5,12 +5,12 @@ import { switchesOf } from '../../src/experiments/engine/flights';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
+import { maySwitch } from '../match/may-switch';
 import { rememberByList } from '../match/remember-by-list';
 import type { Addition } from './addition';
 import { addition } from './addition';
-import { exchange } from './exchange';
+import type { Running } from './running';
 import { running } from './running';
-import { standAlone } from './stand-alone';
 import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
@@ -75,19 +75,15 @@ export const comparer = (
     // It narrows down what is asked for each URL, and decides nothing.
     literalPrefilter(asked),
   );
-  const sides = { before: additionsBy(before, assigned), after: additionsBy(after, assigned) };
-  const alone = standAlone(before, after);
+  const sides = { before: runningBy(before, assigned), after: runningBy(after, assigned) };
   const numbers = numbered(before, after);
 
   const change = (found: readonly Experiment[], search: string): UrlChange | undefined => {
     const matched = found.map(({ name }) => must(targetings[Number(name)], 'a targeting'));
     const [old, now] = [inOrder(matched, 'before'), inOrder(matched, 'after')];
-    if (old.length === now.length && old.every((at, index) => numbers.before[at] === numbers.after[now[index] ?? -1]))
-      return undefined;
-    const [gone, come] = [sides.before(old, search), sides.after(now, search)];
-    return old.every((at) => alone.before[at]) && now.every((at) => alone.after[at])
-      ? exchange(gone, come)
-      : urlChange(running(gone), running(come));
+    return old.length === now.length && old.every((at, index) => numbers.before[at] === numbers.after[now[index] ?? -1])
+      ? undefined
+      : urlChange(sides.before(old, search), sides.after(now, search));
   };
   const usually = rememberByList((found: readonly Experiment[]) => change(found, ''));
 
@@ -100,9 +96,6 @@ export const comparer = (
     },
   };
 };
-
-/** Few URLs have switches; a parameter's name may be written percent-encoded. */
-const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 /** The positions of experiments in one config, in its order. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
@@ -117,18 +110,21 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
-/** What the experiments of one of the configs add to a page, of those that match. */
-const additionsBy = (
+/** What a page runs by one of the configs, of those experiments that match. */
+const runningBy = (
   experiments: readonly Experiment[],
   assigned: readonly string[] | undefined,
-): ((positions: readonly number[], search: string) => Addition[]) => {
+): ((positions: readonly number[], search: string) => Running) => {
   const usual = experiments.map((each) => addition(each, isOnBy(assigned, switchesOf(''))));
   return (positions, search) => {
     const isOn = maySwitch(search) ? isOnBy(assigned, switchesOf(search)) : undefined;
-    return positions.map((position) =>
-      isOn
-        ? addition(must(experiments[position], 'an experiment'), isOn)
-        : must(usual[position], 'what an experiment adds'),
+    return running(
+      positions.map(
+        (position): Addition =>
+          isOn
+            ? addition(must(experiments[position], 'an experiment'), isOn)
+            : must(usual[position], 'what an experiment adds'),
+      ),
     );
   };
 };

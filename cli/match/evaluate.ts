@@ -6,7 +6,8 @@ import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
 import { parseUrl } from '../io/parse-url';
-import { literalPrefilter } from '../match/literal-prefilter';
+import { literalPrefilter } from './literal-prefilter';
+import { maySwitch } from './may-switch';
 import { mergeSwitches } from './merge-switches';
 import { rememberByList } from './remember-by-list';
 
@@ -19,9 +20,9 @@ export interface Outcome {
 }
 
 /** What a page with this URL runs. */
-export interface Evaluation extends Outcome {
+export interface Evaluation {
   url: URL;
-  /** All but the URL: mostly one object for all pages that run the same, so that it need be written once. */
+  /** Mostly one object for all pages that run the same, so that it need be written once. */
   outcome: Outcome;
   /** Why each experiment of the config matches or doesn't, in its order; only if asked for. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
@@ -54,8 +55,7 @@ export const evaluator = (
     : undefined;
   const usually = rememberByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
   const onFor = (search: string): readonly string[] => {
-    // Few URLs have switches; a parameter's name may be written percent-encoded.
-    if (!search.includes('flights') && !search.includes('%')) return usual;
+    if (!maySwitch(search)) return usual;
     const own = switchesOf(search);
     return own.disableAll || own.enable.length > 0 || own.disable.length > 0
       ? flightsOn(experiments, assigned, mergeSwitches(switches, own))
@@ -71,9 +71,7 @@ export const evaluator = (
       ? reasons.filter(({ reason }) => reason === 'match').map(({ experiment }) => experiment)
       : match(target);
     const on = onFor(search);
-    const outcome = on === usual ? usually(matched) : outcomeOf(matched, on);
-    const { scripts, styles } = outcome;
-    return { url, matched, on, scripts, styles, outcome, reasons };
+    return { url, outcome: on === usual ? usually(matched) : outcomeOf(matched, on), reasons };
   };
 };
 

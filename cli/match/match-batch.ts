@@ -37,9 +37,9 @@ export const matchBatch = (
     for (const url of urls) {
       const found = evaluate(url);
       if (!found) tally.broken++;
-      else if (found.matched.length > 0) {
+      else if (found.outcome.matched.length > 0) {
         tally.matched++;
-        for (const { name } of found.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
+        for (const { name } of found.outcome.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
       }
       out += render(url, found);
     }

@@ -15,7 +15,8 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   const shown = escapeControls(text);
   if (!found)
     return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : ''}\n`;
-  const { url, matched, on, scripts, styles, reasons } = found;
+  const { url, outcome, reasons } = found;
+  const { matched, on, scripts, styles } = outcome;
   const some = matched.length > 0;
   const out = [`${some ? green('✓') : dim('·')} ${some ? bold(shown) : shown}`];
   if (reasons) out.push(...reasons.map(({ experiment }) => reason(experiment, url, io)));

@@ -38,7 +38,7 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
         // What is longer is judged by nobody, and may take long to be tried.
         const found = url.length < limits.input && canParse(url) ? evaluate(url) : undefined;
         if (!found || found.url.hostname !== domain.value.toLowerCase()) continue;
-        const names = found.matched.map(({ name }) => name);
+        const names = found.outcome.matched.map(({ name }) => name);
         if (shows(wanted, found.url, names)) return { url: found.url.href, expect: { experiments: names } };
       }
     return undefined;

@@ -37,10 +37,10 @@ export const runCase = (file: string, test: Case, experiments: readonly Experime
     return { file, test, ok: false, got: undefined, differences: [], fault, why: [] };
   }
   const got = {
-    experiments: found.matched.map(({ name }) => name),
-    on: found.on,
-    scripts: found.scripts,
-    styles: found.styles,
+    experiments: found.outcome.matched.map(({ name }) => name),
+    on: found.outcome.on,
+    scripts: found.outcome.scripts,
+    styles: found.outcome.styles,
   };
   const differences = (['experiments', 'on', 'scripts', 'styles'] as const).flatMap((what): Difference[] => {
     const expected = test.expect[what];

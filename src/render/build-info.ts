@@ -20,7 +20,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const themes = paths.flatMap((path) => /^([^/]+)\/cobble\.js$/.exec(path)?.[1] ?? []);
   if (!id || !themes.length)
     throw Error('cobble: manifest lists no build: give what cobble build wrote to manifest.json, parsed');
-  const sheets = new RegExp(`^${themes[0]}/(?!room\\.)([\\w-]+)\\.${id}\\.css$`);
+  const sheets = new RegExp(`^${themes[0]}/([\\w-]+)\\.${id}\\.css$`);
   return {
     id,
     themes,

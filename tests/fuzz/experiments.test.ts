@@ -170,7 +170,10 @@ it(
         );
         for (const url of urls) {
           const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
-          expect({ url, names: evaluate(url)!.matched.map(({ name }) => name) }).toEqual({ url, names: expected });
+          expect({ url, names: evaluate(url)!.outcome.matched.map(({ name }) => name) }).toEqual({
+            url,
+            names: expected,
+          });
         }
       }),
       runs(800, 8000),

@@ -30,3 +30,10 @@ export const actions = css`
   flex-wrap: wrap;
   gap: ${theme.space.x3};
 `;
+
+/** Lies over it. */
+export const cover = css`
+  position: absolute;
+  inset: 0;
+  visibility: visible;
+`;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Warning } from '../../widgets/kit/icons/warning';
 import { visuallyHidden } from '../../widgets/kit/visually-hidden.style';
+import { wave } from '../../widgets/kit/wave.style';
 import { AreaButton } from './area-button';
-import { actions, message, notice } from './call-view.style';
-import { SignedOut } from './signed-out';
+import { actions, cover, message, notice } from './call-view.style';
+import { unseen } from './unseen.style';
 import type { CallState } from './use-call';
 import type { ServicesState } from './use-services';
 
@@ -29,7 +30,8 @@ export interface CallViewProps<T> {
 
 /**
  * The states of an area, always the same: shimmer, data, nothing there, failed with a retry, signed out with a way in.
- * What happens is said to screen readers; the live region is there before it speaks.
+ * What happens is said to screen readers; the live region is there before it speaks. A call that needs a player waits,
+ * until it is known who is there, in the room of the way in: most visitors are signed out, and nothing moves for them.
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { status, data } = call;
@@ -40,16 +42,30 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
     call.retry();
   };
   const nothing = data !== undefined && empty?.(data);
+  // Before the client's code has come it leads nowhere.
+  const wayIn = (
+    <>
+      <p className={message}>{texts.signedOutText}</p>
+      <div className={actions}>
+        <AreaButton href={from.services?.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
+      </div>
+    </>
+  );
+  const waiting =
+    call.signedIn && !from.gamertag ? (
+      <div className={`${notice} ${unseen}`} aria-hidden="true">
+        {wayIn}
+        <div className={`${wave} ${cover}`} />
+      </div>
+    ) : (
+      shimmer
+    );
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" className={visuallyHidden}>
         {status === 'loading' ? texts.loadingText : ''}
       </p>
-      {status === 'signed-out' && (
-        <div className={notice}>
-          <SignedOut from={from} texts={texts} />
-        </div>
-      )}
+      {status === 'signed-out' && <div className={notice}>{wayIn}</div>}
       {status === 'error' && (
         <div className={notice} role="alert">
           <p className={message}>
@@ -62,7 +78,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
           </div>
         </div>
       )}
-      {data === undefined ? status === 'loading' && shimmer : status !== 'signed-out' && (nothing || children(data))}
+      {data === undefined ? status === 'loading' && waiting : status !== 'signed-out' && (nothing || children(data))}
     </>
   );
 };

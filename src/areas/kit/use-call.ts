@@ -9,6 +9,8 @@ export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
   readonly error?: unknown;
+  /** As it was asked: without a player the status becomes `signed-out`. */
+  readonly signedIn?: boolean;
   /** Not all of the answer is in `data`: it was too much to be drawn. */
   readonly isCut?: boolean;
   /** Asks again; what was there stays until the answer. */
@@ -71,6 +73,7 @@ export const useCall = <T>(
 
   return {
     ...state,
+    signedIn,
     retry: () => {
       if (error) reload();
       setTurn((turn) => turn + 1);

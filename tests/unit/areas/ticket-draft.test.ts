@@ -3,17 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft } from '../../../src/areas/support/support-ticket/parts/draft';
 import { lastDigits } from '../../../src/areas/support/support-ticket/parts/last-digits';
 import { readRefusal } from '../../../src/areas/support/support-ticket/parts/read-refusal';
-import type { ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
 import { ServiceError } from '../../../src/services/client/service-error';
-
-const field = (id: string, more: Partial<ModelField> = {}): ModelField => ({
-  id,
-  key: id,
-  kind: 'line',
-  label: id,
-  place: 'custom',
-  ...more,
-});
+import { field } from './ticket-field';
 
 describe('a draft', () => {
   beforeEach(() => sessionStorage.clear());

@@ -4,15 +4,7 @@ import { checkFile } from '../../../src/areas/support/support-ticket/parts/check
 import { shownFields } from '../../../src/areas/support/support-ticket/parts/shown-fields';
 import type { Condition, ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
 import { toTicket } from '../../../src/areas/support/support-ticket/parts/to-ticket';
-
-const field = (id: string, more: Partial<ModelField> = {}): ModelField => ({
-  id,
-  key: id,
-  kind: 'line',
-  label: id,
-  place: 'custom',
-  ...more,
-});
+import { field } from './ticket-field';
 
 describe('fields are shown', () => {
   const when = (parent: string, value: string, child: string, isRequired = false): Condition => ({

@@ -4,7 +4,6 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { CallView, type CallViewProps } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
-import { PlayerShimmer } from '../../kit/player-shimmer';
 import type { CallState } from '../../kit/use-call';
 import { NoProfile, type NoProfileProps } from './no-profile';
 import { TextureGrid, type TextureGridProps } from './texture-grid';
@@ -49,14 +48,14 @@ export const TexturePicker = ({
       from={from}
       texts={texts}
       shimmer={
-        <PlayerShimmer from={from} texts={texts}>
+        <>
           <div className={grid} aria-hidden="true">
             {[...Array(count)].map((_, i) => (
               <div key={i} className={`${wave} ${waiting}`} />
             ))}
           </div>
           {waitingBelow}
-        </PlayerShimmer>
+        </>
       }
       empty={(list) => !list && <NoProfile texts={texts} />}
     >

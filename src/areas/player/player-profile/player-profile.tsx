@@ -7,7 +7,6 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { ProfileCard } from '../../../widgets/profile-card/profile-card';
 import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
-import { PlayerShimmer } from '../../kit/player-shimmer';
 import { useCall } from '../../kit/use-call';
 import { useKeptFocus } from '../../kit/use-kept-focus';
 import { useServices } from '../../kit/use-services';
@@ -50,16 +49,7 @@ export const PlayerProfile = ({
   if (!gamertag || profile.status === 'signed-out') {
     return (
       <div className={`${base} ${place}`}>
-        <CallView
-          call={profile}
-          from={from}
-          texts={texts}
-          shimmer={
-            <PlayerShimmer from={from} texts={texts}>
-              <div className={`${wave} ${waiting}`} />
-            </PlayerShimmer>
-          }
-        >
+        <CallView call={profile} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
           {() => null}
         </CallView>
       </div>

@@ -10,7 +10,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
-import { unseen } from '../../kit/player-shimmer.style';
+import { unseen } from '../../kit/unseen.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { face, line, menu, gamertag as name, player } from './sign-in.style';

@@ -4,7 +4,6 @@ import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { CallView } from '../../kit/call-view';
-import { PlayerShimmer } from '../../kit/player-shimmer';
 import { useCall } from '../../kit/use-call';
 import { useKeptFocus } from '../../kit/use-kept-focus';
 import { useServices } from '../../kit/use-services';
@@ -38,11 +37,10 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
   }, [services]);
 
   const balance = announced ?? data;
-  const texts = { ...props, errorText };
   if (status === 'signed-out' || (balance === undefined && (status === 'error' || !from.gamertag))) {
     return (
       <div className={`${base} ${place}`}>
-        <CallView call={call} from={from} texts={texts} shimmer={<PlayerShimmer from={from} texts={texts} />}>
+        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>
           {() => null}
         </CallView>
       </div>

@@ -7,7 +7,6 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
-import { PlayerShimmer } from '../../kit/player-shimmer';
 import { isSignedOut, useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { claimTexts } from './claim-texts';
@@ -80,16 +79,7 @@ export const OfferClaim = ({
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
       </div>
-      <CallView
-        call={call}
-        from={from}
-        texts={texts}
-        shimmer={
-          <PlayerShimmer from={from} texts={texts}>
-            <div className={`${wave} ${waiting}`} />
-          </PlayerShimmer>
-        }
-      >
+      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
         {({ has }) =>
           has ? (
             <p ref={done} tabIndex={-1} role="status" className={claimed}>

@@ -8,7 +8,6 @@ import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { CutNote } from '../../kit/cut-note';
-import { PlayerShimmer } from '../../kit/player-shimmer';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { withKeys } from '../../kit/with-keys';
@@ -92,13 +91,9 @@ export const RealmsSubscription = ({
         call={call}
         from={from}
         texts={texts}
-        shimmer={
-          <PlayerShimmer from={from} texts={texts}>
-            {[waiting, waitingLine, waitingRow, waitingRow, waitingRow].map((size, i) => (
-              <div key={i} className={`${wave} ${size}`} />
-            ))}
-          </PlayerShimmer>
-        }
+        shimmer={[waiting, waitingLine, waitingRow, waitingRow, waitingRow].map((size, i) => (
+          <div key={i} className={`${wave} ${size}`} />
+        ))}
       >
         {(data) => {
           const { realm, subscriptions } = data;

@@ -5,10 +5,3 @@ export const unseen = css`
   position: relative;
   visibility: hidden;
 `;
-
-/** Lies over it. */
-export const cover = css`
-  position: absolute;
-  inset: 0;
-  visibility: visible;
-`;
