@@ -31,9 +31,9 @@ export const actions = css`
   gap: ${theme.space.x3};
 `;
 
-/** Lies over it. */
+/** Lies over it, and over its border. */
 export const cover = css`
   position: absolute;
-  inset: 0;
+  inset: calc(-1 * ${theme.shape.line});
   visibility: visible;
 `;
