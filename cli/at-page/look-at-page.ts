@@ -2,13 +2,13 @@ import { allowedUrl } from '../../src/platform/allowed-url';
 import { experimentsRoutes } from '../../src/services/experiments/routes';
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
-import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';
 import type { Io } from '../io/io';
 import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
+import { parseUrl } from '../io/parse-url';
 import { page } from '../lint/page';
 import type { Evaluation, EvaluatorOptions } from '../match/evaluate';
 import { evaluator } from '../match/evaluate';
@@ -85,7 +85,7 @@ export const lookAtPage = async (
 };
 
 const addressOf = (address: string, base: URL, what: string): URL => {
-  const url = canParse(address, base) ? new URL(address, base) : undefined;
+  const url = parseUrl(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) throw new CliError(`${what} is ${JSON.stringify(address)}, no http URL`);
   return url;
 };

@@ -1,5 +1,5 @@
-import { canParse } from './can-parse';
 import { CliError } from './cli-error';
+import { parseUrl } from './parse-url';
 
 /**
  * Reads where something is served: a URL, or a path from the site's root.
@@ -9,7 +9,7 @@ import { CliError } from './cli-error';
  * @throws CliError for what is neither
  */
 export const servedAddress = (option: string, text: string): string => {
-  const url = canParse(text, 'https://page.invalid/') ? new URL(text, 'https://page.invalid/') : undefined;
+  const url = parseUrl(text, 'https://page.invalid/');
   if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {
     throw new CliError(
       `${option} ${text} is no http URL and no path from the root`,

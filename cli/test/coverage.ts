@@ -4,7 +4,7 @@ import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason'
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
-import { canParse } from '../io/can-parse';
+import { parseUrl } from '../io/parse-url';
 import { shorten } from '../io/shorten';
 
 /** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
@@ -64,7 +64,9 @@ export const coverage = (document: JsonDocument, urls: readonly string[], matche
 
 const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   const pages = new Map<string, URL[]>();
-  for (const url of urls.filter((text) => canParse(text)).map((text) => new URL(text))) {
+  for (const text of urls) {
+    const url = parseUrl(text);
+    if (!url) continue;
     const known = pages.get(url.hostname);
     if (known) known.push(url);
     else pages.set(url.hostname, [url]);
