@@ -84,11 +84,21 @@ export class Opened {
 
   /**
    * Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page
-   * is back at its top. What stands in a closed panel is not waited for: it loads when the panel opens.
+   * is back at its top, and each carousel at its first slide. What stands in a closed panel is not waited for: it loads
+   * when the panel opens.
    */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
     await this.page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
+    await this.page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('[data-widget=carousel][data-widget-state=mounted]')].every((carousel) => {
+          const row = carousel.shadowRoot!.querySelector('[aria-live]');
+          if (row?.scrollLeft) row.scroll({ left: 0, behavior: 'instant' });
+          return !row?.scrollLeft && !carousel.firstElementChild?.hasAttribute('inert');
+        }),
+      { polling: 100, timeout: 10_000 },
+    );
   }
 
   /** Waits until there is a widget that matches and all of them are in the state. */
