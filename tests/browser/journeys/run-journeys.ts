@@ -15,9 +15,9 @@ import { Visitor } from './visitor';
  * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the
  *   waiting state; under the strictest policies, without one violation (threat 7)
  * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
- * - signed in, where every call that reads has an empty answer: axe looks at what stands there then
  * - signed in, the session ending in the middle
- * - and shows each of its further states, axe looking at it
+ *
+ * What else it may show: run-states.ts.
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
@@ -74,46 +74,11 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       expect(opened.errors).toEqual([]);
     });
 
-    it('has something to say where the services have nothing', async () => {
-      let calls = 0;
-      const nothing = {
-        url: /./,
-        body: '{}',
-        when: (request: IncomingMessage) => isCall(request) && request.method === 'GET' && !!++calls,
-      };
-      const opened = await openJourney(harnessed, journey, { player: true, faults: [nothing] });
-      await opened.page.waitForFunction(waitsNoMore, { timeout: 20_000 });
-      const visitor = new Visitor(opened);
-      if (calls) expect(await visitor.text()).toMatch(/\w{3}/);
-      await visitor.looks('with nothing');
-      expect(opened.errors).toEqual([]);
-    });
-
     it('bears that the session ends in the middle', async () => {
       const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
       await journey.ended(visitor);
       await visitor.looks('after the end');
       expect(visitor.opened.errors).toEqual([]);
     });
-
-    for (const { name, gamertag = true, attributes = journey.attributes, faults, shows } of journey.states ?? []) {
-      it(`shows ${name}`, async () => {
-        const visitor = new Visitor(
-          await openJourney(harnessed, { ...journey, attributes }, { player: gamertag, faults }),
-          { axe: true },
-        );
-        await shows(visitor);
-        expect(visitor.opened.errors).toEqual([]);
-      });
-    }
   });
-};
-
-/** Runs in the page. */
-const waitsNoMore = () => {
-  const root = document.querySelector('#area')!.shadowRoot!;
-  return (
-    !root.querySelector('[aria-busy=true]') &&
-    ![...root.querySelectorAll('[role=status]')].some((region) => region.textContent!.startsWith('Loading'))
-  );
 };

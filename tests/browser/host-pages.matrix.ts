@@ -1,0 +1,11 @@
+import { it } from 'vitest';
+import { pages } from '../../examples/pages/pages';
+import { harness } from './harness';
+import { bearsWidgets } from './host-pages';
+
+const harnessed = harness();
+
+// LDR-1 LDR-5 WGT-7
+it.each(pages.filter(({ file }) => file !== 'item.html'))('the page $path bears every widget', (page) =>
+  bearsWidgets(harnessed, page),
+);

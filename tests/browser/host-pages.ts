@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import type { HostPage } from '../../examples/pages/pages';
+import type { Harness } from './harness';
+import type { Opened } from './opened';
+
+/**
+ * The page mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow
+ * screen (LDR-1, LDR-5, WGT-7).
+ */
+export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPage): Promise<void> => {
+  const opened = await openPage(path);
+  const { page } = opened;
+  await opened.mounted();
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  const look = await lookOfThePage(opened);
+  if (!site) await openPanels(opened);
+  await page.setViewport({ width: 360, height: 740 });
+  await opened.mounted();
+  await opened.settled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(opened.errors).toEqual([]);
+  expect(opened.console).toEqual([]);
+  expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
+
+  const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*', '*/room.css'] }));
+  expect(look.globals).toEqual(without.globals);
+  expect(look.styles.length).toBe(without.styles.length);
+  expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
+};
+
+/** The page's panel opens from each of its own openers, and Escape gives them the focus back. */
+const openPanels = async (opened: Opened) => {
+  const { page } = opened;
+  const openers = await page.$$('[data-widget-open]');
+  expect(openers.length).toBeGreaterThan(0);
+  for (const opener of openers) {
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
+    await page.waitForFunction(isOpen);
+    await opened.settled();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(isShut);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+};
+
+/** Functions that the page runs. */
+const isOpen = () => !!document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
+const isShut = () => !document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
+
+/** What the page has put on `window`, and every computed property of each of its own elements, one a line. */
+const lookOfThePage = async (opened: Opened) => {
+  // What the page itself brings late has come.
+  await opened.page.waitForFunction(() => !document.querySelector('[data-big-pipe-placeholder-id]'));
+  await opened.settled();
+  return opened.page.evaluate(() => ({
+    // jQuery's own mark has a random number.
+    globals: Object.keys(window)
+      .filter((name) => name !== 'cobble' && !/^jQuery\d/.test(name))
+      .sort(),
+    styles: [...document.querySelectorAll('*')]
+      .filter((element) => !element.closest('[data-widget], script, link, style'))
+      .flatMap((element, i) =>
+        // Computed, not used values: how wide a block is follows from what stands in it.
+        // A browser process writes a language in the capitals in which it has first met it.
+        [...element.computedStyleMap()].map(
+          ([name, values]) =>
+            `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? [...values].join().toLowerCase() : [...values].join()}`,
+        ),
+      ),
+  }));
+};

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { isCall } from './fail-each-call-once';
+import type { Journey } from './journey';
+import { openJourney } from './open-journey';
+import { Visitor } from './visitor';
+
+/**
+ * Looks at what a journey's area shows beside the way to its end, axe looking at it:
+ * - signed in, where every call that reads has an empty answer
+ * - and each of its further states
+ */
+export const runStates = (journeys: readonly Journey[]): void => {
+  const harnessed = harness();
+  describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
+    it('has something to say where the services have nothing', async () => {
+      let calls = 0;
+      const nothing = {
+        url: /./,
+        body: '{}',
+        when: (request: IncomingMessage) => isCall(request) && request.method === 'GET' && !!++calls,
+      };
+      const opened = await openJourney(harnessed, journey, { player: true, faults: [nothing] });
+      await opened.page.waitForFunction(waitsNoMore, { timeout: 20_000 });
+      const visitor = new Visitor(opened);
+      if (calls) expect(await visitor.text()).toMatch(/\w{3}/);
+      await visitor.looks('with nothing');
+      expect(opened.errors).toEqual([]);
+    });
+
+    for (const { name, gamertag = true, attributes = journey.attributes, faults, shows } of journey.states ?? []) {
+      it(`shows ${name}`, async () => {
+        const visitor = new Visitor(
+          await openJourney(harnessed, { ...journey, attributes }, { player: gamertag, faults }),
+          { axe: true },
+        );
+        await shows(visitor);
+        expect(visitor.opened.errors).toEqual([]);
+      });
+    }
+  });
+};
+
+/** Runs in the page. */
+const waitsNoMore = () => {
+  const root = document.querySelector('#area')!.shadowRoot!;
+  return (
+    !root.querySelector('[aria-busy=true]') &&
+    ![...root.querySelectorAll('[role=status]')].some((region) => region.textContent!.startsWith('Loading'))
+  );
+};
