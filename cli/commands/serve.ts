@@ -26,13 +26,15 @@ export interface ServeOptions {
 export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr' | 'cwd'>): Promise<number> => {
   const dist = options.dist === undefined ? undefined : buildFolder(options.dist, io.cwd);
   const port = options.port === undefined ? undefined : portOf(options.port);
-  const server = await startServer({ port, dist, showSecrets: options.showSecrets }).catch((error: unknown) => {
-    const code = codeOf(error);
-    if (code === 'EADDRINUSE')
-      throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
-    if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
-    throw error;
-  });
+  const server = await startServer({ port, dist, showSecrets: options.showSecrets, hosted: true }).catch(
+    (error: unknown) => {
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE')
+        throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
+      if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
+      throw error;
+    },
+  );
   await write(io.stdout, `${server.url}\n`);
   if (dist === undefined && !existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
     await write(

@@ -11,6 +11,8 @@ import { hostNameOf } from './guard/host-name-of';
 import type { IsKnownHost } from './guard/known-hosts';
 import { knownHosts } from './guard/known-hosts';
 import { codeOf } from './http/code-of';
+import { compress } from './http/compress';
+import { neverChanges } from './never-changes';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
 import { servedThemes } from './served-themes';
@@ -36,6 +38,8 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[];
   /** The list of requests shows tokens and cookies as they came. */
   readonly showSecrets?: boolean;
+  /** Compressed, and kept by browsers, as the documents advise. Default false: a test sees each request and byte. */
+  readonly hosted?: boolean;
 }
 
 export interface RunningServer {
@@ -62,13 +66,14 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const answers = [
     onlyUnder(isKnownHost),
     options.before,
+    options.hosted && compress,
     noSniffing,
     sandbox.first,
     startPage(dist),
     icon,
     hostPage(dist),
     catalogue(dist),
-    ...files(dist),
+    ...files(dist, options.hosted ?? false),
     sandbox.last,
   ].filter((answer) => !!answer);
   const server = createServer({ requireHostHeader: false }, (req, res) => void respond(answers, req, res));
@@ -205,13 +210,9 @@ const catalogue =
 /**
  * The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry.
  */
-const files = (dist: string): Answer[] => {
-  const serve = {
-    dist: serveFolder(dist),
-    pages: serveFolder(`${root}examples/pages`),
-    start: serveFolder(`${root}examples/start`),
-    experiments: serveFolder(`${root}examples/experiments`),
-  };
+const files = (dist: string, hosted: boolean): Answer[] => {
+  const serve = (folder: string) => serveFolder(folder, hosted ? neverChanges : undefined);
+  const serveDist = serve(dist);
   return [
     under('/dist/', (req, res) => {
       // A CDN's: other origins may load it, also as modules, and see what it weighs.
@@ -219,14 +220,14 @@ const files = (dist: string): Answer[] => {
       res.setHeader('timing-allow-origin', '*');
       res.setHeader('cross-origin-resource-policy', 'cross-origin');
       if (!existsSync(dist)) return text(res, 404, 'The bundle is not built: run `npm run build`.');
-      return serve.dist(req, res);
+      return serveDist(req, res);
     }),
-    under('/examples/pages/', serve.pages),
-    under('/examples/start/', serve.start),
-    under('/examples/experiments/', serve.experiments),
+    under('/examples/pages/', serve(`${root}examples/pages`)),
+    under('/examples/start/', serve(`${root}examples/start`)),
+    under('/examples/experiments/', serve(`${root}examples/experiments`)),
     (req, res) => {
       const vendor = vendorFolder(urlOf(req).pathname);
-      return vendor ? under(vendor.prefix, serveFolder(vendor.folder))(req, res) : false;
+      return vendor ? under(vendor.prefix, serve(vendor.folder))(req, res) : false;
     },
   ];
 };

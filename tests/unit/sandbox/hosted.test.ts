@@ -1,0 +1,130 @@
+// @vitest-environment node
+
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compress } from '../../../examples/sandbox/http/compress';
+import { neverChanges } from '../../../examples/sandbox/never-changes';
+import { serveFolder } from '../../../examples/sandbox/serve-folder';
+import type { RunningServer } from '../../../examples/sandbox/server';
+import { startServer } from '../../../examples/sandbox/server';
+
+const dist = mkdtempSync(join(tmpdir(), 'cobble-hosted-'));
+const script = `/* ${'Many words. '.repeat(200)} */`;
+let hosted: RunningServer;
+let plain: RunningServer;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'realms'));
+  mkdirSync(join(dist, 'chunks'));
+  for (const path of ['realms/cobble.js', 'chunks/tile.0a1b2c.js', 'face.woff2'])
+    writeFileSync(join(dist, path), script);
+  writeFileSync(join(dist, 'short.js'), 'void 0;');
+  hosted = await startServer({ port: 0, dist, hosted: true });
+  plain = await startServer({ port: 0, dist });
+});
+afterAll(async () => {
+  await hosted.close();
+  await plain.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** Not by fetch(), which unpacks what it gets. */
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  { port }: Pick<RunningServer, 'port'> = hosted,
+  method = 'GET',
+) =>
+  new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('a hosted server', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['zstd', undefined, (body: Buffer) => body],
+  ])('sends a script to a browser that reads %s by %s', async (accepted, encoding, read) => {
+    const { headers, body } = await get('/dist/realms/cobble.js', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/javascript;charset=utf-8' });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(String(read(body))).toBe(script);
+    expect(body.length < script.length).toBe(!!encoding);
+  });
+
+  it('compresses its pages and the answers of the sandbox too', async () => {
+    for (const path of ['/', '/examples/pages/landing.html', '/catalogue/', '/api/v1.0/none']) {
+      const { headers, body } = await get(path, { 'accept-encoding': 'br' });
+      const plainly = await get(path);
+      expect([path, plainly.headers['content-encoding']]).toEqual([path, undefined]);
+      const isLong = plainly.body.length >= 1024;
+      expect([path, headers['content-encoding']]).toEqual([path, isLong ? 'br' : undefined]);
+      if (isLong) expect(brotliDecompressSync(body).length).toBeGreaterThan(body.length * 2);
+    }
+  });
+
+  it('cuts the answer of a file that goes away while it is sent, and nothing else', async () => {
+    const path = join(dist, 'going.js');
+    writeFileSync(path, script);
+    const serve = serveFolder(dist, neverChanges);
+    // It is opened a turn later.
+    const other = createServer((req, res) => !compress(req, res) && serve(req, res) && rmSync(path)).listen(0);
+    await once(other, 'listening');
+    await expect(get('/going.js', { 'accept-encoding': 'br' }, other.address() as AddressInfo)).rejects.toThrow();
+    other.close();
+  });
+
+  it('leaves what is packed or short as it is', async () => {
+    for (const path of ['/dist/face.woff2', '/dist/short.js'])
+      expect((await get(path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const { status, headers, body } = await get('/dist/realms/cobble.js', { 'accept-encoding': 'br' }, hosted, 'HEAD');
+    expect([status, headers.etag !== undefined, body.length]).toEqual([200, true, 0]);
+  });
+
+  it('lets a browser keep a file with a digest in its name for a year, and asks again for all others', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers['cache-control'];
+    expect(await cacheOf('/dist/chunks/tile.0a1b2c.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/dist/realms/cobble.js')).toBe('no-cache');
+    expect(await cacheOf('/examples/pages/art/mark.svg')).toBe('no-cache');
+  });
+
+  it('says that a file has not changed, until it has', async () => {
+    const path = '/dist/realms/cobble.js';
+    const { headers } = await get(path);
+    const again = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+    const same = await get(path, again);
+    expect([same.status, same.body.length]).toEqual([304, 0]);
+    utimesSync(join(dist, 'realms/cobble.js'), 1, 1);
+    expect((await get(path, again)).status).toBe(200);
+  });
+});
+
+it('a server for tests sends each file as it is, and lets nobody keep it', async () => {
+  for (const path of ['/dist/realms/cobble.js', '/dist/chunks/tile.0a1b2c.js']) {
+    const { headers, body } = await get(path, { 'accept-encoding': 'br' }, plain);
+    expect([headers['content-encoding'], headers['cache-control'], headers.etag]).toEqual([
+      undefined,
+      'no-store',
+      undefined,
+    ]);
+    expect(String(body)).toBe(script);
+  }
+});
