@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../http/request-line';
-import { pages } from '../pages/pages';
 import { answerCall } from './answer-call';
 import { answerControl } from './control/control';
 import { carryOut, Faults } from './control/faults';
@@ -14,6 +13,7 @@ import { longestBody, readBody } from './http/read-body';
 import { Refusal } from './http/refusal';
 import { matchRoute } from './http/router';
 import { writePreflight, writeReply } from './http/write-reply';
+import { isSite } from './is-site';
 import { answerSignIn } from './sign-in/sign-in';
 import { makeState } from './state/state';
 
@@ -42,11 +42,6 @@ interface Received {
   readonly body: Buffer;
   readonly entry: LoggedRequest;
 }
-
-/** Pages and files: faults that name them hit them, but they are no calls. */
-const isSite = (path: string) =>
-  /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) ||
-  pages.some((page) => page.path === path);
 
 /** A browser navigates, or loads an element's file: no call. */
 const isPageLoad = ({ headers }: IncomingMessage) => {

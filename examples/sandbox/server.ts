@@ -12,6 +12,7 @@ import type { IsKnownHost } from './guard/known-hosts';
 import { knownHosts } from './guard/known-hosts';
 import { codeOf } from './http/code-of';
 import { compress } from './http/compress';
+import { isSite } from './is-site';
 import { neverChanges } from './never-changes';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
@@ -66,9 +67,9 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const answers = [
     onlyUnder(isKnownHost),
     options.before,
-    options.hosted && compress,
     noSniffing,
     sandbox.first,
+    options.hosted && compressFiles,
     startPage(dist),
     icon,
     hostPage(dist),
@@ -160,6 +161,9 @@ const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;
 };
+
+/** Not the calls: what a fault does to one looks at the answer's own events. */
+const compressFiles: Answer = (req, res) => isSite(requestLine(req).path) && compress(req, res);
 
 const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {
   res.writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(message);
