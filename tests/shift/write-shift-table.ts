@@ -1,20 +1,17 @@
-const HEADING = '## Layout shift';
+import { replaceChapter } from '../tables/replace-chapter';
 
 /** A page's name, and its shift at 360 and 1280 px, each without and with room. */
 export type ShiftRow = readonly [page: string, ...figures: number[]];
 
 /** Puts the table into the document, in the place of the one before. */
-export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string => {
-  const table = `${HEADING}
-
-\`npm run shift\` writes this: Chromium's own metric (all shifts of a view, summed), cold, on slow 4G, without and with the sheet \`room.css\`. Up to 0.1 counts as good.
+export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string =>
+  replaceChapter(
+    text,
+    'Layout shift',
+    `\`npm run shift\` writes this: Chromium's own metric (all shifts of a view, summed), cold, on slow 4G, without and with the sheet \`room.css\`. Up to 0.1 counts as good.
 
 | page | 360 px, without | with | 1280 px, without | with |
 | ---- | --------------- | ---- | ---------------- | ---- |
 ${rows.map(([page, ...figures]) => `| ${page} | ${figures.map((figure) => figure.toFixed(3)).join(' | ')} |`).join('\n')}
-`;
-  const start = text.indexOf(HEADING);
-  if (start < 0) return `${text || '# Speed\n\n'}${table}`;
-  const end = text.indexOf('\n## ', start + 1);
-  return text.slice(0, start) + table + (end < 0 ? '' : text.slice(end));
-};
+`,
+  );

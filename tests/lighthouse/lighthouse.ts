@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { pages } from '../../examples/pages/pages';
+import { startServer } from '../../examples/sandbox/server';
+import { buildIfStale } from '../browser/build-if-stale';
+import { findBrowser } from '../browser/find-browser';
+import { rowOf } from './row-of';
+import { runLighthouse } from './run-lighthouse';
+import { writeLighthouseTable } from './write-lighthouse-table';
+
+/**
+ * `npm run lighthouse`: Lighthouse on the example pages, into `docs/speed.md`. Words choose pages whose address has
+ * them: their figures are only printed. `--runs 3` takes the median of so many. Give it a quiet machine.
+ */
+const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
+const words = process.argv.slice(2);
+const at = words.indexOf('--runs');
+const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+
+buildIfStale();
+const server = await startServer({ port: 0, hosted: true });
+try {
+  const rows = [];
+  for (const { path, file: name } of pages) {
+    if (words.length > 0 && !words.some((word) => path.includes(word))) continue;
+    const reports = [];
+    while (reports.length < runs) reports.push(await runLighthouse(new URL(path, server.url).href, findBrowser()));
+    const row = rowOf(path.endsWith(`/${name}`) ? name : path, reports);
+    rows.push(row);
+    console.log(JSON.stringify(row));
+  }
+  if (words.length === 0)
+    await writeFile(file, writeLighthouseTable(await readFile(file, 'utf8').catch(() => ''), rows));
+} finally {
+  await server.close();
+}

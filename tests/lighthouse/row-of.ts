@@ -1,0 +1,40 @@
+import type { Report } from './report';
+
+/** Lighthouse's figures of one page. */
+export interface LighthouseRow {
+  readonly page: string;
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  /** Seconds. */
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** Ids of the audits of accessibility and best practices that are not passed. */
+  readonly failed: readonly string[];
+}
+
+/**
+ * Of several reports of a page the one whose performance is the median.
+ *
+ * @param reports at least one
+ */
+export const rowOf = (page: string, reports: readonly Report[]): LighthouseRow => {
+  const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const sorted = [...reports].sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  const report = sorted[Math.floor(reports.length / 2)];
+  if (!report) throw new Error(`${page} has no report: give at least one`);
+  const { audits, categories } = report;
+  return {
+    page,
+    performance: scoreOf(report, 'performance'),
+    accessibility: scoreOf(report, 'accessibility'),
+    bestPractices: scoreOf(report, 'best-practices'),
+    largestPaint: (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
+    failed: ['accessibility', 'best-practices']
+      .flatMap((name) => categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+};
