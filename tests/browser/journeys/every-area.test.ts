@@ -11,10 +11,10 @@ it('each area has a journey', async () => {
   expect(journeys.sort()).toEqual(areas.sort());
 });
 
-it.each(['.test.ts', '.matrix.ts'])('each journey is run by a file %s', (ending) => {
+it('each journey is run', () => {
   const here = new URL('.', import.meta.url);
   const lists = readdirSync(here)
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, here), 'utf8'))
     .join('\n');
   const journeys = readdirSync(new URL('areas', here)).map((file) => file.replace('.ts', ''));

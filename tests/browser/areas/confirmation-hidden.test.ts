@@ -13,37 +13,15 @@ it('no style on the widget or round it reaches the question', async () => {
   const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`);
   const look = () =>
     opened.page.$eval('cobble-confirmation', (place) => {
+      const properties = [
+        ...(['color', 'fontSize', 'opacity', 'visibility', 'pointerEvents', 'direction', 'letterSpacing'] as const),
+        ...(['textIndent', 'webkitTextFillColor', 'cursor'] as const),
+      ];
       const parts = [...place.shadowRoot!.querySelectorAll('dialog,p,button,bdi')];
       return parts.map((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
-        const {
-          color,
-          fontSize,
-          opacity,
-          visibility,
-          pointerEvents,
-          direction,
-          letterSpacing,
-          textIndent,
-          webkitTextFillColor,
-          cursor,
-        } = getComputedStyle(part);
-        return [
-          left,
-          top,
-          width,
-          height,
-          color,
-          fontSize,
-          opacity,
-          visibility,
-          pointerEvents,
-          direction,
-          letterSpacing,
-          textIndent,
-          webkitTextFillColor,
-          cursor,
-        ].join();
+        const style = getComputedStyle(part);
+        return [left, top, width, height, ...properties.map((name) => style[name])].join();
       });
     });
   const ask = async (style: string) => {
