@@ -7,6 +7,7 @@ import { answerCatalogue } from '../catalogue/answer-catalogue';
 import { requestLine } from '../http/request-line';
 import { renderPage } from '../pages/render-page';
 import { renderStart } from '../start/render-start';
+import type { Answer } from './answer';
 import { hostNameOf } from './guard/host-name-of';
 import type { IsKnownHost } from './guard/known-hosts';
 import { knownHosts } from './guard/known-hosts';
@@ -17,10 +18,8 @@ import { neverChanges } from './never-changes';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
 import { servedThemes } from './served-themes';
+import { under } from './under';
 import { vendorFolder } from './vendor-folder';
-
-/** Answers a request and gives true, or gives false to leave it to the next. */
-export type Answer = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
 
 export interface ServerOptions {
   /** 0 takes any free one; undefined takes 4173, or any where that is taken. */
@@ -235,17 +234,3 @@ const files = (dist: string, hosted: boolean): Answer[] => {
     },
   ];
 };
-
-/** Lets a handler see the path below its prefix only. */
-const under =
-  (prefix: string, answer: Answer): Answer =>
-  async (req, res) => {
-    const { method, url } = requestLine(req);
-    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(method)) return false;
-    req.url = url.slice(prefix.length - 1);
-    try {
-      return await answer(req, res);
-    } finally {
-      req.url = url;
-    }
-  };

@@ -75,8 +75,8 @@ describe('a hosted server', () => {
       expect([path, headers['content-encoding']]).toEqual([path, 'br']);
       expect(brotliDecompressSync(body).length).toBeGreaterThan(body.length * 2);
     }
-    const articles = await get('/api/v2/help_center/en-us/articles.json', { 'accept-encoding': 'br' });
-    expect(articles.headers['content-encoding']).toBeUndefined();
+    const call = await get('/help_center/en-us/articles?per_page=100', { 'accept-encoding': 'br' });
+    expect([call.status, call.headers['content-encoding'], call.body.length > 10_000]).toEqual([200, undefined, true]);
   });
 
   it('cuts the answer of a file that goes away while it is sent, and nothing else', async () => {

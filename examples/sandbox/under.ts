@@ -1,0 +1,16 @@
+import { requestLine } from '../http/request-line';
+import type { Answer } from './answer';
+
+/** Lets a handler see the path below its prefix only. */
+export const under =
+  (prefix: string, answer: Answer): Answer =>
+  async (req, res) => {
+    const { method, url } = requestLine(req);
+    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(method)) return false;
+    req.url = url.slice(prefix.length - 1);
+    try {
+      return await answer(req, res);
+    } finally {
+      req.url = url;
+    }
+  };
