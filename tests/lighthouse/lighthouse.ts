@@ -18,12 +18,14 @@ const at = words.indexOf('--runs');
 const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
+const asked = pages.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
+if (asked.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
+
 buildIfStale();
 const server = await startServer({ port: 0, hosted: true });
 try {
   const rows = [];
-  for (const { path, file: name } of pages) {
-    if (words.length > 0 && !words.some((word) => path.includes(word))) continue;
+  for (const { path, file: name } of asked) {
     const reports = [];
     while (reports.length < runs) reports.push(await runLighthouse(new URL(path, server.url).href, findBrowser()));
     const row = rowOf(path.endsWith(`/${name}`) ? name : path, reports);

@@ -1,17 +1,20 @@
-import { replaceChapter } from '../tables/replace-chapter';
+import { table } from '../bench/kit/table';
+import { writePart } from '../bench/kit/write-part';
 
 /** A page's name, and its shift at 360 and 1280 px, each without and with room. */
 export type ShiftRow = readonly [page: string, ...figures: number[]];
 
 /** Puts the table into the document, in the place of the one before. */
 export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string =>
-  replaceChapter(
+  writePart(
     text,
-    'Layout shift',
-    `\`npm run shift\` writes this: Chromium's own metric (all shifts of a view, summed), cold, on slow 4G, without and with the sheet \`room.css\`. Up to 0.1 counts as good.
+    'shift',
+    `## Layout shift
 
-| page | 360 px, without | with | 1280 px, without | with |
-| ---- | --------------- | ---- | ---------------- | ---- |
-${rows.map(([page, ...figures]) => `| ${page} | ${figures.map((figure) => figure.toFixed(3)).join(' | ')} |`).join('\n')}
-`,
+\`npm run shift\` writes this: Chromium's own metric (all shifts of a view, summed), cold, on slow 4G, without and with the sheet \`room.css\`. Up to 0.1 counts as good.
+
+${table(
+  ['page', '360 px, without', 'with', '1280 px, without', 'with'],
+  rows.map(([page, ...figures]) => [page, ...figures.map((figure) => figure.toFixed(3))]),
+)}`,
   );
