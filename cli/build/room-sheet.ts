@@ -12,6 +12,9 @@ const OVER = ['flyout', 'modal'];
 /** The sides of a button, its line with them. */
 const BUTTON_SIDES = 26;
 
+/** The way in is as wide as its buttons where it stands in a line: in English, in each theme. */
+const SIGN_IN_WIDTH = 186;
+
 /** What stands, has failed or was drawn before has its own height; what is hidden stays so. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
@@ -41,6 +44,8 @@ export const roomSheet = (names: readonly string[], rooms: Readonly<Record<strin
     own.push(
       `${waiting}:where(${FITTING}){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDES}px}`,
     );
+  if (names.includes('sign-in'))
+    own.push(`${waiting}:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH}px)}`);
   const later = over.map((name) => `${waiting}:where([data-widget=${name}])`);
   // One slide after the other: below one another they would be higher.
   if (names.includes('carousel')) {

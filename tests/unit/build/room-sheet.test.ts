@@ -17,6 +17,11 @@ it('it has the widgets that are asked for alone; where none takes room, nothing'
   expect(roomSheet(['shimmer'], rooms)).toBe('');
 });
 
+it('the way in keeps its width too, where it is asked for', () => {
+  expect(roomSheet(['sign-in'], measuredRooms)).toContain('[data-widget=sign-in]){min-width:min(100%,186px)}');
+  expect(roomSheet(['captcha'], measuredRooms)).not.toContain('min-width');
+});
+
 it('a height follows the width on lines, and one for some attributes comes behind that for all', () => {
   const rooms = {
     tile: {
