@@ -13,6 +13,8 @@ export interface SoundAnswers {
   readonly kept: ReadonlyMap<string, unknown>;
   /** Makes a call as a signed-in player, and keeps what it gave. */
   ask(name: string, args: readonly unknown[]): Promise<unknown>;
+  /** Waits for the calls that have no answer yet. @returns whether there were any */
+  answered(): Promise<boolean>;
   /** Ends the session and the sandbox; what was kept stays. */
   close(): void;
 }
@@ -43,13 +45,21 @@ export const soundAnswers = async (): Promise<SoundAnswers> => {
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   }) as unknown as Record<string, Record<string, Call>>;
   const kept = new Map<string, unknown>();
+  const pending = new Set<Promise<unknown>>();
   return {
     kept,
     ask: async (name, args) => {
       const [group, method] = name.split('.') as [string, string];
-      const answer = await client[group]![method]!(...args);
+      const call = client[group]![method]!(...args);
+      pending.add(call);
+      const answer = await call.finally(() => pending.delete(call));
       kept.set(name, answer);
       return structuredClone(answer);
+    },
+    answered: async () => {
+      const calls = [...pending];
+      await Promise.allSettled(calls);
+      return calls.length > 0;
     },
     close: () => {
       vi.unstubAllGlobals();
