@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { HostPage } from '../../examples/pages/pages';
 import type { Harness } from './harness';
 import type { Opened } from './opened';
+import { untilAnswered } from './until-answered';
 
 /**
  * The page mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow
@@ -11,7 +12,7 @@ export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPa
   const opened = await openPage(path);
   const { page } = opened;
   await opened.mounted();
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await untilAnswered(opened);
   const look = await lookOfThePage(opened);
   if (!site) await openPanels(opened);
   await page.setViewport({ width: 360, height: 740 });
