@@ -103,17 +103,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: [
-            'tests/browser/**/*.test.ts',
-            'tests/wire/browser/*.test.ts',
-            'tests/soak/*.test.ts',
-            'tests/fuzz/browser/*.test.ts',
-          ],
+          include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/fuzz/browser/*.test.ts'],
           ...inBrowser,
         },
       },
       // What is tried in every combination, of which the project above tries some: `npm run test:matrix`.
-      { extends: true, test: { name: 'matrix', include: ['tests/browser/**/*.matrix.ts'], ...inBrowser } },
+      { extends: true, test: { name: 'matrix', include: ['tests/{browser,soak}/**/*.matrix.ts'], ...inBrowser } },
     ],
   },
 });

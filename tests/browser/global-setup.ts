@@ -23,7 +23,9 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       project.provide('browser', { trouble: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
       return async () => {};
     }
-    const browser = await puppeteer.launch({ executablePath: findBrowser(), args: flags() });
+    // The matrix, and every other tool, sees the whole browser.
+    const executablePath = findBrowser(project.name === 'browser' ? 'headless shell' : 'whole');
+    const browser = await puppeteer.launch({ executablePath, args: flags() });
     project.provide('browser', { endpoint: browser.wsEndpoint() });
     return () => browser.close();
   } catch (error) {

@@ -108,18 +108,6 @@ it('runs nothing of a hostile article and shows what is sound', async () => {
   expect(opened.errors).toEqual([]);
 }, 60_000);
 
-// HLP-5
-it('survives ten thousand tags in a nest and in a row', async () => {
-  const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
-  const faults = [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Many', body } }) }];
-  const opened = await pageWith(
-    `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
-    { faults },
-  );
-  await says(opened, '#a', /deep.*x/);
-  expect(opened.errors).toEqual([]);
-}, 60_000);
-
 // ARE-2: half a screen of a telephone stood empty between a short article's title and its text.
 it('an article begins under its title, with or without a day, and whatever its text begins with', async () => {
   for (const body of ['<h2>Deep</h2><p>x</p>', '<p>Deep x</p>']) {

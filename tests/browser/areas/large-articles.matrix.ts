@@ -93,3 +93,15 @@ describe('an article', () => {
     await says(opened, '#a', /news.*too long to be shown here/);
   }, 60_000);
 });
+
+// HLP-5
+it('survives ten thousand tags in a nest and in a row', async () => {
+  const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
+  const faults = [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Many', body } }) }];
+  const opened = await pageWith(
+    `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
+    { faults },
+  );
+  await says(opened, '#a', /deep.*x/);
+  expect(opened.errors).toEqual([]);
+}, 60_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { strictest } from '../policy/strict-page';
 import { Violations } from '../policy/violations';
-import { FailEachCallOnce, isCall } from './fail-each-call-once';
+import { isCall } from './fail-each-call-once';
 import type { Journey } from './journey';
 import { liveTexts } from './live-texts';
 import { openJourney, settingsOf } from './open-journey';
@@ -14,15 +14,12 @@ import { Visitor } from './visitor';
  * - signed out, axe looking at each state
  * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the
  *   waiting state; under the strictest policies, without one violation (threat 7)
- * - signed in, each call failing once: a retry works, nothing is lost, axe looks at the failure
- * - signed in, the session ending in the middle
  *
- * What else it may show: run-states.ts.
+ * What may go wrong on the way: run-troubles.ts. What else it may show: run-states.ts.
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
-    const { trouble = /did not work|nothing is lost/, again = /^try again$/ } = journey;
     const signedIn = journey.signedIn ?? journey.signedOut;
 
     it('does its job signed out', async () => {
@@ -58,27 +55,6 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       expect(violations.list).toEqual([]);
       expect(opened.console.filter(({ text }) => /polic|trusted/i.test(text))).toEqual([]);
       expect(opened.errors).toEqual([]);
-    });
-
-    it('does its job although each of its calls fails once', async () => {
-      const failing = new FailEachCallOnce();
-      const opened = await openJourney(harnessed, journey, {
-        player: true,
-        faults: [{ url: /./, status: 503, when: failing.takes }],
-      });
-      const visitor = new Visitor(opened, { trouble, again });
-      await signedIn(visitor);
-      const isQuiet = (call: string) => !!journey.quiet?.test(call);
-      expect(failing.abandoned.filter((call) => !isQuiet(call))).toEqual([]);
-      expect(visitor.troubles > 0).toBe(!failing.calls.every(isQuiet));
-      expect(opened.errors).toEqual([]);
-    });
-
-    it('bears that the session ends in the middle', async () => {
-      const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
-      await journey.ended(visitor);
-      await visitor.looks('after the end');
-      expect(visitor.opened.errors).toEqual([]);
     });
   });
 };

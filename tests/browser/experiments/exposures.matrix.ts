@@ -1,0 +1,55 @@
+import type { Page } from 'puppeteer';
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { experiment, outcome, site, told } from './site';
+
+const server = harness();
+const { publish, openPage, origin } = server;
+
+interface PageWindow {
+  readonly cobble: { readonly flights: { readonly applied: readonly string[]; readonly failed: readonly object[] } };
+  readonly dataLayer?: readonly { readonly event: string }[];
+  readonly isFirst?: boolean;
+}
+
+/** Waits until the page has told so many exposures, and gives them. */
+const exposures = async (page: Page, count: number): Promise<unknown[]> => {
+  await expect.poll(() => page.evaluate(told, 'cobble:exposure'), { timeout: 20_000 }).toHaveLength(count);
+  return page.evaluate(told, 'cobble:exposure');
+};
+
+// Interface 9, EXP-10, SVC-3. A headless shell has no back/forward cache: here the whole browser runs.
+it('a page from the back/forward cache is another view: what ran is told again, and what failed is not', async () => {
+  publish('/exp/a.js', '');
+  const { html } = site(server, {
+    config: [experiment('good', 'a', { css: [] }), experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
+    flights: ['a', 'd'],
+    json: { telemetry: { adapter: 'dataLayer' } },
+  });
+  // What may not be stored may not come back from the back/forward cache.
+  publish('/view', html, { 'cache-control': 'max-age=0' });
+  publish('/view-after', '<!doctype html><title>After</title>');
+  const { page } = await openPage('/view', { faults: [{ url: /exp\/none/, status: 404 }] });
+  await page.evaluate(outcome);
+  const good = { experiment: 'good', flight: 'a' };
+  expect(await exposures(page, 1)).toEqual([good]);
+  await expect.poll(() => page.evaluate(told, 'cobble:flight-failed'), { timeout: 20_000 }).toHaveLength(1);
+  const flights = () => page.evaluate(() => (window as never as PageWindow).cobble.flights);
+  const first = await flights();
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+
+  await page.goto(`${origin()}/view-after`);
+  await page.evaluate(() => history.back());
+  // The very page, and no other that was loaded at its address.
+  await page.waitForFunction(() => (window as never as PageWindow).isFirst && location.pathname === '/view', {
+    polling: 100,
+  });
+  expect(await exposures(page, 2)).toEqual([good, good]);
+  expect(await flights()).toEqual(first);
+  expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
+  const counted = () =>
+    page.evaluate(
+      () => (window as never as PageWindow).dataLayer!.filter(({ event }) => event === 'cobble:exposure').length,
+    );
+  await expect.poll(counted).toBe(2);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { FailEachCallOnce } from './fail-each-call-once';
+import type { Journey } from './journey';
+import { openJourney } from './open-journey';
+import { Visitor } from './visitor';
+
+/**
+ * Goes through each journey signed in, and something goes wrong on the way:
+ * - each call fails once: a retry works, nothing is lost, axe looks at the failure
+ * - the session ends in the middle
+ */
+export const runTroubles = (journeys: readonly Journey[]): void => {
+  const harnessed = harness();
+  describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
+    const { trouble = /did not work|nothing is lost/, again = /^try again$/ } = journey;
+    const signedIn = journey.signedIn ?? journey.signedOut;
+
+    it('does its job although each of its calls fails once', async () => {
+      const failing = new FailEachCallOnce();
+      const opened = await openJourney(harnessed, journey, {
+        player: true,
+        faults: [{ url: /./, status: 503, when: failing.takes }],
+      });
+      const visitor = new Visitor(opened, { trouble, again });
+      await signedIn(visitor);
+      const isQuiet = (call: string) => !!journey.quiet?.test(call);
+      expect(failing.abandoned.filter((call) => !isQuiet(call))).toEqual([]);
+      expect(visitor.troubles > 0).toBe(!failing.calls.every(isQuiet));
+      expect(opened.errors).toEqual([]);
+    });
+
+    it('bears that the session ends in the middle', async () => {
+      const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
+      await journey.ended(visitor);
+      await visitor.looks('after the end');
+      expect(visitor.opened.errors).toEqual([]);
+    });
+  });
+};
