@@ -6,6 +6,22 @@ import { leanPreact } from './tests/shipped/lean-preact';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const components = ['tests/unit/{widgets,areas}/**/*.test.tsx'];
 
+/**
+ * Units that need a process of their own: they change its folder, or hand things to Node that it knows by their class,
+ * as `fetch` does. In the others a worker's modules and jsdom are made once and each file gets a context of its own,
+ * which takes half of the processor's time.
+ */
+const ownProcess = [
+  'tests/unit/services/**/*.test.ts',
+  'tests/unit/build/{linaria,watch}.test.ts',
+  'tests/unit/cli/{init,match-jobs}.test.ts',
+  'tests/unit/edge/worker.test.ts',
+  'tests/unit/embed/report.test.ts',
+  'tests/unit/theme/theme-command.test.ts',
+  // A thread's stack is too small for a text of megabytes.
+  'tests/unit/widgets/page-elements.test.ts',
+];
+
 /** The same component tests on three runtimes (LDR-8): React's own, all of preact/compat, and what of it is shipped. */
 const runtimes = {
   react: {},
@@ -64,15 +80,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: components, environment: 'jsdom' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [...components, ...ownProcess],
+          environment: 'jsdom',
+          pool: 'vmThreads',
+        },
       },
+      { extends: true, test: { name: 'unit-process', include: ownProcess, environment: 'jsdom' } },
       ...Object.entries(runtimes).map(([name, alias]) => ({
         extends: true as const,
         resolve: { alias },
         ...(name === 'shipped' && lean),
-        // A worker's modules and jsdom are made once and each file gets a context of its own: a third of the time of a
-        // process a file. All of preact/compat is more than what is shipped of it: areas, which take most of the time,
-        // run on React and on what is shipped.
+        // All of preact/compat is more than what is shipped of it: areas, which take most of the time, run on React and
+        // on what is shipped.
         test: {
           name,
           include: name === 'compat' ? ['tests/unit/widgets/**/*.test.tsx'] : components,
