@@ -153,12 +153,12 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     )
     .option('--api <url>', 'base URL of the API')
     .option('--inline-room <list>', 'a <style> that keeps the room of these widgets, in the place of the <link>', list)
-    .option('--preload', 'ask the browser for the runtime and the face at once')
+    .option('--preload', 'ask the browser for the runtime, the face and the experiments at once')
     .option('--pin', 'for exactly this build: with an import map, and the integrity of every file')
     .option('--csp', 'print also the content security policy that the page needs')
     .option(
       '--config <file>',
-      "the page's JSON (data-cobble-config), for --csp: its endpoints, experiments and collector",
+      "the page's JSON (data-cobble-config), for --csp: its endpoints, experiments and collector; for --preload: whether it has experiments",
     )
     .action(async (options) => done(await (await import('./commands/snippet')).snippet(options, io)));
 

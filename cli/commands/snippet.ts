@@ -27,9 +27,9 @@ export interface SnippetOptions {
   csp?: boolean;
   /** Widgets whose room a `<style>` keeps, in the place of the `<link>` to the sheet for all. */
   inlineRoom?: readonly string[];
-  /** Also ask the browser for the runtime and the face at once. */
+  /** Also ask the browser at once for the runtime, the face, and what the page's experiments run by. */
   preload?: boolean;
-  /** A file with the page's JSON, from which the policy's further hosts are read. */
+  /** A file with the page's JSON, which says the policy's further hosts, and whether the page has experiments. */
   config?: string;
 }
 
@@ -69,9 +69,10 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
     ...(host === undefined ? [] : ([['data-api', host]] as const)),
   ]);
   const room = await roomTag({ inlineRoom, theme, base, files, pin });
-  const early = preload ? preloadTags({ base, files, pin }) : '';
-  const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const page = config === undefined ? undefined : await readPageConfig(config, io);
+  const experiments = page?.experiments !== undefined;
+  const early = preload ? preloadTags({ base, files, pin, experiments }) : '';
+  const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const keeps = room.inline ?? room.tag !== '';
   const policy = csp
     ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map], room: keeps })
@@ -80,7 +81,7 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   await write(io.stdout, meta + map + early + room.tag + tag);
   await write(
     io.stderr,
-    [...notes(themes, options), ...(csp ? policyNotes(config) : [])]
+    [...notes(themes, options, experiments), ...(csp ? policyNotes(config) : [])]
       .map((note) => `${io.paint.err.dim(note)}\n`)
       .join(''),
   );
@@ -108,10 +109,13 @@ const pinnedParts = (
 const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
   `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}></script>\n`;
 
-const notes = (themes: readonly string[], options: SnippetOptions): string[] => [
+const notes = (themes: readonly string[], options: SnippetOptions, experiments: boolean): string[] => [
   ...noteLines(themes, options),
   ...(options.inlineRoom ? ['A page whose policy has a nonce writes it into the <style>: nonce="" is its place.'] : []),
   ...(options.preload ? ["The preloads name this build's files: print them anew with each build."] : []),
+  ...(options.preload && experiments
+    ? ['The page runs its experiments where the tag has data-experiments="on": without it, nothing uses their preload.']
+    : []),
 ];
 
 const noteLines = (themes: readonly string[], { theme, base, pin, csp }: SnippetOptions): string[] => [

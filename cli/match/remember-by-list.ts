@@ -1,11 +1,16 @@
 /** What was made of a list that leads here, member by member, and where the next member leads. */
 interface Place<T, R> {
-  next?: Map<T, Place<T, R>>;
+  /** Mostly only one member ever comes next: it needs no table. */
+  first?: { member: T; place: Place<T, R> };
+  others?: Map<T, Place<T, R>>;
   made?: { result: R };
 }
 
-/** Places that are kept: beyond them all is forgotten, so that a config of any size takes a bounded memory. */
-const MOST = 16_384;
+/**
+ * Members of all lists that are kept, each list with one more: beyond them all is forgotten, so that what is kept of a
+ * config of any size takes a bounded memory. The lists of a million URLs and a thousand experiments have half of them.
+ */
+const MOST = 524_288;
 
 /**
  * Remembers what is made of a list: where the same members come again in the same order, the same result comes, and is
@@ -15,21 +20,26 @@ const MOST = 16_384;
  */
 export const rememberByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
   let root: Place<T, R> = {};
-  let places = 0;
+  let kept = 0;
   return (list) => {
-    if (places > MOST) [root, places] = [{}, 0];
     let place = root;
-    for (const member of list) {
-      let next = place.next?.get(member);
-      if (!next) {
-        next = {};
-        place.next ??= new Map();
-        place.next.set(member, next);
-        places++;
-      }
-      place = next;
+    for (const member of list)
+      place = (place.first?.member === member ? place.first.place : place.others?.get(member)) ?? add(place, member);
+    if (!place.made) {
+      place.made = { result: make(list) };
+      kept += list.length + 1;
+      if (kept > MOST) [root, kept] = [{}, 0];
     }
-    place.made ??= { result: make(list) };
     return place.made.result;
   };
+};
+
+/** Makes a place for a member that has not come here before. */
+const add = <T, R>(place: Place<T, R>, member: T): Place<T, R> => {
+  const next: Place<T, R> = {};
+  if (place.first) {
+    place.others ??= new Map();
+    place.others.set(member, next);
+  } else place.first = { member, place: next };
+  return next;
 };

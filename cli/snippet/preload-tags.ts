@@ -6,18 +6,26 @@ export interface PreloadInput {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly pin?: boolean;
+  /** Whether the page runs experiments. */
+  readonly experiments?: boolean;
 }
 
 /**
- * Asks for the runtime and the pixel face beside the tag, not after it. Both are fetched as the runtime will ask for
- * them. In a pinned page the face is left to the runtime: its check would fetch it again.
+ * Asks for the runtime and the pixel face beside the tag, not after it, and where the page runs experiments for their
+ * chunk, which imports no other file. All are fetched as they will be asked for. In a pinned page the face is left to
+ * the runtime: its check would fetch it again.
  */
-export const preloadTags = ({ base, files, pin }: PreloadInput): string => {
-  const runtime = Object.keys(files).find((path) => /^chunks\/runtime\.[^/]+\.js$/.test(path));
+export const preloadTags = ({ base, files, pin, experiments }: PreloadInput): string => {
+  const scripts = Object.keys(files).filter((path) => {
+    const chunk = /^chunks\/(runtime|experiments)\.[^/]+\.js$/.exec(path)?.[1];
+    return chunk === 'runtime' || (experiments && chunk === 'experiments');
+  });
   const face = 'fonts/jersey-10.woff2';
-  const integrity = pin && runtime ? ` integrity="${escapeAttribute(files[runtime] ?? '')}"` : '';
   return [
-    ...(runtime ? [`<link rel="modulepreload" href="${escapeAttribute(base + runtime)}"${integrity}>\n`] : []),
+    ...scripts.map((path) => {
+      const integrity = pin ? ` integrity="${escapeAttribute(files[path] ?? '')}"` : '';
+      return `<link rel="modulepreload" href="${escapeAttribute(base + path)}"${integrity}>\n`;
+    }),
     ...(face in files && !pin
       ? [`<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + face)}">\n`]
       : []),

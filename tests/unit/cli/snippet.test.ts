@@ -41,6 +41,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'roomy'));
   const roomy = {
     ...plain,
+    'chunks/experiments.0a1b2c.js': file('sha384-exp'),
     'chunks/runtime.0a1b2c.js': file('sha384-run'),
     'fonts/jersey-10.woff2': file('sha384-face'),
     'realms/cobble.0a1b2c.js': file('sha384-ggg'),
@@ -131,6 +132,33 @@ describe('the room that cobble snippet keeps', () => {
     const pinned = await run({ ...roomy, preload: true, pin: true });
     expect(pinned.elements.find(({ rel }) => rel === 'modulepreload')).toMatchObject({ integrity: 'sha384-run' });
     expect(pinned.elements.filter(({ rel }) => rel === 'preload')).toEqual([]);
+  });
+
+  it("preloads what experiments run by where the page's JSON has some, and says what switches them on", async () => {
+    writeFileSync(join(folder, 'page.json'), '{ "experiments": {} }');
+    writeFileSync(join(folder, 'plain.json'), '{ "api": "/api" }');
+    const preloads = async (options: Partial<SnippetOptions>) => {
+      const { elements, err } = await run({ ...roomy, ...options });
+      return {
+        links: elements.filter(({ rel }) => rel === 'modulepreload').map(({ rel, tagName, ...others }) => others),
+        isSaid: err.includes('data-experiments="on"'),
+      };
+    };
+    const runtime = { href: '/dist/chunks/runtime.0a1b2c.js' };
+    const experiments = { href: '/dist/chunks/experiments.0a1b2c.js' };
+    expect(await preloads({ preload: true, config: 'page.json' })).toEqual({
+      links: [experiments, runtime],
+      isSaid: true,
+    });
+    expect(await preloads({ preload: true, config: 'page.json', pin: true })).toEqual({
+      links: [
+        { ...experiments, integrity: 'sha384-exp' },
+        { ...runtime, integrity: 'sha384-run' },
+      ],
+      isSaid: true,
+    });
+    expect(await preloads({ preload: true, config: 'plain.json' })).toEqual({ links: [runtime], isSaid: false });
+    expect(await preloads({ config: 'page.json' })).toEqual({ links: [], isSaid: false });
   });
 });
 

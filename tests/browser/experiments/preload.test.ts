@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { printed } from '../loader/pinned-page';
+import { tag } from '../loader/tag';
+import { experiment, outcome, site } from './site';
+
+const server = harness();
+const { publish, pageWith } = server;
+
+let folder: string;
+let config: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  config = join(folder, 'page.json');
+  writeFileSync(config, '{ "experiments": {} }');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CHUNK = /^\/dist\/chunks\/experiments\./;
+
+it.each([[false], [true]])(
+  'the preload asks for what experiments run by before cobble.js is answered, and once (pinned: %s)',
+  async (pin) => {
+    publish('/exp/v.css', '');
+    publish('/exp/v.js', '');
+    const { html } = site(server, { config: [experiment('one', 'v')], flights: ['v'] });
+    const page = async (preload: boolean) => {
+      const snippet = await printed({ pin, preload, config });
+      return html.replace(
+        tag('data-experiments="on" '),
+        snippet.replace('<script async', '<script async data-experiments="on"'),
+      );
+    };
+    const unanswered = {
+      faults: [{ url: /\/cobble\.(\w+\.)?js/, never: true as const }],
+      until: 'domcontentloaded',
+    } as const;
+    const early = await pageWith(await page(true), unanswered);
+    await expect.poll(() => early.sent(CHUNK).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => early.sent(/\/cobble\.(\w+\.)?js/).length, { timeout: 20_000 }).toBe(1);
+    const late = await pageWith(await page(false), unanswered);
+    await expect.poll(() => late.sent(/\/cobble\.(\w+\.)?js/).length, { timeout: 20_000 }).toBe(1);
+    expect(late.sent(CHUNK)).toEqual([]);
+
+    server.faults([]);
+    for (const preload of [true, false]) {
+      const opened = await pageWith(await page(preload));
+      expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['v'], experiments: ['one:v'] });
+      expect(opened.sent(CHUNK)).toHaveLength(1);
+      expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+    }
+  },
+);
