@@ -18,6 +18,10 @@ const having = {
   'events of the browser': ['chromium', 'firefox'],
   'handles outside the page': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
+  // An import that failed stays failed for its URL, and an import map has no other; the page says what failed.
+  'second tries of an import': ['chromium', 'webkit'],
+  // The tag then says what the page's own map lacks.
+  'several import maps': ['chromium', 'webkit'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Ability = keyof typeof having;
