@@ -10,12 +10,15 @@ interface Project {
 const { define = {}, test: { projects = [] } = {} } = base;
 const shipped = (projects as unknown as readonly Project[]).find(({ test }) => test.name === 'shipped');
 
-/** For `npm run mutate`: the units alone, on what is shipped. */
+/** For `npm run mutate`: the units and the calls on the wire, on what is shipped. */
 export default defineConfig({
   define,
   resolve: shipped?.resolve ?? {},
   test: {
-    include: ['tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}'],
+    include: [
+      'tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}',
+      'tests/wire/*.test.ts',
+    ],
     // They start processes or weigh builds, which a mutant does not reach.
     exclude: [
       'tests/unit/cli/{hostile-output,main,stalling-patterns,limits}.test.ts',
