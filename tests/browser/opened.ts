@@ -40,7 +40,8 @@ export class Opened {
     page.on('pageerror', (error) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       // What Firefox says when it refuses a file comes as an error of a script; no script has thrown it.
-      if (/hashes in the integrity attribute match/.test(text)) this.console.push({ type: 'error', text });
+      if (/hashes in the integrity attribute match|because of a disallowed MIME type/.test(text))
+        this.console.push({ type: 'error', text });
       else this.errors.push(text);
     });
     // Of the others the server keeps the log.

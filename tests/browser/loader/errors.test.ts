@@ -112,7 +112,8 @@ it.each([
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
   expect(message).toMatch(/could not be loaded/);
-  expect(opened.sent(/\/chunks\/marketplace-tile/)).toHaveLength(3);
+  // Firefox itself asks several times for an answer that was cut off.
+  expect(new Set(opened.sent(/\/chunks\/marketplace-tile/).map(({ path }) => path)).size).toBe(3);
   expect(await fallback(opened)).toBe(true);
   await opened.mounted('#ok');
   faults([]);

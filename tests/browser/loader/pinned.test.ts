@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkFiles } from '../../../cli/build/chunk-files';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { built, changed, dist, printed, ran, refused, refusedByBrowser, states } from './pinned-page';
@@ -56,6 +57,7 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     ['each stylesheet', sheets.filter((path) => path.startsWith('realms/')), ''],
     ['each stylesheet of another theme', sheets.filter((path) => path.startsWith('gray/')), 'data-theme="gray"'],
   ])('%s: the fallback stays', async (_, paths, attributes) => {
+    if (paths === chunksOfWidgets) needs('second tries of an import');
     const opened = await open(all, paths, attributes);
     await opened.inState('error');
     await refusedNow(opened, paths);
