@@ -1,5 +1,5 @@
 /** A tag as a whole. What a quote or a bracket lacks is no failure, so that nothing is read twice. */
-const tag = /<[a-z](?:[^=>]|=\s*(?:"[^"]*"?|'[^']*'?)?)*>?/gi;
+const tag = /<[a-z](?:[^=>]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*>?/gi;
 /** An attribute with its value, so that nothing inside a value is taken for one; also one without. */
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
 
