@@ -45,6 +45,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
     'cobble render page.html > drawn.html',
     'cobble render page.html --out public --theme realms --base https://cdn.example',
     'cat page.html | cobble render -',
+    "echo '{}' | cobble render page.html --answers -",
   ],
   test: ['cobble test', "cobble test cases.json --run 'the store'", 'cobble test --min-coverage 90 --junit cobble.xml'],
   init: ['cobble init my-site', 'cobble test my-site/cases.json'],

@@ -166,6 +166,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .argument('<page>', 'an HTML file or an http URL; - is standard input')
     .option('--theme <name>', "the theme of the page (default: that of the page's tag, else the build's first)")
     .option('--base <url>', "where the build's folder is served: a URL, or a path of the site (default: the tag's)")
+    .option('--answers <file>', 'a JSON file of what the services answer, by group and call; - is standard input')
     .option('--out <dir>', "the build's folder (default: dist; without a build there the package's own)")
     .action(async (page, options) => done(await (await import('./commands/render')).render(page, options, io)));
 

@@ -15,6 +15,7 @@ import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { readPage } from '../lint/read-page';
 import { loadRenderer } from '../render/load-renderer';
+import { readAnswers } from '../render/read-answers';
 
 /** Options of `cobble render`. */
 export interface RenderCommandOptions {
@@ -22,6 +23,8 @@ export interface RenderCommandOptions {
   theme?: string;
   /** Where the build's folder is served: a URL, or a path on the page's own origin. */
   base?: string;
+  /** A JSON file: what the services answer. */
+  answers?: string;
   /** The build's folder. */
   out?: string;
 }
@@ -47,6 +50,9 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     );
   }
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
+  if (page === '-' && options.answers === '-')
+    throw new CliError('standard input is the page, and can not be the answers too', 'Name a file for one of them.');
+  const answers = options.answers === undefined ? undefined : await readAnswers(options.answers, io);
   const html = await readPage(page, io);
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
@@ -61,6 +67,7 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     .render(html, {
       ...(theme === undefined ? {} : { theme }),
       ...(base === undefined ? {} : { base }),
+      ...(answers === undefined ? {} : { answers }),
       ...(/^https?:/i.test(page) ? { url: page } : {}),
       warn: (message) => notes.push(message),
     })

@@ -1,5 +1,7 @@
 import { safeUrl } from '../widgets/kit/safe-url';
 import { hooks } from './hooks';
+import { NoAnswer } from './no-answer';
+import { NOWHERE } from './nowhere';
 import { type Component, VNode } from './vnode';
 
 /** The page that is drawn, as far as components ask for it while they draw. */
@@ -15,11 +17,14 @@ const shared = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  safeUrl,
+  /** An answer that has come is read when nothing is drawn; only what an address leads with counts. */
+  safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(NO_PAGE, () => safeUrl(url))),
   document: undefined as object | undefined,
-  // What comes later comes in the browser.
-  load: () => new Promise(() => {}),
+  /** What comes later comes in the browser; an answer that needs it is none. */
+  load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new NoAnswer())),
 };
+
+const NO_PAGE: DrawnPage = { url: new URL(NOWHERE), title: '' };
 
 type Global = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 

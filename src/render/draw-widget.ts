@@ -1,6 +1,8 @@
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
+import type { DrawnAnswers } from '../widgets/kit/drawn-answers';
 import { hostElement } from './host-element';
+import { NOWHERE } from './nowhere';
 import type { PageElement } from './page-nodes';
 import type { DrawnSettings } from './page-settings';
 import { toHtml } from './to-html';
@@ -28,6 +30,7 @@ export const drawWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
   { settings, locale }: DrawnSettings,
+  drawn: DrawnAnswers,
 ): DrawnWidget => {
   const host = {
     element: hostElement(element),
@@ -37,11 +40,14 @@ export const drawWidget = (
     // Of one shadow root, so the same in each.
     id: 'c0',
     isDrawing: true,
+    drawn,
     emit: () => true,
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },
   };
   // It reads the element's attributes alone.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
-  return { markup: toHtml(new VNode(component, { ...props, host })), label: props.label };
+  const markup = toHtml(new VNode(component, { ...props, host }));
+  // A link to another state of the page, as `?hc-page=2`, whatever the page's address is.
+  return { markup: markup.replaceAll(`="${NOWHERE}`, '="'), label: props.label };
 };

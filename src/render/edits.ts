@@ -42,8 +42,18 @@ const firstInside = (element: PageElement): PageElement[] => {
   return found;
 };
 
-/** Puts markup into a widget's element, and says that it is drawn. */
-export const putDrawn = (element: PageElement, build: string, sheet: Sheet, drawn: DrawnWidget): Edit[] => {
+/**
+ * Puts markup into a widget's element, and says that it is drawn.
+ *
+ * @param answers that the widget begins with, as JSON; empty for none
+ */
+export const putDrawn = (
+  element: PageElement,
+  build: string,
+  sheet: Sheet,
+  drawn: DrawnWidget,
+  answers: string,
+): Edit[] => {
   const { endOffset } = startTag(element);
   const { href, integrity } = sheet;
   // Without `crossorigin` a browser can't check a file from elsewhere.
@@ -51,7 +61,9 @@ export const putDrawn = (element: PageElement, build: string, sheet: Sheet, draw
   const link = `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
   const mark = `${MARK}="${build}"`;
   const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
-  const text = `<template shadowrootmode="open" ${mark}>${link}${markup}</template>${content}`;
+  // Data: no policy forbids it, and no script runs.
+  const data = answers && `<script type="application/json">${answers}</script>`;
+  const text = `<template shadowrootmode="open" ${mark}>${link}${data}${markup}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 

@@ -1,5 +1,6 @@
 import { shareWithChunks } from './browser-stand-in';
 import { buildInfo } from './build-info';
+import { checkAnswers } from './check-answers';
 import type { WidgetModule } from './draw-widget';
 import { type Drawing, PageWriter } from './page-writer';
 import type { BuildManifest, RenderOptions } from './render-options';
@@ -25,6 +26,7 @@ export const makeRenderer = (manifest: BuildManifest, load: (widget: string) => 
     const build = options.manifest ? buildInfo(options.manifest) : own;
     if (options.theme !== undefined && !build.themes.includes(options.theme))
       throw Error(`cobble: the build has no theme "${options.theme}": it has ${build.themes.join(', ')}`);
+    checkAnswers(options.answers);
     return {
       build,
       options,

@@ -1,8 +1,12 @@
+import type { Services } from '../services/services';
+import { answeringServices } from './answering-services';
+import { AskedAnswers } from './asked-answers';
 import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
 import { drawWidget, type WidgetModule } from './draw-widget';
 import { type Edit, putDrawn, takeDrawn, takeState } from './edits';
 import { matches } from './matches';
+import { NOWHERE } from './nowhere';
 import { attribute, type PageElement, parentOf, textIn } from './page-nodes';
 import { PageParser } from './page-parser';
 import { type DrawnSettings, type PageFacts, pageSettings } from './page-settings';
@@ -20,9 +24,9 @@ export interface Drawing {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
+/** Of drawing one widget: its answers ask for further answers, and no page is drawn without end. */
+const MOST_TURNS = 10;
 const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
-/** Where relative links of a page of no address are read from; only what they lead with counts. */
-const NOWHERE = 'https://page.invalid/';
 
 /** What a page has said of itself, and what follows from it. */
 type Facts = PageFacts & { title?: PageElement };
@@ -52,11 +56,13 @@ export class PageWriter {
   private text = '';
   private offset = 0;
   private said = new Set<string>();
+  private readonly services: Services;
 
   constructor(
     private readonly drawing: Drawing,
     private readonly isStream: boolean,
   ) {
+    this.services = answeringServices(drawing.options.answers);
     this.parser = new PageParser(
       {
         opened: (element) => {
@@ -142,26 +148,37 @@ export class PageWriter {
     for (const name of new Set(chosen.filter(({ isDrawn }) => isDrawn).map(({ widget }) => widget)))
       modules.set(name, await load(name));
     const url = new URL(options.url && URL.canParse(options.url) ? options.url : NOWHERE);
-    for (const { element, known, widget, isDrawn } of chosen) {
-      const edits = takeDrawn(element);
-      const draw = () => this.drawOne(element, isDrawn ? modules.get(widget) : undefined, known);
-      this.edits.push(...edits, ...asInPage({ url, title: known.title }, draw));
-    }
+    const edits = chosen.map(async ({ element, known, widget, isDrawn }) => {
+      const taken = takeDrawn(element);
+      const answers = new AskedAnswers(this.services, (error) => this.warn(`${widget} has no answer: ${error}`));
+      const draw = () => this.drawOne(element, isDrawn ? modules.get(widget) : undefined, known, answers);
+      let drawn: Edit[];
+      let turns = 0;
+      do drawn = asInPage({ url, title: known.title }, draw);
+      while (turns++ < MOST_TURNS && (await answers.settle()));
+      return [...taken, ...drawn];
+    });
+    this.edits.push(...(await Promise.all(edits)).flat());
   }
 
-  private drawOne(element: PageElement, module: WidgetModule | undefined, settings: DrawnSettings): Edit[] {
+  private drawOne(
+    element: PageElement,
+    module: WidgetModule | undefined,
+    settings: DrawnSettings,
+    answers: AskedAnswers,
+  ): Edit[] {
     if (!module) return takeState(element);
     const { build } = this.drawing;
     const widget = attribute(element, 'data-widget') ?? '';
     const own = attribute(element, 'data-theme');
     const theme = own && build.themes.includes(own) ? own : settings.theme;
     try {
-      const drawn = drawWidget(element, module, settings);
+      const drawn = drawWidget(element, module, settings, answers);
       const path = `${theme}/${widget}.${build.id}.css`;
       const integrity = settings.isPinned ? build.integrityOf(path) : undefined;
       // Threat 6.
       if (settings.isPinned && !integrity) throw 'its tag is pinned: manifest, with the integrity of its stylesheet,';
-      return putDrawn(element, build.id, { href: settings.base + path, integrity }, drawn);
+      return putDrawn(element, build.id, { href: settings.base + path, integrity }, drawn, answers.json);
     } catch (error) {
       // `readProps` and components throw the name of the attribute.
       const reason = typeof error === 'string' ? `${error} is missing or broken` : String(error);

@@ -27,13 +27,13 @@ export const toHtml = (node: unknown, around: Around = {}): string => {
   if (typeof type === 'function') return toHtml(type({ ...props }), around);
   const isSvg = around.isSvg || type === 'svg';
   const attributes = Object.entries(props).map(([name, value]) =>
-    type === 'select' && name === 'defaultValue' ? '' : attribute(name, value, isSvg),
+    type === 'select' && /value$/i.test(name) ? '' : attribute(name, value, isSvg),
   );
   if (type === 'option' && around.chosen !== undefined && props.value === around.chosen)
     attributes.push(' selected=""');
   const tag = `<${type}${attributes.join('')}>`;
   if (VOID.test(type)) return tag;
-  const chosen = type === 'select' ? props.defaultValue : around.chosen;
+  const chosen = type === 'select' ? (props.defaultValue ?? props.value) : around.chosen;
   return `${tag}${toHtml(props.children, { isSvg, chosen })}</${type}>`;
 };
 

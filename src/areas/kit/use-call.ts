@@ -22,6 +22,11 @@ export interface CallState<T> {
 export interface UseCallOptions {
   /** The call needs a player: without one the status is `signed-out`, and nothing is asked. */
   readonly signedIn?: boolean;
+  /**
+   * The answer is the same for everybody: a page may be drawn with it, and the area begins with it (interface 9). No two
+   * such calls of an area have the same inputs.
+   */
+  readonly forAll?: boolean;
   /** False keeps it from being asked at all (status `loading`). */
   readonly when?: boolean;
   /** `bounded`, where the answer is drawn as it comes: what is too much of it is left out, and `isCut` says so. */
@@ -41,32 +46,39 @@ export const isSignedOut = (error: unknown): boolean => {
  * @param inputs what the call depends on, compared one by one
  */
 export const useCall = <T>(
-  { services, gamertag, session, error, reload }: ServicesState,
+  { services, gamertag, session, drawn, error, reload }: ServicesState,
   call: (services: Services, signal: AbortSignal) => Promise<T>,
   inputs: readonly unknown[],
-  { signedIn = false, when = true, bound = (data) => ({ data }) }: UseCallOptions = {},
+  { signedIn = false, forAll = false, when = true, bound = (data) => ({ data }) }: UseCallOptions = {},
 ): CallState<T> => {
-  const [state, setState] = useState<Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>>({ status: 'loading' });
+  const [state, setState] = useState<Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>>(() => {
+    const first = forAll && when && drawn.next(inputs, call, bound);
+    return first ? { status: 'ready', ...first } : { status: 'loading' };
+  });
   const [turn, setTurn] = useState(0);
-  const player = useRef(gamertag);
+  // Null until the first question: what was drawn is everybody's, and stays as it is until there is an answer.
+  const player = useRef<string | undefined | null>(null);
 
   useEffect(() => {
-    if (error) return setState({ status: 'error', error });
+    const failed = (error: unknown) =>
+      setState(({ data, isCut }) =>
+        isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, isCut, error },
+      );
+    if (error) return failed(error);
     if (!services || !when) return;
     if (signedIn && !gamertag) return setState({ status: 'signed-out' });
     const controller = new AbortController();
     // Another player's data is not shown for a moment.
-    const same = player.current === gamertag;
+    const last = player.current;
     player.current = gamertag;
-    setState(({ data, isCut }) => ({ status: 'loading', data: same ? data : undefined, isCut }));
+    setState((before) =>
+      last === null && before.status === 'ready'
+        ? before
+        : { status: 'loading', data: last === gamertag ? before.data : undefined, isCut: before.isCut },
+    );
     call(services, controller.signal).then(
       (answer) => controller.signal.aborted || setState({ status: 'ready', ...bound(answer) }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setState(({ data, isCut }) =>
-          isSignedOut(error) ? { status: 'signed-out', error } : { status: 'error', data, isCut, error },
-        );
-      },
+      (error: unknown) => controller.signal.aborted || failed(error),
     );
     return () => controller.abort();
   }, [services, session, error, turn, signedIn, when, ...inputs]);

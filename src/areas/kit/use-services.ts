@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Services } from '../../services/services';
+import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
+import { readDrawnAnswers } from './read-drawn-answers';
 
 /** Milliseconds without an answer after which the client's code counts as lost; should it come later, all goes on. */
 const PATIENCE = 9000;
@@ -13,6 +15,8 @@ export interface ServicesState {
   readonly gamertag: string | undefined;
   /** Grows at each sign-in and sign-out, here or in another tab: what depends on the player is asked for again. */
   readonly session: number;
+  /** What the page was drawn with. */
+  readonly drawn: DrawnAnswers;
   /** Why the client's code did not come. */
   readonly error?: unknown;
   /** Fetches the client again after an error. */
@@ -21,11 +25,12 @@ export interface ServicesState {
 
 /** The page's service client in an area. */
 export const useServices = (host: Host): ServicesState => {
-  const [state, setState] = useState<Omit<ServicesState, 'reload'>>({
+  const [state, setState] = useState<Omit<ServicesState, 'reload' | 'drawn'>>({
     services: undefined,
     gamertag: undefined,
     session: 0,
   });
+  const [drawn] = useState(() => host.drawn ?? readDrawnAnswers(host.root));
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -48,5 +53,5 @@ export const useServices = (host: Host): ServicesState => {
       stop?.();
     };
   }, [host, turn]);
-  return { ...state, reload: () => setTurn((turn) => turn + 1) };
+  return { ...state, drawn, reload: () => setTurn((turn) => turn + 1) };
 };

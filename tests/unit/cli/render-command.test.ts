@@ -18,12 +18,15 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const build = (name: string, id: string, ...themes: string[]) => {
     mkdirSync(join(folder, name, 'chunks'), { recursive: true });
-    const files = ['runtime', 'note', 'bad'].map((chunk) => `chunks/${chunk}.${id}.js`);
-    for (const theme of themes) files.push(`${theme}/cobble.js`, `${theme}/note.${id}.css`, `${theme}/bad.${id}.css`);
+    const files = ['runtime', 'note', 'bad', 'asks'].map((chunk) => `chunks/${chunk}.${id}.js`);
+    for (const theme of themes)
+      files.push(`${theme}/cobble.js`, ...['note', 'bad', 'asks'].map((name) => `${theme}/${name}.${id}.css`));
     const manifest = { files: Object.fromEntries(files.map((path) => [path, {}])) };
     writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify(manifest));
     const note = `({ title, host }) => createElement('p', { onClick() {} }, title, ' ', host.locale, ' ${id}')`;
     writeFileSync(join(folder, name, 'chunks', `note.${id}.js`), chunk(note));
+    const asks = `({ host }) => createElement('p', null, host.drawn.next([], ({ downloads }) => downloads.latest(), ({ version }) => version) ?? 'none')`;
+    writeFileSync(join(folder, name, 'chunks', `asks.${id}.js`), chunk(asks));
     writeFileSync(join(folder, name, 'chunks', `bad.${id}.js`), chunk("() => { throw Error('it\\u001b[31m fails'); }"));
   };
   build('site/dist', 'aaa111', 'realms', 'vanilla');
@@ -61,6 +64,20 @@ it('takes the theme, the base and the build that are given', async () => {
     drawn('https://cdn.example/c/vanilla/note.aaa111.css', 'A en-us aaa111'),
   );
   expect((await run('page.html', { out: '../own' })).out).toBe(drawn('/dist/ours/note.bbb222.css', 'A en-us bbb222'));
+});
+
+it('draws with the answers of a file, or of standard input, and says what of them is none', async () => {
+  writeFileSync(join(folder, 'site/answers.json'), '\ufeff{ "downloads": { "latest": { "version": "1.26" } } }');
+  const page = '<script src="/dist/realms/cobble.js"></script><p data-widget="asks"></p>';
+  writeFileSync(join(folder, 'site/asks.html'), page);
+  expect((await run('asks.html', { answers: 'answers.json' })).out).toContain('<p>1.26</p>');
+  expect((await run('asks.html', { answers: '-' }, '{}')).out).toContain('<p>none</p>');
+  const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;
+  await wrong('[').toThrow('standard input is not JSON: ');
+  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow('standard input is no object of groups of calls');
+  await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget is drawn with answers.downloads.lates: give ');
+  await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
+  await expect(run('-', { answers: '-' })).rejects.toThrow('standard input is the page');
 });
 
 it('reads a page from its address, which its locale may stand in', async () => {

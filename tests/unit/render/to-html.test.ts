@@ -27,6 +27,9 @@ it('chooses the option that a select begins with', () => {
   expect(h('select', { defaultValue: 'b' }, options)).toBe(
     '<select><option value="a">a</option><option value="b" selected="">b</option></select>',
   );
+  expect(h('select', { value: 'a', id: 's' }, options)).toBe(
+    '<select id="s"><option value="a" selected="">a</option><option value="b">b</option></select>',
+  );
 });
 
 const Twice = ({ text }: Record<string, unknown>) => [text, text];

@@ -38,6 +38,10 @@ export interface RenderOptions {
   readonly services?: unknown;
   /** What a visitor had put in where it was drawn before it was mounted. */
   readonly typed?: string;
+  /** What stands in the shadow root of a page that was drawn before (interface 9). */
+  readonly drawn?: string;
+  /** False where the code of the services does not come. */
+  readonly loads?: boolean;
 }
 
 const ends: (() => Promise<void>)[] = [];
@@ -69,6 +73,7 @@ export async function render<D extends WidgetDescription>(
   element.innerHTML = options.html ?? '';
   document.body.append(element);
   const shadow = element.attachShadow({ mode: 'open' });
+  shadow.innerHTML = options.drawn ?? '';
   const events: Rendered<PropsOf<D>>['events'] = [];
   const methods: HostMethods = {};
   const host: Host = {
@@ -89,7 +94,10 @@ export async function render<D extends WidgetDescription>(
       // None comes: widgets can do without.
       shared: { load: () => Promise.reject(new Error('no chunks in unit tests')) },
       get: (selector) => document.querySelector(selector),
-      services: async () => options.services as never,
+      services: async () => {
+        if (options.loads === false) throw Error('lost');
+        return options.services as never;
+      },
     },
   };
 

@@ -34,7 +34,7 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
     helpAddress.page,
   ]);
   const article = texts.articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])') ? '' : named;
-  const order = useCall(from, loadSections, [], { when: !article || !!section });
+  const order = useCall(from, loadSections, [], { forAll: true, when: !article || !!section });
   const view = useRef<HTMLElement>(null);
   const place = article ? `a${article}` : section;
 

@@ -72,7 +72,7 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
       ...shownPage(await helpCentre.search({ query, page, perPage: size, sort }, { signal }), page, size),
     }),
     [query, page, sort],
-    { when: isShown },
+    { forAll: true, when: isShown },
   );
   const { data, status } = call;
   const said =

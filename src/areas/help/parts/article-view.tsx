@@ -61,7 +61,11 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
                 {found.article.title || texts.untitledText}
               </h2>
               <p className={day}>
-                {at && texts.updatedText.replace('{date}', at.toLocaleDateString(host.locale, { dateStyle: 'long' }))}
+                {at &&
+                  texts.updatedText.replace(
+                    '{date}',
+                    new Date(at).toLocaleDateString(host.locale, { dateStyle: 'long' }),
+                  )}
               </p>
               <ArticleBody body={found.body} />
               <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />

@@ -6,7 +6,8 @@ export interface ShownArticle {
   readonly title: string;
   /** The section's id. */
   readonly section: string;
-  readonly updated?: Date;
+  /** A date. */
+  readonly updated?: string;
   /** Where the help centre itself shows it; not yet checked. */
   readonly url?: string;
   /** HTML by others. */
@@ -26,12 +27,11 @@ export const shownArticle = ({
   ...article
 }: Article): ShownArticle | undefined => {
   if (typeof id === 'string' && !/^\w[\w-]{0,60}$/.test(id)) return undefined;
-  const updated = article.updated_at || article.edited_at;
   return {
     id: `${id}`,
     title: title.slice(0, letters).trim(),
     section: `${section_id}`,
-    updated: updated ? new Date(updated) : undefined,
+    updated: article.updated_at || article.edited_at,
     url: article.html_url,
     body,
     snippet: snippet.slice(0, letters),

@@ -39,6 +39,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
       };
     },
     [],
+    { forAll: true },
   );
   const { data } = call;
   const state = data && (data.article ? 'news' : 'well');
@@ -78,7 +79,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
               <p className={day}>
                 {texts.updatedText.replace(
                   '{date}',
-                  article.updated.toLocaleString(host.locale, { dateStyle: 'medium', timeStyle: 'short' }),
+                  new Date(article.updated).toLocaleString(host.locale, { dateStyle: 'medium', timeStyle: 'short' }),
                 )}
               </p>
             )}

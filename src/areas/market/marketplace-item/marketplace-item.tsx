@@ -54,7 +54,7 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
       }
     },
     [id],
-    { when: !!id, bound: bounded },
+    { forAll: true, when: !!id, bound: bounded },
   );
 
   const byline = (author: string) => texts.byText.replace('{author}', () => author);

@@ -65,7 +65,7 @@ export const MarketplaceSearch = ({
       );
     },
     [query, sortType, category, chosen, page, pageSize, JSON.stringify(filters)],
-    { bound: bounded },
+    { forAll: true, bound: bounded },
   );
 
   const turnTo = (next: number) => {

@@ -56,7 +56,7 @@ export const ItemList = ({
     from,
     async ({ marketplace }, signal) => tileItems((await ask(marketplace, { signal }))?.items).slice(0, limit),
     [limit, ...inputs],
-    { bound: bounded },
+    { forAll: true, bound: bounded },
   );
   const section = useRef<HTMLElement>(null);
   return (

@@ -33,8 +33,12 @@ const names: Readonly<Record<string, string>> = {
  */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), [], { bound: bounded });
-  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(safeLinks), [], {
+  const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), ['latest'], {
+    forAll: true,
+    bound: bounded,
+  });
+  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(safeLinks), ['links'], {
+    forAll: true,
     bound: bounded,
   });
   const call = {

@@ -32,9 +32,9 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   });
 };
 
-/** The name of an address's file; its host where it has none. */
+/** The name of an address's file; its host where it has none. A page that is drawn before there is one has no host. */
 const fileOf = (url: string) => {
-  const { pathname, host } = new URL(url, location.href);
+  const { pathname, host } = new URL(url, globalThis.location?.href ?? 'https://page.invalid/');
   return pathname.split('/').pop() || host;
 };
 

@@ -59,6 +59,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
             .articles({ pageSize: size, page, ...orders[order] }, { signal })
             .then((answer) => shownPage(answer, page, size)),
     [section, order, section || page],
+    { forAll: true },
   );
   const { data } = call;
   // A section's articles are all here: behind the last page there is nothing to ask for.
@@ -109,7 +110,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
                   <p>
                     {texts.updatedText.replace(
                       '{date}',
-                      article.updated.toLocaleDateString(host.locale, { dateStyle: 'medium' }),
+                      new Date(article.updated).toLocaleDateString(host.locale, { dateStyle: 'medium' }),
                     )}
                   </p>
                 )}

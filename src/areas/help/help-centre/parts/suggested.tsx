@@ -27,7 +27,8 @@ export const Suggested = ({
   const call = useCall(
     from,
     async ({ helpCentre }, signal) => shownPage(await helpCentre.suggested({}, { signal }), 1, size),
-    [],
+    ['suggested'],
+    { forAll: true },
   );
   if (call.data && !call.data.list.length) return null;
   return (

@@ -1,0 +1,27 @@
+import { downloadsRoutes } from '../services/downloads/routes';
+import { helpCentreRoutes } from '../services/help-centre/routes';
+import { marketplaceRoutes } from '../services/marketplace/routes';
+import type { Row } from '../services/route';
+
+/**
+ * The calls whose answers a page can be drawn with: those of areas that say `forAll`. By group and method of the client,
+ * with the row whose shape the answer has.
+ */
+export const drawnCalls = {
+  marketplace: {
+    search: marketplaceRoutes.search,
+    item: marketplaceRoutes.item,
+    popular: marketplaceRoutes.popular,
+    promotionDetails: marketplaceRoutes.promotionDetails,
+    pass: marketplaceRoutes.pass,
+  },
+  helpCentre: {
+    articles: helpCentreRoutes.articles,
+    suggested: helpCentreRoutes.articles,
+    search: helpCentreRoutes.search,
+    serverStatus: helpCentreRoutes.serverStatus,
+    sections: helpCentreRoutes.sections,
+    categories: helpCentreRoutes.categories,
+  },
+  downloads: { links: downloadsRoutes.links, latest: downloadsRoutes.latest },
+} as const satisfies Record<string, Record<string, Row>>;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { isDrawn } from '../../../src/areas/kit/is-drawn';
+import { useCall } from '../../../src/areas/kit/use-call';
+import { useParts } from '../../../src/areas/kit/use-parts';
+import { useServices } from '../../../src/areas/kit/use-services';
+import type { HostProps } from '../../../src/widgets/kit/host';
+import { renderArea } from './support';
+
+const description = { name: 'versions', kind: 'area', text: '', props: {}, examples: [] } as const;
+
+/** What an area had, each time that it was drawn. */
+let drawn: unknown[];
+const note = (had: unknown) => {
+  if (drawn.at(-1) !== had) drawn.push(had);
+};
+
+/** How the area asks. */
+let asks: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
+const Version = ({ host }: HostProps) => {
+  const { inputs, options } = asks;
+  const call = useCall(useServices(host), ({ downloads }) => downloads.latest(), inputs, { forAll: true, ...options });
+  const text = `${call.status} ${call.data?.version} ${!!call.isCut}`;
+  note(text);
+  return <p>{text}</p>;
+};
+
+const List = ({ host, list }: HostProps & { list: readonly number[] }) => {
+  const shown = useParts(list, isDrawn(host)).flat();
+  note(shown.length);
+  return <p>{shown.length}</p>;
+};
+
+interface Given {
+  readonly latest?: () => Promise<object>;
+  readonly options?: Parameters<typeof useCall>[3];
+  readonly inputs?: readonly unknown[];
+  readonly gamertag?: string;
+  readonly loads?: boolean;
+}
+
+const show = (
+  json: string | undefined,
+  { latest = () => new Promise<object>(() => {}), options = {}, inputs = ['a'], ...more }: Given = {},
+) => {
+  drawn = [];
+  asks = { inputs, options };
+  return renderArea(Version, description, {
+    groups: { downloads: { latest } },
+    ...(json !== undefined && { drawn: `<script type="application/json">${json}</script>` }),
+    ...more,
+  });
+};
+const json = '{"[\\"a\\"]":{"data":{"version":"1"},"isCut":true}}';
+
+// Interface 9
+describe('an area whose page was drawn with an answer', () => {
+  it('begins with it, and has it until a newer one comes', async () => {
+    let answer: (value: object) => void = () => {};
+    const shown = await show(json, { latest: () => new Promise((resolve) => (answer = resolve)) });
+    expect(drawn).toEqual(['ready 1 true']);
+    await shown.act(() => answer({ version: '2' }));
+    await shown.settle();
+    expect(drawn).toEqual(['ready 1 true', 'ready 2 false']);
+  });
+
+  it('has it for a player too, until there is one for that player', async () => {
+    await show(json, { gamertag: 'Fox' });
+    expect(drawn).toEqual(['ready 1 true']);
+  });
+
+  it('does not lose it where the services fail', async () => {
+    await show(json, { latest: () => Promise.reject(Error('down')) });
+    expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
+  });
+
+  it('does not lose it where the code of the services does not come', async () => {
+    await show(json, { loads: false });
+    expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
+  });
+
+  it('drops it for another player who signs in later', async () => {
+    const shown = await show(json);
+    await shown.act(() => shown.become('Owl'));
+    await shown.settle();
+    expect(drawn).toEqual(['ready 1 true', 'loading undefined true']);
+  });
+
+  it.each([
+    ['was drawn for other inputs', json, { inputs: ['b'] }],
+    ['is not for everybody', json, { options: { forAll: false } }],
+    ['does not ask', json, { options: { when: false } }],
+    ['was drawn without', undefined, {}],
+    ['has one that somebody has broken', '{"[', {}],
+  ])('begins as ever where it %s', async (_, json, options) => {
+    await show(json, options);
+    expect(drawn[0]).toBe('loading undefined false');
+  });
+});
+
+// Interface 9
+it('a list that was drawn as a whole stands there as a whole, at once, and later lists come in parts', async () => {
+  const props = { list: { type: 'json', text: '' } } as const;
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const given = { ...description, props } as never;
+  drawn = [];
+  const wasDrawn = await renderArea(List as never, given, {
+    groups: {},
+    props: { list: rows(30) } as never,
+    drawn: '<script></script>',
+  });
+  expect(drawn).toEqual([30]);
+  await wasDrawn.update({ list: rows(40) } as never);
+  await wasDrawn.settle();
+  expect(drawn.at(-1)).toBe(40);
+  drawn = [];
+  const asEver = await renderArea(List as never, given, { groups: {}, props: { list: rows(30) } as never });
+  await asEver.settle();
+  expect([drawn[0], drawn.at(-1)]).toEqual([12, 30]);
+});
