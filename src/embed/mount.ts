@@ -90,8 +90,10 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const drawn = [...shadow.children];
   for (const node of drawn) node.setAttribute('drawn', '');
   const draw = (tree: ComponentChildren) => {
+    // The sheet is adopted, or this is the fallback. Before what is drawn, the link would make preact move all of that.
+    link?.remove();
     renderInto(tree, shadow);
-    // The attribute is in no tree: preact takes it from what it keeps. The link goes when the sheet is adopted.
+    // The attribute is in no tree: preact takes it from what it keeps.
     for (const node of drawn.splice(0)) if (node.hasAttribute('drawn')) node.remove();
   };
   let methods: HostMethods = {};

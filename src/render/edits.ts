@@ -61,9 +61,9 @@ export const putDrawn = (
   const link = `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
   const mark = `${MARK}="${build}"`;
   const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
-  // Data: no policy forbids it, and no script runs.
+  // Data: no policy forbids it, and no script runs. Behind the markup, as in the page nothing stands before it then.
   const data = answers && `<script type="application/json">${answers}</script>`;
-  const text = `<template shadowrootmode="open" ${mark}>${link}${data}${markup}</template>${content}`;
+  const text = `<template shadowrootmode="open" ${mark}>${link}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 

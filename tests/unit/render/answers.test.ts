@@ -32,8 +32,8 @@ const page = '<i data-widget="note"></i><div data-widget="note"></div>';
 const drawn = async (calls: Parameters<typeof drawing>[0], options: RenderOptions, html = page) => {
   const warnings: string[] = [];
   const text = await drawing(calls).render(html, { ...options, warn: (message) => warnings.push(message) });
-  const [, json, shown] =
-    /<link[^>]*>(?:<script type="application\/json">(.*?)<\/script>)?<p>(.*?)<\/p>/.exec(text) ?? [];
+  const [, shown, json] =
+    /<link[^>]*><p>(.*?)<\/p>(?:<script type="application\/json">(.*?)<\/script>)?/.exec(text) ?? [];
   return {
     text,
     warnings,

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../src/package/render';
+import type { RenderOptions } from '../../../src/render/render-options';
+import { createServices } from '../../../src/services/create-services';
+import { harness } from '../harness';
+import { samePicture } from '../same-picture';
+
+const { pageWith, origin } = harness();
+
+const config =
+  '<script type="application/json" data-cobble-config>{ "helpCentre": { "suggestedLabels": ["suggested", "website", "player", "everyone"] } }</script>';
+const areas = [
+  '<div data-widget="marketplace-popular" id="popular" data-limit="20"></div>',
+  '<div data-widget="marketplace-search" id="search" data-page-size="16"></div>',
+  '<div data-widget="help-centre" id="help"></div>',
+];
+
+/** What the sandbox answers, by the client that code imports. */
+const answers = (): RenderOptions['answers'] => {
+  const { marketplace, helpCentre, downloads } = createServices({
+    api: origin(),
+    helpCentre: { suggestedLabels: ['suggested', 'website', 'player', 'everyone'] },
+  });
+  return { marketplace, helpCentre, downloads };
+};
+const drawnPage = (body: string, theme = 'realms', manual = true) =>
+  render(
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${config}<script async src="/dist/${theme}/cobble.js" ${manual ? 'data-scan="manual"' : ''}></script><body>${body}`,
+    { answers: answers(), warn: (message) => warnings.push(message) },
+  );
+const warnings: string[] = [];
+
+// Interface 9: render(html, { answers })
+it('takes over what was drawn with answers: the same nodes, nothing loads in its place, nothing moves', async () => {
+  const opened = await pageWith(await drawnPage(areas.join('')), {
+    blocked: ['*/fonts/*'],
+    viewport: { width: 1280, height: 2400 },
+  });
+  const { page } = opened;
+  expect(warnings).toEqual([]);
+  const drawn = await page.evaluate(() => {
+    const link = document.querySelector('#help')!.shadowRoot!.querySelector<HTMLElement>('li a')!;
+    link.focus();
+    const nodes = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+      ...one.shadowRoot!.querySelectorAll('li, h2, h3, a, img, input'),
+    ]);
+    const said = new Set<string>();
+    const shifts: number[] = [];
+    for (const { shadowRoot } of document.querySelectorAll('[data-widget]'))
+      new MutationObserver(() => {
+        for (const one of shadowRoot!.querySelectorAll('[role=status], [aria-busy=true]'))
+          said.add(one.matches('[role=status]') ? one.textContent! : 'busy');
+      }).observe(shadowRoot!, { subtree: true, childList: true, characterData: true, attributes: true });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { nodes, said, shifts, link });
+    return nodes
+      .map((one) => one.localName)
+      .join(' ')
+      .match(/li/g)!.length;
+  });
+  // 20 of one list, 16 of the other, topics, articles and suggested ones.
+  expect(drawn).toBeGreaterThan(50);
+  await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+  await opened.mounted();
+  // Each has asked once more, and has its answer.
+  await expect.poll(() => opened.sent(/\/popular|\/search|\/articles|\/sections/).length).toBeGreaterThanOrEqual(5);
+  await opened.settled();
+  const seen = await page.evaluate(() => {
+    const { nodes, said, shifts, link } = window as never as {
+      nodes: Element[];
+      said: Set<string>;
+      shifts: number[];
+      link: Element;
+    };
+    const all = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+      ...one.shadowRoot!.querySelectorAll('li, h2, h3, a, img, input'),
+    ]);
+    return {
+      lost: nodes.filter((one) => !all.includes(one)).map((one) => one.outerHTML),
+      others: all.filter((one) => !nodes.includes(one)).map((one) => one.outerHTML),
+      focused: [document.activeElement?.id, document.querySelector('#help')!.shadowRoot!.activeElement === link],
+      said: [...said].filter((text) => /loading|busy/i.test(text)),
+      scripts: [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+        ...one.shadowRoot!.querySelectorAll('script'),
+      ]).length,
+      shifts,
+    };
+  });
+  expect(seen).toEqual({ lost: [], others: [], focused: ['help', true], said: [], scripts: 0, shifts: [] });
+});
+
+// Interface 9
+it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
+  const html = await drawnPage(areas.slice(1).join('<p></p>'), theme, false);
+  const options = { blocked: ['*/fonts/*'], viewport: { width: 360, height: 3000 } };
+  const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
+  const seen = await without.picture();
+  await without.page.setJavaScriptEnabled(true);
+  const opened = await pageWith(html, options);
+  await opened.mounted();
+  await opened.settled();
+  samePicture(`drawn with answers in ${theme}`, seen, await opened.picture());
+});
