@@ -41,6 +41,7 @@ export { bought, picked, tile, wrong };
   'edge.ts': `
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble/experiments';
 import { render, renderPieces, type RenderOptions } from 'cobble/render';
+import { createServices } from 'cobble/services';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
 const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
@@ -53,6 +54,16 @@ export const switched: string[] = flightsOn(experiments, [], switchesOf('?enable
 const options: RenderOptions = { theme: 'realms', base: '/cobble/', manifest: { files: {} } };
 export const drawn: Promise<string> = render('<p>', options);
 export const pieces: AsyncIterable<string> = renderPieces(['<p>', '</p>'], options);
+const { marketplace, helpCentre } = createServices();
+render('<p>', {
+  answers: {
+    marketplace,
+    helpCentre: { ...helpCentre, articles: ({ page } = {}) => ({ articles: [], page }) },
+    downloads: { latest: { version: '1' }, links: async () => ({ links: [] }) },
+  },
+});
+// @ts-expect-error no area is drawn with it
+render('<p>', { answers: { marketplace: { populer: {} } } });
 // @ts-expect-error misspelt
 render('<p>', { themes: 'realms' });
 // @ts-expect-error a page is more than its address
