@@ -2,12 +2,15 @@ import { downloadsRoutes } from '../services/downloads/routes';
 import { helpCentreRoutes } from '../services/help-centre/routes';
 import { marketplaceRoutes } from '../services/marketplace/routes';
 import type { Row } from '../services/route';
+import type { Answers } from './answers';
 
 /**
  * The calls whose answers a page can be drawn with: those of areas that say `forAll`. By group and method of the client,
  * with the row whose shape the answer has.
  */
-export const drawnCalls = {
+export const drawnCalls: {
+  readonly [Group in keyof Answers]-?: Readonly<Record<keyof NonNullable<Answers[Group]>, Row>>;
+} = {
   marketplace: {
     search: marketplaceRoutes.search,
     item: marketplaceRoutes.item,
@@ -24,4 +27,4 @@ export const drawnCalls = {
     categories: helpCentreRoutes.categories,
   },
   downloads: { links: downloadsRoutes.links, latest: downloadsRoutes.latest },
-} as const satisfies Record<string, Record<string, Row>>;
+};

@@ -6,6 +6,7 @@
 export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
   'page.ts': `
 import type { EventDetails, WidgetAttributes, WidgetEvents } from 'cobble/page';
+import { render } from 'cobble/render';
 import { createServices, type Services } from 'cobble/services';
 
 (window.cobble = window.cobble || []).push(async (cobble) => {
@@ -34,6 +35,7 @@ const wrong: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplac
 
 const client = createServices({ api: 'https://api.example' });
 export const regions = client.helpCentre;
+render('<p>', { answers: { marketplace: client.marketplace, helpCentre: { ...client.helpCentre, articles: (args) => ({ articles: [], args }) } } });
 // @ts-expect-error no such group
 client.helpCenter;
 export { bought, picked, tile, wrong };
@@ -41,7 +43,6 @@ export { bought, picked, tile, wrong };
   'edge.ts': `
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble/experiments';
 import { render, renderPieces, type RenderOptions } from 'cobble/render';
-import { createServices } from 'cobble/services';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
 const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
@@ -54,14 +55,7 @@ export const switched: string[] = flightsOn(experiments, [], switchesOf('?enable
 const options: RenderOptions = { theme: 'realms', base: '/cobble/', manifest: { files: {} } };
 export const drawn: Promise<string> = render('<p>', options);
 export const pieces: AsyncIterable<string> = renderPieces(['<p>', '</p>'], options);
-const { marketplace, helpCentre } = createServices();
-render('<p>', {
-  answers: {
-    marketplace,
-    helpCentre: { ...helpCentre, articles: ({ page } = {}) => ({ articles: [], page }) },
-    downloads: { latest: { version: '1' }, links: async () => ({ links: [] }) },
-  },
-});
+render('<p>', { answers: { downloads: { latest: { version: '1' }, links: async () => ({ links: [] }) } } });
 // @ts-expect-error no area is drawn with it
 render('<p>', { answers: { marketplace: { populer: {} } } });
 // @ts-expect-error misspelt
