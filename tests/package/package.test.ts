@@ -300,25 +300,30 @@ it('cobble/experiments decides in Node as the page does, with no DOM and nothing
 it('cobble/render draws in Node and in a worker what the command line draws, with the build that is installed', async () => {
   const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A &lt;b&gt;" data-price="1340" data-rating="4.25"></div>
-    <div data-widget="server-status"></div><div data-widget="text-input" data-label="Name"></div>`;
+    <div data-widget="server-status"></div><div data-widget="text-input" data-label="Name"></div>
+    <div data-widget="download-links"></div>`;
+  const answers = JSON.stringify({ downloads: { latest: { version: '1.26' }, links: { links: [] } } });
   await writeFile(join(folder, 'drawn.html'), page);
-  const { stdout: drawn, stderr } = await cobble('render', 'drawn.html');
+  await writeFile(join(folder, 'answers.json'), answers);
+  const { stdout: drawn, stderr } = await cobble('render', 'drawn.html', '--answers', 'answers.json');
   expect(stderr).toBe('');
-  expect(drawn.match(/data-widget-state="drawn"/g)).toHaveLength(3);
+  expect(drawn.match(/data-widget-state="drawn"/g)).toHaveLength(4);
+  expect(drawn).toContain('Latest version 1.26<');
   for (const [, href = ''] of drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g))
     expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(1000);
   const script = `
     import { render, renderPieces } from 'cobble/render';
     const page = ${JSON.stringify(page)};
     let pieces = '';
-    for await (const piece of renderPieces(page.match(/[^]{1,40}/g))) pieces += piece;
-    console.log(JSON.stringify([await render(page), pieces, typeof document, typeof location]));`;
+    const answers = ${answers};
+    for await (const piece of renderPieces(page.match(/[^]{1,40}/g), { answers })) pieces += piece;
+    console.log(JSON.stringify([await render(page, { answers }), pieces, typeof document, typeof location]));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual([drawn, drawn, 'undefined', 'undefined']);
   await writeFile(
     join(folder, 'worker.mjs'),
     `import { render } from 'cobble/render';
-    export default { fetch: async (request) => new Response(await render(await request.text())) };`,
+    export default { fetch: async (request) => new Response(await render(await request.text(), { answers: ${answers} })) };`,
   );
   const worker = await runWorker(join(folder, 'worker.mjs'), () => undefined);
   const answer = await worker.dispatchFetch('https://www.example.net/', { method: 'POST', body: page });
