@@ -4,13 +4,15 @@ import { pages } from '../../examples/pages/pages';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
+import { DRAWN, drawSite } from './draw-site';
 import { rowOf } from './row-of';
 import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
 
 /**
- * `npm run lighthouse`: Lighthouse on the example pages, into `docs/speed.md`. Words choose pages whose address has
- * them: their figures are only printed. `--runs 3` takes the median of so many. Give it a quiet machine.
+ * `npm run lighthouse`: Lighthouse on the example pages, those of the finished sites also drawn before they are sent,
+ * into `docs/speed.md`. Words choose pages whose address has them: their figures are only printed. `--runs 3` takes the
+ * median of so many. Give it a quiet machine.
  */
 const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 const words = process.argv.slice(2);
@@ -18,17 +20,23 @@ const at = words.indexOf('--runs');
 const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
-const asked = pages.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
+const all = pages.flatMap(({ path, file, site }) => {
+  const name = path.endsWith(`/${file}`) ? file : path;
+  return [{ path, name }, ...(site ? [{ path: `${DRAWN}${path}`, name: `${name}, drawn` }] : [])];
+});
+const asked = all.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
 if (asked.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
 
 buildIfStale();
-const server = await startServer({ port: 0, hosted: true });
+const server = await startServer({ port: 0, hosted: true, before: drawSite(() => server.url) });
 try {
   const rows = [];
-  for (const { path, file: name } of asked) {
+  for (const { path, name } of asked) {
     const reports = [];
+    // Lighthouse takes the time of the server's first answer for that of all.
+    await fetch(new URL(path, server.url));
     while (reports.length < runs) reports.push(await runLighthouse(new URL(path, server.url).href, findBrowser()));
-    const row = rowOf(path.endsWith(`/${name}`) ? name : path, reports);
+    const row = rowOf(name, reports);
     rows.push(row);
     console.log(JSON.stringify(row));
   }

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import { pages } from '../../examples/pages/pages';
+import { renderPage } from '../../examples/pages/render-page';
+import type { Answer } from '../../examples/sandbox/answer';
+import { sandboxSettings } from '../../examples/sandbox/settings';
+import { render } from '../../src/package/render';
+import { createServices } from '../../src/services/create-services';
+
+/** Where a site's page is served drawn: `/drawn` and its path. */
+export const DRAWN = '/drawn';
+
+/**
+ * Serves the finished sites as they are where their pages are drawn when they are published, with what the sandbox
+ * answers: each is drawn once, at its first request.
+ *
+ * @param origin of the server; known when it listens
+ */
+export const drawSite = (origin: () => string): Answer => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  const draw = async (html: string, url: string) => {
+    const { marketplace, helpCentre, downloads } = createServices({ api: origin(), ...sandboxSettings(origin()) });
+    const answers = { marketplace, helpCentre, downloads };
+    return brotliCompressSync(await render(html, { url: new URL(url, origin()).href, answers }));
+  };
+  return async ({ url = '' }, res) => {
+    const page = pages.find(({ path, site }) => site && `${DRAWN}${path}` === url);
+    const rendered = page && renderPage(page.path, { theme: null, nonce: '' });
+    if (!rendered) return false;
+    const html = drawn.get(url) ?? draw(rendered.html, url);
+    drawn.set(url, html);
+    res
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .setHeader('content-encoding', 'br')
+      .end(await html);
+    return true;
+  };
+};
