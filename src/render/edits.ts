@@ -42,17 +42,23 @@ const firstInside = (element: PageElement): PageElement[] => {
   return found;
 };
 
-/** Puts markup into a widget's element, and says that it is drawn. */
-export const putDrawn = (element: PageElement, build: string, sheet: Sheet, drawn: DrawnWidget): Edit[] => {
+/**
+ * Puts markup into a widget's element, and says that it is drawn.
+ *
+ * @param sheets the widget's own last: by it the page's script knows what it takes over
+ */
+export const putDrawn = (element: PageElement, build: string, sheets: readonly Sheet[], drawn: DrawnWidget): Edit[] => {
   const { endOffset } = startTag(element);
-  const { href, integrity } = sheet;
-  // Without `crossorigin` a browser can't check a file from elsewhere.
-  const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
-  const link = `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
   const mark = `${MARK}="${build}"`;
   const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
-  const text = `<template shadowrootmode="open" ${mark}>${link}${markup}</template>${content}`;
+  const text = `<template shadowrootmode="open" ${mark}>${sheets.map(linkTo).join('')}${markup}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
+};
+
+const linkTo = ({ href, integrity }: Sheet): string => {
+  // Without `crossorigin` a browser can't check a file from elsewhere.
+  const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
+  return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
 
 /** Takes back that a widget is drawn. */

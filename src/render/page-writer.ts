@@ -1,3 +1,4 @@
+import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
 import { drawWidget, type WidgetModule } from './draw-widget';
@@ -157,11 +158,14 @@ export class PageWriter {
     const theme = own && build.themes.includes(own) ? own : settings.theme;
     try {
       const drawn = drawWidget(element, module, settings);
-      const path = `${theme}/${widget}.${build.id}.css`;
-      const integrity = settings.isPinned ? build.integrityOf(path) : undefined;
-      // Threat 6.
-      if (settings.isPinned && !integrity) throw 'its tag is pinned: manifest, with the integrity of its stylesheet,';
-      return putDrawn(element, build.id, { href: settings.base + path, integrity }, drawn);
+      const sheets = [...(module.isArea ? [AREAS_SHEET] : []), widget].map((name) => {
+        const path = `${theme}/${name}.${build.id}.css`;
+        const integrity = settings.isPinned ? build.integrityOf(path) : undefined;
+        // Threat 6.
+        if (settings.isPinned && !integrity) throw 'its tag is pinned: manifest, with the integrity of its stylesheet,';
+        return { href: settings.base + path, integrity };
+      });
+      return putDrawn(element, build.id, sheets, drawn);
     } catch (error) {
       // `readProps` and components throw the name of the attribute.
       const reason = typeof error === 'string' ? `${error} is missing or broken` : String(error);
