@@ -141,7 +141,7 @@ export const linaria = (cache: BuildCache, warm = false): Plugin => {
         for (const [output, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
           const owners = new Map<string, string>();
           for (const input of output.endsWith('.css') ? Object.keys(inputs) : []) {
-            const path = input.replace(/^cobble-sheet:/, '');
+            const path = input.replace(/^cobble-(areas-)?sheet:/, '');
             for (const name of new Set((await known.get(path))?.classes)) {
               const other = owners.get(name);
               if (other)

@@ -8,6 +8,7 @@ import { importByLoader } from './import-late';
 import { importShared } from './import-shared';
 import { keepRuns, type Runs } from './keep-runs';
 import { linkTable } from './link-table';
+import { makeAreasSheet } from './make-areas-sheet';
 import { makeClient } from './make-client';
 import { makeWidget } from './make-widget';
 import { minify } from './minify';
@@ -57,6 +58,7 @@ export const makeTemplates = async ({
   const shared = new Map<string, string>();
   const pasted = new Map<string, string>();
   const styled = new Map<string, WidgetTemplates>();
+  let areasSheet = '';
   const alone = async (name: string, file: string, plugins: Plugin[], options: BuildOptions = {}) => {
     const texts = await runBundler(
       runs,
@@ -129,9 +131,13 @@ export const makeTemplates = async ({
       putSmaller(shared, new Map([...texts].map(([path, text]) => [path, importByLoader(text, BUILD)])), cache),
     ),
     makeClient(shared, cache, runs),
+    // Whatever is chosen: the package's templates have it too.
+    makeAreasSheet(linaria, runs).then((sheet) => {
+      areasSheet = sheet;
+    }),
     ...widgets.map(async (widget) => styled.set(widget.name, await makeWidget(widget, linaria, cache, runs))),
   ]);
-  return { shared, pasted, widgets: styled };
+  return { shared, pasted, areasSheet, widgets: styled };
 };
 
 /** The given ones as they are now, and all others, by name. */

@@ -10,6 +10,7 @@ import { importShared } from './import-shared';
 import type { Runs } from './keep-runs';
 import { minify } from './minify';
 import { BUILD, SHARED } from './placeholders';
+import { areasStyles } from './plugins/areas-styles';
 import { sharedParts } from './plugins/shared-parts';
 import { sharedReact } from './plugins/shared-react';
 import { widgetEntry } from './plugins/widget-entry';
@@ -29,13 +30,14 @@ export const makeWidget = async (
   cache: BuildCache,
   runs: Runs,
 ): Promise<WidgetTemplates> => {
+  const isArea = widget.description.kind === 'area';
   const options: BuildOptions = {
     entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
     entryNames: `chunks/[name].${BUILD}`,
     chunkNames: `chunks/part-[hash].${BUILD}`,
     splitting: true,
     inject: [join(root, 'src/embed/jsx.ts')],
-    plugins: [widgetEntry(widget), sharedReact, sharedParts, linaria],
+    plugins: [widgetEntry(widget), sharedReact, sharedParts, ...(isArea ? [areasStyles] : []), linaria],
   };
   const texts = await runBundler(runs, options, JSON.stringify(propTable(widget.description)));
   checkOutput(widget.name, texts);
@@ -48,6 +50,7 @@ export const makeWidget = async (
       ),
   );
   return {
+    isArea,
     chunks: new Map(chunks),
     sheet: must(texts.get(`chunks/${widget.name}.${BUILD}.css`), `${widget.name}.css`),
   };

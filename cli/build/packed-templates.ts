@@ -15,7 +15,10 @@ interface Packed {
   readonly id: string;
   readonly shared: PackedFiles;
   readonly pasted: Readonly<Record<string, string>>;
-  readonly widgets: Readonly<Record<string, { readonly chunks: PackedFiles; readonly sheet: string }>>;
+  readonly areasSheet: string;
+  readonly widgets: Readonly<
+    Record<string, { readonly isArea: boolean; readonly chunks: PackedFiles; readonly sheet: string }>
+  >;
 }
 
 /**
@@ -35,12 +38,13 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
       ),
     );
   const widgets = [...templates.widgets].map(
-    async ([name, { chunks, sheet }]) => [name, { chunks: await packed(chunks), sheet }] as const,
+    async ([name, { isArea, chunks, sheet }]) => [name, { isArea, chunks: await packed(chunks), sheet }] as const,
   );
   const result: Packed = {
     id,
     shared: await packed(templates.shared),
     pasted: Object.fromEntries(templates.pasted),
+    areasSheet: templates.areasSheet,
     widgets: Object.fromEntries(await Promise.all(widgets)),
   };
   return promisify(brotliCompress)(JSON.stringify(result));
@@ -49,7 +53,9 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
 /** Reads what `packTemplates` wrote, beside the same build. */
 export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<Templates> => {
   // Only `packTemplates` writes it.
-  const { id, shared, pasted, widgets } = JSON.parse((await promisify(brotliDecompress)(bytes)).toString()) as Packed;
+  const { id, shared, pasted, areasSheet, widgets } = JSON.parse(
+    (await promisify(brotliDecompress)(bytes)).toString(),
+  ) as Packed;
   const unpacked = async (files: PackedFiles) =>
     new Map(
       await Promise.all(
@@ -59,10 +65,12 @@ export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<
   return {
     shared: await unpacked(shared),
     pasted: new Map(Object.entries(pasted)),
+    areasSheet,
     widgets: new Map(
       await Promise.all(
         Object.entries(widgets).map(
-          async ([name, { chunks, sheet }]) => [name, { chunks: await unpacked(chunks), sheet }] as const,
+          async ([name, { isArea, chunks, sheet }]) =>
+            [name, { isArea, chunks: await unpacked(chunks), sheet }] as const,
         ),
       ),
     ),

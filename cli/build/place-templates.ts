@@ -1,9 +1,10 @@
+import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import type { Theme } from '../../src/themes/theme';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { measuredRooms } from './measured-rooms';
 import { placeSheet } from './place-sheet';
-import { BASE, BUILD, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, FIRST_AREA, THEME, THEMES, WIDGETS } from './placeholders';
 import { roomSheet } from './room-sheet';
 import type { Templates } from './templates';
 
@@ -24,13 +25,21 @@ export interface Choice {
  * @throws Error for a role that a theme doesn't have, and for a value that is no CSS where a style places it
  */
 export const placeTemplates = async (
-  { shared, pasted, widgets }: Templates,
+  { shared, pasted, areasSheet, widgets }: Templates,
   choice: Choice,
   cache: BuildCache,
 ): Promise<Map<string, string>> => {
   const files = new Map<string, string>();
   const names = choice.themes.map(({ name }) => name).join(' ');
-  const listed = (text: string) => text.replaceAll(THEMES, names).replaceAll(WIDGETS, choice.widgets.join(' '));
+  const templatesOf = (name: string) => must(widgets.get(name), `the widget ${name}`);
+  const areas = choice.widgets.filter((name) => templatesOf(name).isArea);
+  const components = choice.widgets.filter((name) => !areas.includes(name));
+  const listed = (text: string) =>
+    text
+      .replaceAll(THEMES, names)
+      .replaceAll(WIDGETS, [...components, ...areas].join(' '))
+      // Before the first name stands a space.
+      .replaceAll(FIRST_AREA, String(components.length + 1));
   for (const [path, text] of shared) files.set(path, listed(text));
   for (const [path, text] of pasted)
     for (const { name } of choice.themes)
@@ -47,16 +56,19 @@ export const placeTemplates = async (
     // A pinned page links the build's own.
     files.set(`room.${BUILD}.css`, rooms);
   }
-  await Promise.all(
-    choice.widgets.map(async (name) => {
-      const { chunks, sheet } = must(widgets.get(name), `the widget ${name}`);
+  const putSheet = (name: string, sheet: string) =>
+    Promise.all(
+      choice.themes.map(async (theme) =>
+        files.set(`${theme.name}/${name}.${BUILD}.css`, await placeSheet(cache, name, sheet, theme)),
+      ),
+    );
+  await Promise.all([
+    areas.length > 0 && putSheet(AREAS_SHEET, areasSheet),
+    ...choice.widgets.map(async (name) => {
+      const { chunks, sheet } = templatesOf(name);
       for (const [path, text] of chunks) files.set(path, text);
-      await Promise.all(
-        choice.themes.map(async (theme) =>
-          files.set(`${theme.name}/${name}.${BUILD}.css`, await placeSheet(cache, name, sheet, theme)),
-        ),
-      );
+      await putSheet(name, sheet);
     }),
-  );
+  ]);
   return files;
 };

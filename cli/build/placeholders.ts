@@ -13,8 +13,11 @@ export const BASE = 'COBBLEBASE';
 /** Stands for the names of the build's themes, with spaces between. */
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
-/** Stands for the names of the build's widgets, with spaces between. */
+/** Stands for the names of the build's widgets, with spaces between; those of areas come last. */
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
+
+/** Stands for the place of the first area among the names, as they are when they are split at the spaces. */
+export const FIRST_AREA = 'COBBLEFIRSTAREA';
 
 /** Stands for the runtime in the imports of a widget's chunk. */
 export const SHARED = 'cobble-shared';

@@ -3,7 +3,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
 import { internalNames } from './internal-names';
 import type { Runs } from './keep-runs';
-import { BASE, BUILD, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, FIRST_AREA, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
 import { safeLibraries } from './safe-libraries';
 import { sourcesOf } from './sources-of';
 
@@ -13,6 +13,7 @@ const define = {
   __BASE__: BASE,
   __THEME__: JSON.stringify(THEME),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
+  __FIRST_AREA__: FIRST_AREA,
   __THEMES__: JSON.stringify(` ${THEMES} `),
   __PINNED__: 'false',
   __LISTS__: LISTS,

@@ -3,6 +3,8 @@ import type { FoundWidget } from './find-widgets';
 
 /** The files of one widget. */
 export interface WidgetTemplates {
+  /** What its own stylesheet lacks then stands in that of all areas. */
+  readonly isArea: boolean;
   /** The chunk, and the parts of it that are fetched later: contents by path in the output folder. */
   readonly chunks: ReadonlyMap<string, string>;
   /** The stylesheet, with `theme(color.surface)` and the like where a value goes. */
@@ -18,6 +20,8 @@ export interface Templates {
   readonly shared: ReadonlyMap<string, string>;
   /** Once a theme: contents by path in the theme's folder. */
   readonly pasted: ReadonlyMap<string, string>;
+  /** The stylesheet that areas share, likewise with the theme's values to place. */
+  readonly areasSheet: string;
   /** By name. */
   readonly widgets: ReadonlyMap<string, WidgetTemplates>;
 }

@@ -2,6 +2,7 @@ import { type ComponentChildren, type ComponentType, createElement, render as re
 import { Progress } from '../loader/progress';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
+import { AREAS_SHEET } from './areas-sheet-name';
 import { Boundary } from './boundary';
 import { fallback } from './fallback';
 import { loadFont } from './load-font';
@@ -30,10 +31,11 @@ let count = 0;
 /**
  * Mounts a widget on its element: shadow root, stylesheet, typed props, React root, handle, events.
  *
+ * @param isArea it is drawn by the stylesheet of all areas too
  * @returns when it is mounted, or has failed and said so
  * @throws what its files failed with, for the loader to say
  */
-export const mount = async (handle: Handle, context: Context): Promise<void> => {
+export const mount = async (handle: Handle, context: Context, isArea?: boolean): Promise<void> => {
   const { element, widget } = handle;
   const { dataset } = element;
   const { fire, handles } = context;
@@ -42,20 +44,25 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
   let sheetUrl: string;
-  const sheetOf = () => {
+  const sheetsOf = () => {
     let theme = dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    sheetUrl = `${base}${theme}/${widget}.${__BUILD__}.css`;
-    return styleSheet(sheetUrl, context.fetchFile);
+    // In this order: what an area says itself counts.
+    return Promise.all(
+      (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) => {
+        sheetUrl = `${base}${theme}/${name}.${__BUILD__}.css`;
+        return styleSheet(sheetUrl, context.fetchFile);
+      }),
+    );
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
   const files = Promise.all([
     context.loadChunk<WidgetChunk>(widget),
-    sheetOf(),
+    sheetsOf(),
     // A page that has texts in several languages, or elsewhere, waits for those of its own.
     (settings.textsUrl || Object.values(settings.texts ?? {}).some((text) => typeof text !== 'string')) &&
       context.runChunk('texts', settings),
@@ -84,14 +91,14 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // Drawn before by this build (interface 9) it is taken over: preact keeps the nodes that are there, and sets what of
   // them differs. Another build's markup would be mixed with ours.
-  const link = shadow.querySelector('link');
+  const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
   // biome-ignore lint/style/noNonNullAssertion: it was asked for above.
   if (link && link.href !== sheetUrl!) shadow.replaceChildren();
   const drawn = [...shadow.children];
   for (const node of drawn) node.setAttribute('drawn', '');
   const draw = (tree: ComponentChildren) => {
-    // The sheet is adopted, or this is the fallback. Before what is drawn, the link would make preact move all of that.
-    link?.remove();
+    // The sheets are adopted, or this is the fallback. Before what is drawn, links would make preact move all of that.
+    for (const one of shadow.querySelectorAll('link')) one.remove();
     renderInto(tree, shadow);
     // The attribute is in no tree: preact takes it from what it keeps.
     for (const node of drawn.splice(0)) if (node.hasAttribute('drawn')) node.remove();
@@ -136,9 +143,9 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
     const render = async () => {
       const now = ++renders;
       let phase: Phase = 'load';
-      let sheet: CSSStyleSheet;
+      let sheets: CSSStyleSheet[];
       try {
-        sheet = await sheetOf();
+        sheets = await sheetsOf();
         // Meanwhile the page changed it again, or unmounted it.
         if (now !== renders) return;
         phase = 'props';
@@ -150,7 +157,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
         return onFailed(phase, error);
       }
       const focused = element.contains(document.activeElement);
-      shadow.adoptedStyleSheets = [sheet];
+      shadow.adoptedStyleSheets = sheets;
       if (failing) turn++;
       failing = false;
       draw(

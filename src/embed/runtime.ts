@@ -51,5 +51,6 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
   if (api.get(handle.element) !== handle) return undefined;
   // A foreign name never reaches a URL.
-  return __WIDGETS__.split(' ').includes(handle.widget) ? mount(handle, context) : context.fail(handle, 'name');
+  const place = __WIDGETS__.split(' ').indexOf(handle.widget);
+  return place >= 0 ? mount(handle, context, place >= __FIRST_AREA__) : context.fail(handle, 'name');
 };

@@ -8,8 +8,10 @@ declare global {
   const __BUILD__: string;
   /** The package's version. */
   const __VERSION__: string;
-  /** Names of the widgets in this build, with a space on both sides of each. */
+  /** Names of the widgets in this build, with a space on both sides of each; those of areas come last. */
   const __WIDGETS__: string;
+  /** The index of the first area among them, split at the spaces. */
+  const __FIRST_AREA__: number;
   /** What an enhanced link may become: the props of each component, and how it takes the link's address and words. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>

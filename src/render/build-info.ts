@@ -1,3 +1,4 @@
+import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import type { BuildManifest } from './render-options';
 
 /** What is drawn with: the names in a build, and its id. */
@@ -24,7 +25,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   return {
     id,
     themes,
-    widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []),
+    widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     integrityOf: (path) => {
       // The build writes it; the package's own list of names has none.
       const { integrity } = Object(files[path]) as { integrity?: unknown };

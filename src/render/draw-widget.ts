@@ -12,6 +12,8 @@ import { type Component, VNode } from './vnode';
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
+  /** It is drawn by the stylesheet of all areas too. */
+  readonly isArea?: boolean;
 }
 
 /** What is drawn of a widget. */

@@ -45,26 +45,30 @@ const firstInside = (element: PageElement): PageElement[] => {
 /**
  * Puts markup into a widget's element, and says that it is drawn.
  *
+ * @param sheets the widget's own last: by it the page's script knows what it takes over
  * @param answers that the widget begins with, as JSON; empty for none
  */
 export const putDrawn = (
   element: PageElement,
   build: string,
-  sheet: Sheet,
+  sheets: readonly Sheet[],
   drawn: DrawnWidget,
   answers: string,
 ): Edit[] => {
   const { endOffset } = startTag(element);
-  const { href, integrity } = sheet;
-  // Without `crossorigin` a browser can't check a file from elsewhere.
-  const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
-  const link = `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
   const mark = `${MARK}="${build}"`;
   const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
+  const links = sheets.map(linkTo).join('');
   // Data: no policy forbids it, and no script runs. Behind the markup, as in the page nothing stands before it then.
   const data = answers && `<script type="application/json">${answers}</script>`;
-  const text = `<template shadowrootmode="open" ${mark}>${link}${markup}${data}</template>${content}`;
+  const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
+};
+
+const linkTo = ({ href, integrity }: Sheet): string => {
+  // Without `crossorigin` a browser can't check a file from elsewhere.
+  const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
+  return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
 
 /** Takes back that a widget is drawn. */

@@ -1,3 +1,4 @@
+import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import type { Services } from '../services/services';
 import { answeringServices } from './answering-services';
 import { AskedAnswers } from './asked-answers';
@@ -174,11 +175,14 @@ export class PageWriter {
     const theme = own && build.themes.includes(own) ? own : settings.theme;
     try {
       const drawn = drawWidget(element, module, settings, answers);
-      const path = `${theme}/${widget}.${build.id}.css`;
-      const integrity = settings.isPinned ? build.integrityOf(path) : undefined;
-      // Threat 6.
-      if (settings.isPinned && !integrity) throw 'its tag is pinned: manifest, with the integrity of its stylesheet,';
-      return putDrawn(element, build.id, { href: settings.base + path, integrity }, drawn, answers.json);
+      const sheets = [...(module.isArea ? [AREAS_SHEET] : []), widget].map((name) => {
+        const path = `${theme}/${name}.${build.id}.css`;
+        const integrity = settings.isPinned ? build.integrityOf(path) : undefined;
+        // Threat 6.
+        if (settings.isPinned && !integrity) throw 'its tag is pinned: manifest, with the integrity of its stylesheet,';
+        return { href: settings.base + path, integrity };
+      });
+      return putDrawn(element, build.id, sheets, drawn, answers.json);
     } catch (error) {
       // `readProps` and components throw the name of the attribute.
       const reason = typeof error === 'string' ? `${error} is missing or broken` : String(error);

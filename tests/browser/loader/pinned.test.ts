@@ -14,7 +14,7 @@ const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[
  * All files that a pinned page of the theme Realms may use, by what becomes of a page whose copy is changed. Gray
  * stands for the other themes.
  */
-const widgets = pick(/^realms\/(?!room\.).*\.css$/).map((path) => path.split(/[/.]/)[1]!);
+const widgets = pick(/^realms\/(?!room\.|areas\.).*\.css$/).map((path) => path.split(/[/.]/)[1]!);
 const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
 const sheets = pick(/^(realms|gray)\/(?!room\.).*\.css$/);
 const room = `room.${id}.css`;
@@ -66,10 +66,10 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       expect(opened.sent(new RegExp(path)).filter(({ type }) => type === 'script')).toHaveLength(
         path.endsWith('.js') ? 3 : 0,
       );
-    // What became of each widget is told with the file and the cause, too.
+    // What became of each widget is told with the file and the cause, too: of an area's two sheets the one that was first.
     for (const widget of widgets)
       expect(
-        opened.said('error', new RegExp(`^cobble: ${widget}: .*/${widget}\\.\\S+ was refused \\(integrity\\)`)),
+        opened.said('error', new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was refused \\(integrity\\)`)),
       ).toHaveLength(1);
   });
 
@@ -97,6 +97,21 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     await opened.inState('error');
     await refusedNow(opened, [`integrity/chunks.${id}.json`]);
     expect(refusedByBrowser(opened)).toContain(`chunks/themed-button.${id}.js`);
+  });
+
+  it('the sheet that areas share: their fallbacks stay, and components are mounted', async () => {
+    const path = `realms/areas.${id}.css`;
+    const opened = await open(['themed-button', 'sign-in', 'server-status'].map((name) => place(name)).join(''), [
+      path,
+    ]);
+    await opened.inState('mounted', '[data-widget=themed-button]');
+    for (const area of ['sign-in', 'server-status']) await opened.inState('error', `[data-widget=${area}]`);
+    await refusedNow(opened, [path]);
+    // A button's words are its own content.
+    expect((await states(opened)).slice(1)).toEqual([
+      ['sign-in', 'error', true],
+      ['server-status', 'error', true],
+    ]);
   });
 
   it('the sheet of rooms: no room is kept, and the widget is mounted', async () => {

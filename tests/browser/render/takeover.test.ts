@@ -120,6 +120,29 @@ it('draws anew what another build has drawn, or a content system has taken out',
   }
 });
 
+// Interface 9: an area links the sheet of all areas, then its own, by which the runtime knows what it may take over.
+it('takes over an area with both its sheets, and draws it anew where its own is of another build', async () => {
+  const html = await drawnPage('<div data-widget="download-links" id="area"></div>');
+  expect(html.match(/<link/g)).toHaveLength(2);
+  for (const [page, isKept] of [
+    [html, true],
+    [html.replace(/download-links\.\w+\.css/, 'download-links.000000.css'), false],
+  ] as const) {
+    const opened = await pageWith(page);
+    await opened.page.$eval('#area', (one) =>
+      Object.assign(window, { drawn: one.shadowRoot!.querySelector(':not(link)') }),
+    );
+    await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+    await opened.mounted();
+    const seen = await opened.page.$eval('#area', ({ shadowRoot }) => ({
+      isKept: (window as never as { drawn: Element }).drawn === shadowRoot!.firstElementChild,
+      links: shadowRoot!.querySelectorAll('link').length,
+      sheets: shadowRoot!.adoptedStyleSheets.length,
+    }));
+    expect(seen).toEqual({ isKept, links: 0, sheets: 2 });
+  }
+});
+
 // Threat: strict policies. No style is inline, and the sheets are the build's own.
 it('keeps to a policy without inline styles and scripts', async () => {
   const body =

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { packTemplates, unpackTemplates } from '../../../cli/build/packed-templates';
 import { placeTemplates } from '../../../cli/build/place-templates';
-import { BUILD, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import { BUILD, FIRST_AREA, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
 import { gray } from '../../../src/themes/gray';
@@ -15,17 +15,19 @@ import { realms } from '../../../src/themes/realms';
 
 const templates: Templates = {
   shared: new Map([
-    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} "," ${THEMES} ","./a.${BUILD}.js")`],
+    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} ",${FIRST_AREA}," ${THEMES} ","./a.${BUILD}.js")`],
     [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
   ]),
   pasted: new Map([
     ['cobble.js', `start("${THEME}","${BUILD}")`],
     [`cobble.${BUILD}.js`, `start("${THEME}")`],
   ]),
+  areasSheet: '.kit { color: theme(color.muted) }',
   widgets: new Map(
-    ['a', 'b'].map((name) => [
+    ['a', 'b', 'c'].map((name) => [
       name,
       {
+        isArea: name === 'b',
         chunks: new Map([[`chunks/${name}.${BUILD}.js`, `part("./part.${BUILD}.js")`]]),
         sheet: `.${name} { color: theme(color.text) }`,
       },
@@ -37,10 +39,28 @@ const cache = openBuildCache();
 // CLI-3
 it('a choice of widgets and themes has their files alone, and their names where files say them', async () => {
   const files = await placeTemplates(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
-  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b "," realms gray ","./a.${BUILD}.js")`);
+  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b ",1," realms gray ","./a.${BUILD}.js")`);
   expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
   expect(files.get(`realms/b.${BUILD}.css`)).toContain(realms.color.text);
   expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
+});
+
+// CLI-3
+it('areas are named last, and their sheet is there once a theme, in a build that has one', async () => {
+  const placed = async (...widgets: string[]) => {
+    const files = await placeTemplates(templates, { widgets, themes: [realms, gray] }, await cache);
+    const sheets = [...files].filter(([path]) => path.endsWith(`/areas.${BUILD}.css`));
+    return { names: files.get(`chunks/runtime.${BUILD}.js`)?.split(',".')[0], sheets };
+  };
+  expect(await placed('a', 'b', 'c')).toEqual({
+    // At these places of the text that is split at its spaces.
+    names: 'load(" a c b ",3," realms gray "',
+    sheets: [
+      [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}`],
+      [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}`],
+    ],
+  });
+  expect(await placed('a', 'c')).toEqual({ names: 'load(" a c ",3," realms gray "', sheets: [] });
 });
 
 // interface 9: `cobble build --base`
@@ -54,7 +74,7 @@ it('a base stands in the pasted files as a text, whatever it has in it', async (
 
 it('templates that were packed beside a build are what they were', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
-  const files = await placeTemplates(templates, { widgets: ['a', 'b'], themes: [gray] }, await cache);
+  const files = await placeTemplates(templates, { widgets: ['a', 'b', 'c'], themes: [gray] }, await cache);
   await writeOutput(files, dist, await cache);
   const bytes = await packTemplates(templates, dist);
   expect(await unpackTemplates(bytes, dist)).toEqual(templates);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const themes = ['--theme', 'gray', '--theme', './ours.ts'];
   child = spawn(
     process.execPath,
-    ['cli/cobble.mjs', 'build', '--watch', '--widgets', 'themed-button,modal', ...themes],
+    ['cli/cobble.mjs', 'build', '--watch', '--widgets', 'themed-button,modal,sign-in', ...themes],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -144,6 +144,13 @@ it.each<[string, string, (text: string) => string, string, RegExp]>([
     (text) => text.replace('css`', 'css`\n  order: 78;'),
     'gray/modal.css',
     /order:78/,
+  ],
+  [
+    'a style that areas share',
+    'src/areas/kit/call-view.style.ts',
+    (text) => text.replace('css`', 'css`\n  order: 76;'),
+    'gray/areas.css',
+    /order:76/,
   ],
   [
     'a function that several styles call',

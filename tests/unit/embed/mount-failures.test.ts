@@ -112,4 +112,18 @@ describe('a widget that fails', () => {
     await settle();
     expect([text(handle), page.failures.length]).toEqual(['b', 1]);
   });
+
+  it.each([
+    ['areas', 0],
+    ['fragile', 1],
+  ])('that is an area and lacks a sheet, %s, is named by that file', async (name, place) => {
+    const page = fakePage(widgets);
+    const fetchFile = vi.mocked(page.context.fetchFile as typeof fetch);
+    for (const at of [0, 1]) fetchFile.mockResolvedValueOnce(new Response('', { status: at === place ? 503 : 200 }));
+    const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
+    await expect(mount(handle, page.context, true)).rejects.toThrow(`${page.base}realms/${name}.test.css answered 503`);
+    expect(handle.element.shadowRoot).toBeNull();
+    await mount(handle, page.context, true);
+    expect(text(handle)).toBe('a');
+  });
 });

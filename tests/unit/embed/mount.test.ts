@@ -58,6 +58,27 @@ describe('a widget that mounts', () => {
     expect(page.chunks).toEqual([]);
   });
 
+  // Nothing waits for another file: both are asked for before either has come.
+  it('that is an area is drawn by the sheet of all areas too, before its own, which are fetched side by side', async () => {
+    const page = fakePage(widgets);
+    const answers = [new LateAnswer(), new LateAnswer()];
+    for (const { promise } of answers)
+      vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(promise as Promise<Response>);
+    const handle = page.add('<div data-widget="tile"></div>');
+    const mounting = mount(handle, page.context, true);
+    await settle();
+    const asked = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
+    expect(asked.filter((url) => `${url}`.endsWith('.css'))).toEqual(
+      ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
+    );
+    for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index]));
+    await mounting;
+    expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
+    // The next one asks for nothing more.
+    await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
+    expect(page.fetched.filter((url) => url.endsWith('.css'))).toEqual([]);
+  });
+
   it("takes the element's theme before the page's, and that before the pasted file's", async () => {
     const page = fakePage(widgets, { theme: 'vanilla' });
     const own = page.add('<div data-widget="tile" data-theme="realms"></div>');
@@ -194,6 +215,22 @@ describe('a mounted widget', () => {
     await settle();
     expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
     expect([text(handle), renders, page.failures]).toEqual(['two 0', before + 1, []]);
+  });
+
+  it('that is an area changes both sheets with its theme, at once', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context, true);
+    const before = ['/* realms/areas.test.css */', '/* realms/tile.test.css */'];
+    expect(sheets(handle)).toEqual(before);
+    const late = new LateAnswer();
+    vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(late.promise);
+    handle.element.dataset.theme = 'vanilla';
+    await settle();
+    expect(sheets(handle)).toEqual(before);
+    late.give(new Response('/* late */'));
+    await settle();
+    expect(sheets(handle)).toEqual(['/* late */', '/* vanilla/tile.test.css */']);
   });
 
   it('gives back its fallback, its state and its handle when its mount ends', async () => {

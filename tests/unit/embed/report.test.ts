@@ -51,14 +51,14 @@ describe('a report of a failure', () => {
       'name',
       'hero',
       undefined,
-      "unknown widget 'hero': this bundle has themed-button, carousel, flyout, marketplace-tile.",
+      "unknown widget 'hero': this bundle has themed-button, carousel, flyout, marketplace-tile, server-status.",
     ],
     // Three letters of six are another word.
     [
       'name',
       'flyxyz',
       undefined,
-      "unknown widget 'flyxyz': this bundle has themed-button, carousel, flyout, marketplace-tile.",
+      "unknown widget 'flyxyz': this bundle has themed-button, carousel, flyout, marketplace-tile, server-status.",
     ],
     [
       'load',

@@ -41,6 +41,18 @@ describe('the runtime', () => {
     ]);
   });
 
+  it('draws areas by the sheet that they share, and components by their own alone', async () => {
+    const page = fakePage({ flyout, 'marketplace-tile': flyout, 'server-status': flyout });
+    for (const widget of ['flyout', 'marketplace-tile', 'server-status'])
+      await runtime(page.add(`<div data-widget="${widget}"></div>`), page.context);
+    expect(page.fetched.filter((url) => url.endsWith('.css')).map((url) => url.replace(page.base, ''))).toEqual([
+      'realms/flyout.test.css',
+      'realms/marketplace-tile.test.css',
+      'realms/areas.test.css',
+      'realms/server-status.test.css',
+    ]);
+  });
+
   it('fetches nothing for a name that it does not know', async () => {
     const { page, handle } = await show('<div data-widget="../evil"></div>');
     expect(page.failures).toEqual([{ handle, phase: 'name', error: undefined }]);

@@ -139,6 +139,16 @@ describe('the settings of a page', () => {
   });
 });
 
+// An area's own rules come behind what all areas share, and the page's script knows it by the last link.
+it('an area links the sheet of all areas, then its own; that sheet is no widget', async () => {
+  expect(sheets(await render(`${tag}<div data-widget="board" data-theme="realms"></div>`))).toEqual([
+    '/dist/realms/areas.abc123.css',
+    '/dist/realms/board.abc123.css',
+  ]);
+  const none = `${tag}<div data-widget="areas"></div>`;
+  expect(await render(none)).toBe(none);
+});
+
 // Threat 6
 it('a pinned page has the integrity of its sheets, and is not drawn without', async () => {
   const pinned = '<script src="/dist/realms/cobble.abc123.js" integrity="sha384-a" crossorigin="anonymous"></script>';
@@ -148,6 +158,15 @@ it('a pinned page has the integrity of its sheets, and is not drawn without', as
     '<link rel="stylesheet" href="/dist/realms/note.abc123.css" integrity="sha384-b" crossorigin="anonymous"><p>',
   );
   expect(await render(tag + note('data-theme="realms"'), { manifest: { files } })).not.toContain('integrity');
+  // Of an area both.
+  const board = `${pinned}<div data-widget="board"></div>`;
+  const own = { ...manifest.files, 'realms/board.abc123.css': { integrity: 'sha384-c' } };
+  expect(await render(board, { manifest: { files: own } })).toBe(board);
+  const both = { ...own, 'realms/areas.abc123.css': { integrity: 'sha384-d' } };
+  expect((await render(board, { manifest: { files: both } })).match(/integrity="sha384-[cd]"/g)).toEqual([
+    'integrity="sha384-d"',
+    'integrity="sha384-c"',
+  ]);
 });
 
 describe('what is not drawn', () => {

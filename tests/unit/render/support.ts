@@ -10,7 +10,9 @@ export const manifest = {
       'chunks/runtime.abc123.js',
       ...['realms', 'vanilla'].flatMap((theme) => [
         `${theme}/cobble.js`,
-        ...['note', 'strict', 'bad', 'text-input', 'sort-dropdown'].map((name) => `${theme}/${name}.abc123.css`),
+        ...['areas', 'note', 'board', 'strict', 'bad', 'text-input', 'sort-dropdown'].map(
+          (name) => `${theme}/${name}.abc123.css`,
+        ),
       ]),
     ].map((path) => [path, {}]),
   ),
@@ -32,7 +34,8 @@ const bad: WidgetModule = {
     throw Error('it fails');
   },
 };
-const modules: Readonly<Record<string, WidgetModule>> = { note, strict, bad };
+const board: WidgetModule = { props: {}, component: () => new VNode('p', {}), isArea: true };
+const modules: Readonly<Record<string, WidgetModule>> = { note, board, strict, bad };
 
 /** Draws with widgets that say what they were given. */
 export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? note);

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { tag } from './tag';
+
+const { pageWith, faults } = harness();
+
+const area = (name: string, attributes = '') =>
+  `<div data-widget="${name}" data-load="eager" ${attributes}><p>Old</p></div>`;
+const button = '<div data-widget="themed-button" data-load="eager">Play</div>';
+/** The stylesheets that were asked for, `realms/areas` and the like. */
+const asked = (opened: Opened) =>
+  opened.sent(/^\/dist\/\w+\/[^/]+\.css/).map(({ path }) => path.replace(/^\/dist\/(.*)\.\w+\.css.*/, '$1'));
+
+// Interface 9, LDR-3
+it('asks for the sheet that areas share once a theme, and for it alone where a page has an area', async () => {
+  const opened = await pageWith(tag() + button);
+  await opened.mounted();
+  expect(asked(opened)).toEqual(['realms/themed-button']);
+  const other = area('content-categories', 'data-theme="vanilla"');
+  const more = await pageWith(tag() + button + area('download-links') + area('server-status') + other);
+  await more.mounted();
+  expect(asked(more).sort()).toEqual([
+    'realms/areas',
+    'realms/download-links',
+    'realms/server-status',
+    'realms/themed-button',
+    'vanilla/areas',
+    'vanilla/content-categories',
+  ]);
+  const seen = await more.page.$$eval('[data-widget]', (all) => {
+    const sheets = all.map((one) => [...one.shadowRoot!.adoptedStyleSheets]);
+    return { counts: sheets.map(({ length }) => length), isOne: sheets[1]![0] === sheets[2]![0] };
+  });
+  expect(seen).toEqual({ counts: [1, 2, 2, 2], isOne: true });
+});
+
+// LDR-3: the sheet that areas share is no step more on the way.
+it('asks for both sheets of an area before either has come', async () => {
+  const opened = await pageWith(tag() + area('download-links'), {
+    faults: [{ url: /\/realms\/(areas|download-links)\.\w+\.css/, never: true }],
+    until: 'domcontentloaded',
+  });
+  await expect.poll(() => asked(opened).sort()).toEqual(['realms/areas', 'realms/download-links']);
+});
+
+// LDR-6
+it('keeps the fallback of areas where their sheet fails, names the file, and a scan mends it', async () => {
+  const opened = await pageWith(tag() + button + area('download-links', 'id="bad"'), {
+    faults: [{ url: /\/realms\/areas\./, status: 404 }],
+  });
+  await opened.inState('error', '#bad');
+  await opened.mounted('[data-widget=themed-button]');
+  expect(await opened.page.$eval('#bad p', (fallback) => fallback.checkVisibility())).toBe(true);
+  await expect
+    .poll(() => opened.said('error', /download-links: .*\/realms\/areas\.\w+\.css answered 404/))
+    .toHaveLength(1);
+  faults([]);
+  await opened.page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
+  await opened.inState('mounted', '#bad');
+});
