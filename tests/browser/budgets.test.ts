@@ -10,16 +10,27 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8')) as Manifest;
 const found = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
 const filesOf = await chunkFiles(dist, files);
-const rows = budgetRows(
-  files,
-  filesOf,
-  found.map(({ name, description: { kind } }) => ({ name, kind })),
-);
+const widgets = found.map(({ name, description: { kind } }) => ({ name, kind }));
+const rows = budgetRows(files, filesOf, widgets);
 
 // CLI-3
 it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {
   expect(brotli).toBeGreaterThan(0);
   expect(brotli).toBeLessThanOrEqual(budget);
+});
+
+// CLI-3
+it('an area weighs what it loads alone on a page: with the sheet that areas share', () => {
+  const light = Object.entries(files).map(([path, figures]) => [
+    path,
+    /\/areas\.\w+\.css$/.test(path) ? { ...figures, brotli: figures.brotli - 100 } : figures,
+  ]);
+  const changes = budgetRows(Object.fromEntries(light), filesOf, widgets).map(
+    ({ brotli }, index) => brotli - rows[index]!.brotli,
+  );
+  expect(changes).toEqual(
+    rows.map(({ what }) => (widgets.some((w) => w.name === what && w.kind === 'area') ? -100 : 0)),
+  );
 });
 
 // CLI-3
