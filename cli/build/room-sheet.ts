@@ -12,6 +12,9 @@ const OVER = ['flyout', 'modal'];
 /** The sides of a button, its line with them. */
 const BUTTON_SIDES = 26;
 
+/** With it a text is about as wide as in the pixel face, which is narrow; in the page's own it may be a quarter wider. */
+const BUTTON_FONT = '13px/1.25 system-ui,sans-serif';
+
 /** The way in is as wide as its buttons where it stands in a line: in English, in each theme. */
 const SIGN_IN_WIDTH = 186;
 
@@ -42,7 +45,7 @@ export const roomSheet = (names: readonly string[], rooms: Readonly<Record<strin
   // About as wide as the button: what stands beside it wraps, or does not, from the start.
   if (names.includes('themed-button'))
     own.push(
-      `${waiting}:where(${FITTING}){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDES}px}`,
+      `${waiting}:where(${FITTING}){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDES}px;font:${BUTTON_FONT}}`,
     );
   if (names.includes('sign-in'))
     own.push(`${waiting}:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH}px)}`);
