@@ -74,13 +74,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Changes a file and gives the first line that the watch says, with all of the output at that moment. */
-const change = (path: string, edit: (text: string) => string, save = writeFileSync) =>
+/**
+ * Changes a file and gives the first line that the watch says, with all of the output at that moment.
+ *
+ * @param old a line that is still of the state before: a busy machine tells of one save twice
+ */
+const change = (path: string, edit: (text: string) => string, save = writeFileSync, old?: RegExp) =>
   new Promise<{ line: string; output: ReadonlyMap<string, string> }>((resolve) => {
     const file = join(folder, path);
     const [before, after] = [readFileSync(file, 'utf8'), edit(readFileSync(file, 'utf8'))];
     expect(after, path).not.toBe(before);
     told = (line) => {
+      if (old?.test(line)) return;
       told = () => undefined;
       resolve({ line, output: output() });
     };
@@ -226,7 +231,7 @@ it.each<[string, string, (text: string) => string, RegExp]>([
 ])('%s that is broken is told, and the next save works', async (_, path, edit, message) => {
   const before = readFileSync(join(folder, path), 'utf8');
   expect((await change(path, edit)).line).toMatch(message);
-  const { line, output: after } = await change(path, () => before);
+  const { line, output: after } = await change(path, () => before, writeFileSync, message);
   // Nothing was written in between, so that the output is what it was.
   expect(line).toMatch(/^the output is as before/);
   const next = await change('text.ts', () => `export const text = '#0a0a${count++}';\n`);
