@@ -92,6 +92,10 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
       await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', {}, mark);
     },
   });
+  Object.assign(page.keyboard, {
+    // It takes one character at a time, and a text that is pasted comes at once.
+    sendCharacter: (text: string) => page.evaluate((text) => document.execCommand('insertText', false, text), text),
+  });
   let isShifted = false;
   for (const how of ['press', 'down', 'up'] as const) {
     const act = page.keyboard[how].bind(page.keyboard) as (key: string, options?: object) => Promise<void>;
