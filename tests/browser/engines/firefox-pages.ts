@@ -18,6 +18,7 @@ const lacking: Readonly<Record<string, Ability>> = {
   emulateVisionDeficiency: 'DevTools protocol',
   setOfflineMode: 'offline mode',
   setBypassCSP: 'DevTools protocol',
+  setJavaScriptEnabled: 'DevTools protocol',
 };
 
 /**
