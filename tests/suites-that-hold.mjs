@@ -5,6 +5,16 @@
  */
 export const suitesThatHold = {
   chromium: ['tests/browser', 'tests/wire/browser'],
-  firefox: ['tests/browser/apg/', 'tests/browser/components/', 'tests/browser/loader/', 'tests/browser/policy/'],
+  firefox: [
+    'tests/browser/apg/',
+    'tests/browser/areas/late-code.test.ts',
+    'tests/browser/areas/marketplace.test.ts',
+    'tests/browser/areas/profile.test.ts',
+    'tests/browser/areas/support.test.ts',
+    'tests/browser/components/',
+    'tests/browser/loader/',
+    'tests/browser/policy/',
+    'tests/browser/render/',
+  ],
   webkit: ['tests/browser/loader/pinned-tag.test.ts'],
 };
