@@ -7,9 +7,12 @@ export const suitesThatHold = {
   chromium: ['tests/browser', 'tests/wire/browser'],
   firefox: [
     'tests/browser/apg/',
+    'tests/browser/areas/confirmation-claims.test.ts',
+    'tests/browser/areas/confirmation-question.test.ts',
     'tests/browser/areas/late-code.test.ts',
     'tests/browser/areas/marketplace.test.ts',
     'tests/browser/areas/profile.test.ts',
+    'tests/browser/areas/store.test.ts',
     'tests/browser/areas/support.test.ts',
     'tests/browser/components/',
     'tests/browser/loader/',
