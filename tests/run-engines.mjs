@@ -1,11 +1,13 @@
 // What `npm run test:engines` runs: the browser tests in Chromium, Firefox and WebKit, or in those that COBBLE_ENGINES
-// names (`COBBLE_ENGINES=firefox,webkit`), and then what became of them, engine by suite. Arguments go to vitest. On
-// Debian and Ubuntu, as root, it installs what is missing; elsewhere it says what that is.
+// names (`COBBLE_ENGINES=firefox,webkit`), and then what became of them, engine by suite. With `--held` only what is known
+// to hold in an engine (`suites-that-hold.mjs`). Arguments go to vitest. On Debian and Ubuntu, as root, it installs what
+// is missing; elsewhere it says what that is.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engineTable } from './engine-table.mjs';
 import { runVitest, writeCounts } from './run-vitest.mjs';
+import { suitesThatHold } from './suites-that-hold.mjs';
 
 /** By engine: a program that it needs, and the package that has it. */
 const needed = {
@@ -47,7 +49,8 @@ const report = (name) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { testResults: [] };
 };
 
-const given = process.argv.slice(2);
+const isHeld = process.argv.includes('--held');
+const given = process.argv.slice(2).filter((one) => one !== '--held');
 const counts = { passed: 0, failed: 0 };
 const reports = {};
 const times = [];
@@ -59,7 +62,8 @@ for (const name of names) {
     '--project=browser',
     // What fails twice fails in that engine, and each try may take as long as a test may.
     ...(name === 'chromium' ? [] : ['--retry=1']),
-    ...(given.length ? given : ['tests/browser', 'tests/wire/browser']),
+    ...(isHeld ? suitesThatHold[name] : given.length ? [] : suitesThatHold.chromium),
+    ...given,
   ]);
   times.push(`${name} ${Math.ceil((Date.now() - start) / 60_000)} min`);
   counts.passed += passed;

@@ -39,8 +39,12 @@ export class Opened {
     page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      // What Firefox says when it refuses a file comes as an error of a script; no script has thrown it.
-      if (/hashes in the integrity attribute match|because of a disallowed MIME type/.test(text))
+      // What Firefox says when it refuses a file, or obeys a policy, comes as an error of a script; none has thrown it.
+      if (
+        /hashes in the integrity attribute match|because of a disallowed MIME type|^Error: (downloadable font|Content-Security-Policy): /.test(
+          text,
+        )
+      )
         this.console.push({ type: 'error', text });
       else this.errors.push(text);
     });

@@ -1,5 +1,6 @@
 import type { ElementHandle } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { answer, asked, press, says } from './player';
 import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
@@ -48,6 +49,7 @@ describe('a yes', () => {
 
   // threat 4
   it('is not given by the second click of a double click', async () => {
+    needs('clicks with a count');
     const opened = await openShop(harnessed, PRODUCT, {
       // The moment lasts until it is let go; and what is pressed does not move.
       before: (page) =>

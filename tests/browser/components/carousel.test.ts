@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
@@ -134,6 +135,8 @@ describe('carousel', () => {
   });
 
   it('follows a swipe, stops at a slide, and tells it', async () => {
+    needs('swipes that scroll');
+    needs('swipes that scroll');
     const { page } = await show(carousel(slides(4)), {
       viewport: { width: 400, height: 600, hasTouch: true } as never,
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
@@ -31,6 +32,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
   it.each(['Enter', 'Space', 'ArrowDown'])(
     'opens by %s without picking, moves by arrows, Home and End, and Enter picks',
     async (key) => {
+      needs('list of a select in the page');
       const { page } = await show();
       await page.focus('#d >>> select');
       await page.keyboard.press(key as 'Enter');
@@ -56,6 +58,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
   });
 
   it('closes on Escape and picks nothing', async () => {
+    needs('list of a select in the page');
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
@@ -89,6 +92,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
 // WGT-6
 describe('sort-dropdown', () => {
   it('is picked from by mouse', async () => {
+    needs('list of a select in the page');
     const { page } = await show();
     await page.click('#d >>> select');
     await settled(page);
@@ -97,6 +101,7 @@ describe('sort-dropdown', () => {
   });
 
   it('opens a list that looks like the theme and not like the system', async () => {
+    needs('list of a select in the page');
     const { page } = await show();
     await page.click('#d >>> select');
     await settled(page);

@@ -18,6 +18,7 @@ const lacking: Readonly<Record<string, Ability>> = {
   emulateVisionDeficiency: 'DevTools protocol',
   setOfflineMode: 'offline mode',
   setBypassCSP: 'DevTools protocol',
+  setJavaScriptEnabled: 'DevTools protocol',
 };
 
 /**
@@ -91,6 +92,10 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
       await page.evaluate((mark) => Object.assign(window, { [mark]: true }) && setTimeout(() => history.back()), mark);
       await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', {}, mark);
     },
+  });
+  Object.assign(page.keyboard, {
+    // It takes one character at a time, and a text that is pasted comes at once.
+    sendCharacter: (text: string) => page.evaluate((text) => document.execCommand('insertText', false, text), text),
   });
   let isShifted = false;
   for (const how of ['press', 'down', 'up'] as const) {

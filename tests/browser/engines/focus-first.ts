@@ -11,7 +11,9 @@ export const focusFirst = (): void => {
     }
   };
   for (const one of inOrder(document.documentElement)) {
-    if (one.tabIndex < 0 || !one.checkVisibility({ visibilityProperty: true })) continue;
+    // A dialog takes the focus from a script, and is no stop of Tab.
+    if (one.tabIndex < 0 || one instanceof HTMLDialogElement || !one.checkVisibility({ visibilityProperty: true }))
+      continue;
     one.focus();
     if ((one.getRootNode() as Document | ShadowRoot).activeElement === one) return;
   }

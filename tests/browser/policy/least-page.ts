@@ -83,10 +83,13 @@ const whatWorks = (): Record<Part, boolean> => {
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
+  // Firefox tells of a request that its page, which is being closed, does not wait for any more.
+  const respond = (answer: { contentType: string; body: string | Buffer }) =>
+    void request.respond(answer).catch(() => {});
   if (pathname === '/film.wav')
-    return void request.respond({ contentType: 'audio/wav', body: Buffer.from(sound.split(',').at(-1)!, 'base64') });
+    return respond({ contentType: 'audio/wav', body: Buffer.from(sound.split(',').at(-1)!, 'base64') });
   if (pathname === '/frame')
-    return void request.respond({
+    return respond({
       contentType: 'text/html',
       body: '<script>parent.postMessage("plays", "*")</script>',
     });
@@ -95,7 +98,7 @@ const answerHttps = (request: HTTPRequest) => {
     : pathname.endsWith('.css')
       ? ['text/css', ':root { --far: 1 }']
       : ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'];
-  void request.respond({ contentType, body });
+  respond({ contentType, body });
 };
 
 /** A page that uses whatever the policy is for, under that policy, or what a test makes of it. */

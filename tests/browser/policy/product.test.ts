@@ -3,6 +3,7 @@ import { findWidgets } from '../../../cli/build/find-widgets';
 import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import { picture } from '../../../src/widgets/captcha/examples/picture';
 import { sound } from '../../../src/widgets/captcha/examples/sound';
+import { needs } from '../engines/needs';
 import { experiment, site } from '../experiments/site';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
@@ -88,6 +89,7 @@ describe.each(strictPages(harnessed))('under %s', (name, strict) => {
 
   // WGT-2 WGT-3
   it('a captcha shows its picture and plays its sound', async () => {
+    needs('sound without a device');
     const captcha = (id: string, attributes: string) =>
       `<div id="${id}" data-widget="captcha" data-load="eager" ${attributes}></div>`;
     await withPage(
