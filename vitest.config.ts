@@ -18,7 +18,8 @@ const ownProcess = [
   'tests/unit/edge/worker.test.ts',
   'tests/unit/embed/report.test.ts',
   'tests/unit/theme/theme-command.test.ts',
-  // A thread's stack is too small for a text of megabytes.
+  // A thread's stack is too small for texts of megabytes.
+  'tests/unit/areas/without-inline.test.ts',
   'tests/unit/widgets/page-elements.test.ts',
 ];
 
