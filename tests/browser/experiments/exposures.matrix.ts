@@ -30,6 +30,9 @@ it('a page from the back/forward cache is another view: what ran is told again, 
   publish('/view', html, { 'cache-control': 'max-age=0' });
   publish('/view-after', '<!doctype html><title>After</title>');
   const { page } = await openPage('/view', { faults: [{ url: /exp\/none/, status: 404 }] });
+  // Whoever asks for the context has the page for himself: one that came from the back/forward cache has no frames in
+  // the next test.
+  page.browserContext();
   await page.evaluate(outcome);
   const good = { experiment: 'good', flight: 'a' };
   expect(await exposures(page, 1)).toEqual([good]);
