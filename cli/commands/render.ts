@@ -11,11 +11,11 @@ import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { messageOf } from '../io/message-of';
+import { readJsonObject } from '../io/read-json-object';
 import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { readPage } from '../lint/read-page';
 import { loadRenderer } from '../render/load-renderer';
-import { readAnswers } from '../render/read-answers';
 
 /** Options of `cobble render`. */
 export interface RenderCommandOptions {
@@ -29,6 +29,7 @@ export interface RenderCommandOptions {
   out?: string;
 }
 
+const ANSWERS = 'Write it as in { "marketplace": { "popular": { "items": [] } } }.';
 const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
@@ -52,7 +53,8 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
   if (page === '-' && options.answers === '-')
     throw new CliError('standard input is the page, and can not be the answers too', 'Name a file for one of them.');
-  const answers = options.answers === undefined ? undefined : await readAnswers(options.answers, io);
+  // Of what it should have, the renderer tells.
+  const answers = options.answers === undefined ? undefined : await readJsonObject(options.answers, io, ANSWERS);
   const html = await readPage(page, io);
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));

@@ -2,8 +2,8 @@ import { videoHost } from '../../src/services/help-centre/video-host';
 import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
-import { readText } from '../io/read-text';
+import { isObject } from '../io/is-object';
+import { readJsonObject } from '../io/read-json-object';
 
 /** The settings of a page's JSON that say where it loads from. */
 export interface PageConfig {
@@ -37,18 +37,11 @@ const ADDRESSES = [
  * @throws CliError when it can't be read, is no JSON object, or has something else where an address goes
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
-  let config: unknown;
-  const text = await readText(name, io);
-  try {
-    config = JSON.parse(text);
-  } catch (error) {
-    throw new CliError(
-      `${name} is not JSON: ${messageOf(error)}`,
-      "It is what stands in the page's <script data-cobble-config>, without the tags.",
-    );
-  }
-  if (!isObject(config))
-    throw new CliError(`${name} is not a JSON object`, "Write { … }, as in the page's <script data-cobble-config>.");
+  const config = await readJsonObject(
+    name,
+    io,
+    "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
+  );
   for (const path of ADDRESSES) {
     for (const [at, value] of valuesAt(config, path.split('.'), '')) {
       const fine =
@@ -85,6 +78,3 @@ const valuesAt = (from: unknown, [step, ...rest]: readonly string[], at: string)
     .filter(([key]) => step === '*' || key === step)
     .flatMap(([key, value]) => valuesAt(value, rest, at ? `${at}.${key}` : key));
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawn } from '../../../src/areas/kit/is-drawn';
 import { useCall } from '../../../src/areas/kit/use-call';
 import { useParts } from '../../../src/areas/kit/use-parts';
 import { useServices } from '../../../src/areas/kit/use-services';
@@ -25,7 +24,7 @@ const Version = ({ host }: HostProps) => {
 };
 
 const List = ({ host, list }: HostProps & { list: readonly number[] }) => {
-  const shown = useParts(list, isDrawn(host)).flat();
+  const shown = useParts(list, host).flat();
   note(shown.length);
   return <p>{shown.length}</p>;
 };

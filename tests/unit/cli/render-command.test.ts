@@ -74,7 +74,7 @@ it('draws with the answers of a file, or of standard input, and says what of the
   expect((await run('asks.html', { answers: '-' }, '{}')).out).toContain('<p>none</p>');
   const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;
   await wrong('[').toThrow('standard input is not JSON: ');
-  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow('standard input is no object of groups of calls');
+  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow('standard input is not a JSON object');
   await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget is drawn with answers.downloads.lates: give ');
   await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
   await expect(run('-', { answers: '-' })).rejects.toThrow('standard input is the page');

@@ -4,7 +4,6 @@ import type { Host } from '../../../widgets/kit/host';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { wave } from '../../../widgets/kit/wave.style';
 import { MarketplaceTile } from '../../../widgets/marketplace-tile/marketplace-tile';
-import { isDrawn } from '../../kit/is-drawn';
 import { useParts } from '../../kit/use-parts';
 import { withKeys } from '../../kit/with-keys';
 import type { TileItem } from './tile-items';
@@ -31,7 +30,7 @@ export interface TilesProps {
 /** Items as tiles: the component, in a list. */
 export const Tiles = ({ host, items, texts, className = grid, label }: TilesProps) => (
   <ul className={className} aria-label={label}>
-    {useParts(items, isDrawn(host)).map((part, index) => (
+    {useParts(items, host).map((part, index) => (
       <Part key={index} host={host} items={part} texts={texts} />
     ))}
   </ul>
