@@ -32,6 +32,6 @@ export const checkOutput = (widget: string, texts: ReadonlyMap<string, string>):
   }
 };
 
-/** Names as `linaria.ts` gives them; the values of a theme are named with dots too. */
+/** Names as `evaluate-style.ts` gives them; the values of a theme are named with dots too. */
 const classesIn = (css: string): string[] =>
   [...css.replaceAll(/theme\([^)]*\)/g, '').matchAll(/\.([a-z][a-z\d]{2,})/g)].map(([, name = '']) => name);

@@ -1,7 +1,7 @@
-import type { Plugin } from 'esbuild';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/must';
 import type { Runs } from './keep-runs';
+import type { Styles } from './open-styles';
 import { BUILD } from './placeholders';
 import { AREAS_STYLES } from './plugins/areas-styles';
 import { runBundler } from './run-bundler';
@@ -10,11 +10,11 @@ import { runBundler } from './run-bundler';
  * The stylesheet that areas share. Nearly all that an area is drawn with is the same in each: a page with several has it
  * once. Components keep all of theirs in one file: the first tile of a page waits for no further one.
  */
-export const makeAreasSheet = async (linaria: Plugin, runs: Runs): Promise<string> => {
+export const makeAreasSheet = async (styles: Styles, runs: Runs): Promise<string> => {
   const texts = await runBundler(runs, {
     entryPoints: { [AREAS_SHEET]: AREAS_STYLES },
     entryNames: `chunks/[name].${BUILD}`,
-    plugins: [linaria],
+    styles,
   });
   return must(texts.get(`chunks/${AREAS_SHEET}.${BUILD}.css`), `${AREAS_SHEET}.css`);
 };

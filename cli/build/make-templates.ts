@@ -12,6 +12,7 @@ import { makeAreasSheet } from './make-areas-sheet';
 import { makeClient } from './make-client';
 import { makeWidget } from './make-widget';
 import { minify } from './minify';
+import type { Styles } from './open-styles';
 import { BUILD, SHARED } from './placeholders';
 import { fullCompat } from './plugins/full-compat';
 import { laterFiles } from './plugins/later-files';
@@ -19,7 +20,7 @@ import { sharedLater } from './plugins/shared-later';
 import { sharedReact } from './plugins/shared-react';
 import { shippedReact } from './plugins/shipped-react';
 import { putSmaller } from './put-smaller';
-import { makesDocument, makesDocumentIfAny, runBundler, takesDocument } from './run-bundler';
+import { type Bundling, makesDocument, makesDocumentIfAny, runBundler, takesDocument } from './run-bundler';
 import type { Templates, WidgetTemplates } from './templates';
 
 /** What runs a page's experiments, and what of it is fetched later. */
@@ -36,8 +37,8 @@ const experimentFiles = {
 /** What templates are made with. */
 export interface TemplateInput {
   readonly widgets: readonly FoundWidget[];
-  /** The Linaria plugin, kept over the builds of a watch. */
-  readonly linaria: Plugin;
+  /** Kept over the builds of a watch. */
+  readonly styles: Styles;
   readonly cache: BuildCache;
   /** Kept over the builds of a watch too. */
   readonly runs?: Runs;
@@ -51,7 +52,7 @@ export interface TemplateInput {
  */
 export const makeTemplates = async ({
   widgets,
-  linaria,
+  styles,
   cache,
   runs = keepRuns(),
 }: TemplateInput): Promise<Templates> => {
@@ -59,17 +60,14 @@ export const makeTemplates = async ({
   const pasted = new Map<string, string>();
   const styled = new Map<string, WidgetTemplates>();
   let areasSheet = '';
-  const alone = async (name: string, file: string, plugins: Plugin[], options: BuildOptions = {}) => {
-    const texts = await runBundler(
-      runs,
-      {
-        entryPoints: { [name]: join(root, file) },
-        entryNames: `chunks/${name}.${BUILD}`,
-        plugins,
-        ...options,
-      },
-      JSON.stringify(options.define ?? ''),
-    );
+  const alone = async (name: string, file: string, plugins: Plugin[], options: Bundling = {}) => {
+    const texts = await runBundler(runs, {
+      entryPoints: { [name]: join(root, file) },
+      entryNames: `chunks/${name}.${BUILD}`,
+      plugins,
+      made: JSON.stringify(options.define ?? ''),
+      ...options,
+    });
     const path = `chunks/${name}.${BUILD}.js`;
     return must(texts.get(path), path);
   };
@@ -110,7 +108,7 @@ export const makeTemplates = async ({
         await putSmaller(shared, new Map([[`chunks/${name}.${BUILD}.js`, text]]), cache);
       },
     ),
-    alone('confirm', 'src/areas/kit/confirm/confirm.ts', [linaria])
+    alone('confirm', 'src/areas/kit/confirm/confirm.ts', [], { styles })
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('confirm', text)),
     alone('sanitise', 'src/areas/help/parts/sanitise.ts', [sharedReact]).then((text) =>
@@ -132,10 +130,10 @@ export const makeTemplates = async ({
     ),
     makeClient(shared, cache, runs),
     // Whatever is chosen: the package's templates have it too.
-    makeAreasSheet(linaria, runs).then((sheet) => {
+    makeAreasSheet(styles, runs).then((sheet) => {
       areasSheet = sheet;
     }),
-    ...widgets.map(async (widget) => styled.set(widget.name, await makeWidget(widget, linaria, cache, runs))),
+    ...widgets.map(async (widget) => styled.set(widget.name, await makeWidget(widget, styles, cache, runs))),
   ]);
   return { shared, pasted, areasSheet, widgets: styled };
 };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
@@ -9,13 +8,14 @@ import { importByLoader } from './import-late';
 import { importShared } from './import-shared';
 import type { Runs } from './keep-runs';
 import { minify } from './minify';
+import type { Styles } from './open-styles';
 import { BUILD, SHARED } from './placeholders';
 import { areasStyles } from './plugins/areas-styles';
 import { sharedParts } from './plugins/shared-parts';
 import { sharedReact } from './plugins/shared-react';
 import { widgetEntry } from './plugins/widget-entry';
 import { propTable } from './prop-table';
-import { runBundler } from './run-bundler';
+import { type Bundling, runBundler } from './run-bundler';
 import type { WidgetTemplates } from './templates';
 
 /**
@@ -26,20 +26,22 @@ import type { WidgetTemplates } from './templates';
  */
 export const makeWidget = async (
   widget: FoundWidget,
-  linaria: Plugin,
+  styles: Styles,
   cache: BuildCache,
   runs: Runs,
 ): Promise<WidgetTemplates> => {
   const isArea = widget.description.kind === 'area';
-  const options: BuildOptions = {
+  const options: Bundling = {
     entryPoints: { [widget.name]: `cobble-widget:${widget.name}` },
     entryNames: `chunks/[name].${BUILD}`,
     chunkNames: `chunks/part-[hash].${BUILD}`,
     splitting: true,
     inject: [join(root, 'src/embed/jsx.ts')],
-    plugins: [widgetEntry(widget), sharedReact, sharedParts, ...(isArea ? [areasStyles] : []), linaria],
+    plugins: [widgetEntry(widget), sharedReact, sharedParts, ...(isArea ? [areasStyles] : [])],
+    styles,
+    made: JSON.stringify(propTable(widget.description)),
   };
-  const texts = await runBundler(runs, options, JSON.stringify(propTable(widget.description)));
+  const texts = await runBundler(runs, options);
   checkOutput(widget.name, texts);
   const chunks = await Promise.all(
     [...texts]

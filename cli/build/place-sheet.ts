@@ -1,10 +1,7 @@
-import { version as esbuildVersion, type TransformOptions, transform } from 'esbuild';
-import { browser } from '../../esbuild.config.mjs';
 import type { Theme } from '../../src/themes/theme';
 import type { BuildCache } from './build-cache';
+import { minifyCss } from './minify-css';
 import { placeTheme } from './place-theme';
-
-const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
 /** What was placed last, by theme and widget: a change in a watch reaches few sheets. A changed theme is another object. */
 const last = new WeakMap<Theme, Map<string, { readonly sheet: string; readonly placed: string }>>();
@@ -19,15 +16,7 @@ export const placeSheet = async (cache: BuildCache, widget: string, sheet: strin
   last.set(theme, known);
   const before = known.get(widget);
   if (before?.sheet === sheet) return before.placed;
-  const placed = await minified(cache, widget, placeTheme(sheet, theme), theme);
+  const placed = await minifyCss(cache, `${widget}.css in theme '${theme.name}'`, placeTheme(sheet, theme));
   known.set(widget, { sheet, placed });
   return placed;
 };
-
-const minified = (cache: BuildCache, widget: string, css: string, theme: Theme): Promise<string> =>
-  cache.get(`esbuild ${esbuildVersion} ${JSON.stringify(options)}`, css, async () => {
-    const { code, warnings } = await transform(css, options);
-    if (warnings[0])
-      throw Error(`${widget}.css in theme '${theme.name}': ${warnings[0].text}: ${warnings[0].location?.lineText}`);
-    return code.trim();
-  });

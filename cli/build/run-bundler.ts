@@ -3,9 +3,11 @@ import { type BuildOptions, build } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
 import { internalNames } from './internal-names';
 import type { Runs } from './keep-runs';
+import type { Styles } from './open-styles';
 import { BASE, BUILD, FIRST_AREA, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { linaria } from './plugins/linaria';
+import { listedIn, listedSheets } from './plugins/listed-sheets';
 import { safeLibraries } from './safe-libraries';
-import { sourcesOf } from './sources-of';
 
 const define = {
   __BUILD__: JSON.stringify(BUILD),
@@ -39,21 +41,31 @@ export const takesDocument = {
   define: { ...define, document: 'cobble.shared.document' },
 } as const satisfies BuildOptions;
 
+/** What to bundle. */
+export interface Bundling extends BuildOptions {
+  /** Where styles come from; what imports none needs none. */
+  readonly styles?: Styles;
+  /** What goes in that is no file's text: another run is made for another. */
+  readonly made?: string;
+}
+
 /**
  * Bundles entries with what all files of a page are built with.
  *
- * @param made what goes in that is no file's text: another run is made for another
  * @returns contents by path in the output folder
  * @throws Error for any warning
  */
-export const runBundler = (runs: Runs, options: BuildOptions, made = ''): Promise<ReadonlyMap<string, string>> =>
-  runs(JSON.stringify([options.entryPoints, options.entryNames, made]), async () => {
+export const runBundler = async (
+  runs: Runs,
+  { styles, made = '', ...options }: Bundling,
+): Promise<ReadonlyMap<string, string>> => {
+  const texts = await runs(JSON.stringify([options.entryPoints, options.entryNames, made]), async () => {
     const result = await build({
       ...browser,
       ...internalNames,
       ...takesDocument,
       ...options,
-      plugins: [safeLibraries, ...(options.plugins ?? [])],
+      plugins: [safeLibraries, ...(options.plugins ?? []), ...(styles ? [listedSheets, linaria(styles)] : [])],
       outdir: root,
       write: false,
       metafile: true,
@@ -61,15 +73,32 @@ export const runBundler = (runs: Runs, options: BuildOptions, made = ''): Promis
     const [warning] = result.warnings;
     if (warning)
       throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
+    // Without those that plugins make up.
+    const inputs = Object.keys(result.metafile.inputs).filter((path) => !/^[\w-]+:/.test(path));
+    const files = inputs.map((path) => join(root, path));
+    const isStyle = (path: string) => path.endsWith('.style.ts');
+    const names = await Promise.all(files.filter(isStyle).map((path) => namesIn(path, styles)));
     return {
       made: new Map(result.outputFiles.map(({ path, text }) => [path.slice(root.length).replaceAll('\\', '/'), text])),
-      sources: sourcesOfAll(Object.keys(result.metafile.inputs)),
+      sources: files.filter((path) => !isStyle(path)),
+      isAsBefore: async () =>
+        (await Promise.all(names.map(async ([path, code]) => (await namesIn(path, styles))[1] === code))).every(
+          Boolean,
+        ),
     };
   });
-
-/** A bundler's inputs, without those that plugins make up, and with all that a style is evaluated from. */
-const sourcesOfAll = (inputs: readonly string[]): string[] => {
-  const files = inputs.filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
-  const styles = files.filter((path) => path.endsWith('.style.ts')).map((path) => sourcesOf(path));
-  return [...new Set([...files, ...styles.flatMap((sources) => [...sources.keys()])])];
+  if (!styles) return texts;
+  const whole = [...texts].map(
+    async ([path, text]) => [path, path.endsWith('.css') ? await rulesOf(listedIn(text), styles) : text] as const,
+  );
+  return new Map(await Promise.all(whole));
 };
+
+/** A style's path, and the names of its classes as code: all that a bundle has of it. */
+const namesIn = async (path: string, styles: Styles | undefined): Promise<readonly [path: string, code: string]> => [
+  path,
+  (await styles?.read(path))?.code ?? '',
+];
+
+const rulesOf = async (paths: readonly string[], styles: Styles): Promise<string> =>
+  (await Promise.all(paths.map(async (path) => (await styles.read(path)).css))).join('\n');

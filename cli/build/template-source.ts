@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { openBuildCache } from './build-cache';
 import { keepRuns } from './keep-runs';
-import { linaria } from './linaria';
 import { makeTemplates } from './make-templates';
+import { openStyles } from './open-styles';
 import type { TemplateSource } from './templates';
 
 /**
@@ -14,7 +14,7 @@ import type { TemplateSource } from './templates';
  */
 export const templateSource = async (watch = false): Promise<TemplateSource> => {
   const cache = await openBuildCache(join(root, '.cache/build.json'));
-  const kept = { cache, linaria: linaria(cache, watch), runs: keepRuns() };
+  const kept = { cache, styles: openStyles(cache, watch), runs: keepRuns() };
   return {
     cache,
     sources: join(root, 'src'),

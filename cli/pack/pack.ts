@@ -5,8 +5,8 @@ import { themes } from '../../src/themes/themes';
 import { openBuildCache } from '../build/build-cache';
 import { findWidgets } from '../build/find-widgets';
 import { keepRuns, type Runs } from '../build/keep-runs';
-import { linaria } from '../build/linaria';
 import { makeTemplates } from '../build/make-templates';
+import { openStyles } from '../build/open-styles';
 import { packTemplates } from '../build/packed-templates';
 import { placeTemplates } from '../build/place-templates';
 import { writeOutput } from '../build/write-output';
@@ -30,7 +30,7 @@ const runs: Runs = (name, make) =>
     for (const source of run.sources) sources.add(source);
     return run;
   });
-const templates = await makeTemplates({ widgets, linaria: linaria(cache), cache, runs });
+const templates = await makeTemplates({ widgets, styles: openStyles(cache), cache, runs });
 const files = await placeTemplates(templates, { themes, widgets: widgets.map(({ name }) => name) }, cache);
 await writeOutput(files, join(root, 'dist'), cache);
 await cache.save();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { openBuildCache } from '../../../cli/build/build-cache';
-import { linaria } from '../../../cli/build/linaria';
+import { openStyles } from '../../../cli/build/open-styles';
 import { placeTheme } from '../../../cli/build/place-theme';
+import { linaria } from '../../../cli/build/plugins/linaria';
 import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 
@@ -33,7 +34,7 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
     outdir: root,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [linaria(await cache)],
+    plugins: [linaria(openStyles(await cache))],
     ...(!isReact && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
   });
   // `write: false` gives them.

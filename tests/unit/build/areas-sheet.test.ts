@@ -7,9 +7,9 @@ import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache'
 import { checkOutput } from '../../../cli/build/check-output';
 import { type FoundWidget, findWidgets } from '../../../cli/build/find-widgets';
 import { keepRuns } from '../../../cli/build/keep-runs';
-import { linaria } from '../../../cli/build/linaria';
 import { makeAreasSheet } from '../../../cli/build/make-areas-sheet';
 import { makeWidget } from '../../../cli/build/make-widget';
+import { openStyles } from '../../../cli/build/open-styles';
 import { BUILD } from '../../../cli/build/placeholders';
 import { AREAS_STYLES } from '../../../cli/build/plugins/areas-styles';
 import { sourcesOf } from '../../../cli/build/sources-of';
@@ -43,11 +43,11 @@ const whole = (widget: FoundWidget): FoundWidget => ({
   description: { ...widget.description, kind: 'component' },
 });
 const sheetOf = async (widget: FoundWidget) =>
-  declarations((await makeWidget(widget, linaria(cache), cache, keepRuns())).sheet);
+  declarations((await makeWidget(widget, openStyles(cache), cache, keepRuns())).sheet);
 
 beforeAll(async () => {
   cache = await openBuildCache(join(root, '.cache/build.json'));
-  shared = new Set(declarations(await makeAreasSheet(linaria(cache), keepRuns())));
+  shared = new Set(declarations(await makeAreasSheet(openStyles(cache), keepRuns())));
 }, 120_000);
 
 it.each(areas.map((area) => [area.name, area] as const))(
@@ -89,7 +89,7 @@ it('refuses a class of an area’s own that a style has which areas share', asyn
   const description = { name, kind: 'area', text: 'A fixture.', props: {}, examples: [] } as const;
   const component = join(root, `tests/fixtures/widgets/${name}/${name}.tsx`);
   const widget = { name, component, export: 'ClashWithAreas', description };
-  await expect(makeWidget(widget, linaria(cache), cache, keepRuns())).rejects.toThrow(
+  await expect(makeWidget(widget, openStyles(cache), cache, keepRuns())).rejects.toThrow(
     /wave\.style\.ts and .*card-106\.style\.ts both make the class vq0/,
   );
   // As a component it never meets that style.

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
-import { linaria } from '../../../cli/build/linaria';
+import { openStyles } from '../../../cli/build/open-styles';
+import { linaria } from '../../../cli/build/plugins/linaria';
 
 const root = process.cwd();
 let folder: string;
@@ -28,7 +29,7 @@ it('evaluates a style from any working directory', async () => {
     outdir: folder,
     bundle: true,
     write: false,
-    plugins: [linaria(await openBuildCache())],
+    plugins: [linaria(openStyles(await openBuildCache()))],
   });
   expect(outputFiles.find(({ path }) => path.endsWith('.css'))?.text).toContain('theme(');
 }, 60_000);

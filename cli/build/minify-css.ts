@@ -1,0 +1,25 @@
+import { version as esbuildVersion, type Message, type TransformOptions, transform } from 'esbuild';
+import { browser } from '../../esbuild.config.mjs';
+import type { BuildCache } from './build-cache';
+
+const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
+
+/**
+ * Minifies rules, for the browsers that we build for.
+ *
+ * @param named what an error calls them
+ * @throws Error for a line that a browser would drop
+ */
+export const minifyCss = (cache: BuildCache, named: string, css: string): Promise<string> =>
+  cache.get(`esbuild ${esbuildVersion} ${JSON.stringify(options)}`, css, async () => {
+    const { code, warnings } = await transform(css, options);
+    const [warning] = warnings;
+    if (warning) throw Error(`${named}: ${warning.text}: ${placeIn(warning)}`);
+    return code.trim();
+  });
+
+/** Characters to either side of what is wrong: the rules of a whole style may be one line. */
+const AROUND = 60;
+
+const placeIn = ({ location }: Message): string =>
+  location?.lineText.slice(Math.max(0, location.column - AROUND), location.column + AROUND).trim() ?? '';
