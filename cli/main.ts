@@ -154,6 +154,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--api <url>', 'base URL of the API')
     .option('--inline-room <list>', 'a <style> that keeps the room of these widgets, in the place of the <link>', list)
     .option('--preload', 'ask the browser for the runtime, the face and the experiments at once')
+    .option('--face', 'bring the heading face without script: for pages that are drawn before they are sent')
     .option('--pin', 'for exactly this build: with an import map, and the integrity of every file')
     .option('--csp', 'print also the content security policy that the page needs')
     .option(

@@ -6,7 +6,7 @@ import { root } from '../../esbuild.config.mjs';
 export const fonts = async (): Promise<ReadonlyMap<string, Uint8Array>> =>
   new Map(
     await Promise.all(
-      ['fonts/jersey-10.woff2', 'fonts/jersey-10-ext.woff2', 'fonts/OFL.txt'].map(
+      ['fonts/jersey-10.woff2', 'fonts/jersey-10-ext.woff2', 'fonts/face.css', 'fonts/OFL.txt'].map(
         async (path) => [path, await readFile(join(root, 'dist', path))] as const,
       ),
     ),

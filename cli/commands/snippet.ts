@@ -6,6 +6,7 @@ import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';
 import { escapeAttribute } from '../snippet/escape-attribute';
+import { faceTags } from '../snippet/face-tags';
 import { importMap } from '../snippet/import-map';
 import { policyNotes } from '../snippet/policy-notes';
 import { preloadTags } from '../snippet/preload-tags';
@@ -29,6 +30,8 @@ export interface SnippetOptions {
   inlineRoom?: readonly string[];
   /** Also ask the browser at once for the runtime, the face, and what the page's experiments run by. */
   preload?: boolean;
+  /** Also bring the heading face without script: for pages that are drawn before they are sent. */
+  face?: boolean;
   /** A file with the page's JSON, which says the policy's further hosts, and whether the page has experiments. */
   config?: string;
 }
@@ -42,7 +45,7 @@ export interface SnippetOptions {
  * @throws CliError when there is no build, no such theme in it, or no pinned file
  */
 export const snippet = async (options: SnippetOptions, io: Io): Promise<number> => {
-  const { out, theme: asked, base: given, api, pin, csp, config, inlineRoom, preload } = options;
+  const { out, theme: asked, base: given, api, pin, csp, config, inlineRoom, preload, face: hasFace } = options;
   const files = await readIntegrity(out, io);
   const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
@@ -71,11 +74,19 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   const room = await roomTag({ inlineRoom, theme, base, files, pin });
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
-  const early = preload ? preloadTags({ base, files, pin, experiments }) : '';
+  const face = hasFace ? faceTags(base, files, pin) : '';
+  const early = (preload ? preloadTags({ base, files, pin, experiments, face: face !== '' }) : '') + face;
   const map = pinned ? `<script type="importmap">${pinned.map}</script>\n` : '';
   const keeps = room.inline ?? room.tag !== '';
   const policy = csp
-    ? contentSecurityPolicy({ base, api: host, config: page, inline: pinned && [pinned.map], room: keeps })
+    ? contentSecurityPolicy({
+        base,
+        api: host,
+        config: page,
+        inline: pinned && [pinned.map],
+        room: keeps,
+        face: face !== '',
+      })
     : '';
   const meta = csp ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n` : '';
   await write(io.stdout, meta + map + early + room.tag + tag);

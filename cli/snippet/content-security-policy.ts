@@ -14,6 +14,8 @@ export interface PolicyInput {
   readonly inline?: readonly string[];
   /** How the page keeps rooms: by the build's sheet, or by this text of a `<style>`. */
   readonly room?: boolean | string;
+  /** Whether the page has the heading face by the build's sheet. */
+  readonly face?: boolean;
 }
 
 /** Where the collector's client sends to, when the page does not say. */
@@ -24,7 +26,7 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * nothing needs.
  *
  * - Widgets need no `style-src`: their stylesheets are fetched and adopted, and nothing is written inline; the sheet
- *   that keeps their room does. Nor `font-src`: the heading face is fetched, too.
+ *   that keeps their room does. Nor `font-src`: the heading face is fetched, too, but where a sheet brings it.
  * - `img-src`: pictures of items and players come from many hosts, from an API on plain http also by that; captchas and
  *   pictures in articles as data.
  * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.
@@ -33,7 +35,7 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  *
  * @returns directives, for a header or a `<meta>`
  */
-export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room }: PolicyInput): string => {
+export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, face }: PolicyInput): string => {
   const { endpoints = {}, experiments, telemetry, helpCentre, textsUrl } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const collector = telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : [];
@@ -45,7 +47,13 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], roo
   const calls = [host, ...Object.values(endpoints)];
   const directives: [name: string, ...sources: string[]][] = [
     ['script-src', folder(base), ...experimentFiles, ...inline.map(hash)],
-    ['style-src', ...(room === true ? [folder(base)] : room ? [hash(room)] : []), ...experimentFiles],
+    [
+      'style-src',
+      ...(room === true || face ? [folder(base)] : []),
+      ...(typeof room === 'string' ? [hash(room)] : []),
+      ...experimentFiles,
+    ],
+    ['font-src', ...(face ? [folder(base)] : [])],
     [
       'connect-src',
       folder(base),

@@ -8,6 +8,8 @@ export interface PreloadInput {
   readonly pin?: boolean;
   /** Whether the page runs experiments. */
   readonly experiments?: boolean;
+  /** Whether the page has the face by a sheet: the runtime then brings none. */
+  readonly face?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface PreloadInput {
  * chunk, which imports no other file. All are fetched as they will be asked for. In a pinned page the face is left to
  * the runtime: its check would fetch it again.
  */
-export const preloadTags = ({ base, files, pin, experiments }: PreloadInput): string => {
+export const preloadTags = ({ base, files, pin, experiments, face: isThere }: PreloadInput): string => {
   const scripts = Object.keys(files).filter((path) => {
     const chunk = /^chunks\/(runtime|experiments)\.[^/]+\.js$/.exec(path)?.[1];
     return chunk === 'runtime' || (experiments && chunk === 'experiments');
@@ -26,7 +28,7 @@ export const preloadTags = ({ base, files, pin, experiments }: PreloadInput): st
       const integrity = pin ? ` integrity="${escapeAttribute(files[path] ?? '')}"` : '';
       return `<link rel="modulepreload" href="${escapeAttribute(base + path)}"${integrity}>\n`;
     }),
-    ...(face in files && !pin
+    ...(face in files && !pin && !isThere
       ? [`<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + face)}">\n`]
       : []),
   ].join('');

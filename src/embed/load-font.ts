@@ -13,6 +13,8 @@ const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let asked: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
+/** Whether this page is left as it is. */
+let isWithout: boolean | undefined;
 
 /**
  * The heading face: `@font-face` does nothing inside a shadow root. One weight serves all; drawn larger, it is as large
@@ -22,13 +24,18 @@ let extended: Promise<unknown> | undefined;
  * Fetched as the stylesheets are, not by `url()`: a page's policy may have a `font-src` that forbids it, nothing tells
  * that before the browser has reported a violation, and whoever lets the stylesheets in has allowed this as well.
  *
+ * A page that was drawn before it was sent has the face by a link in its head (`cobble snippet --face`), or none: a face
+ * that takes over from the system's would move what is read.
+ *
  * The chunks share the file: in a purchase's question the face has a name that no page knows (`own-face.ts`).
  *
  * @param rest the other files of the widget
  * @returns when what the markup needs is there, can't be had, or takes too long
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  let isLate: boolean | undefined;
+  // What was drawn before is read already.
+  isWithout ??= !!document.querySelector('[data-widget-state=drawn]');
+  let isLate = isWithout;
   const load = async (name: string, unicodeRange?: string) => {
     const {
       pageSettings: { base },
@@ -42,7 +49,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       // An answer's letters are always late.
-      if (unicodeRange || !isLate) document.fonts.add(face);
+      if (!isLate || (unicodeRange && !isWithout)) document.fonts.add(face);
     } catch {
       // The system's face draws instead.
     }

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { faceTags } from '../../cli/snippet/face-tags';
 import { pages } from '../../examples/pages/pages';
 import { renderPage } from '../../examples/pages/render-page';
 import type { Answer } from '../../examples/sandbox/answer';
@@ -20,7 +21,8 @@ export const drawSite = (origin: () => string): Answer => {
   const draw = async (html: string, url: string) => {
     const { marketplace, helpCentre, downloads } = createServices({ api: origin(), ...sandboxSettings(origin()) });
     const answers = { marketplace, helpCentre, downloads };
-    return brotliCompressSync(await render(html, { url: new URL(url, origin()).href, answers }));
+    const withFace = html.replace('</head>', `${faceTags('/dist/', { 'fonts/face.css': '' })}</head>`);
+    return brotliCompressSync(await render(withFace, { url: new URL(url, origin()).href, answers }));
   };
   return async ({ url = '' }, res) => {
     const page = pages.find(({ path, site }) => site && `${DRAWN}${path}` === url);

@@ -56,12 +56,15 @@ export const way = css`
   padding-block: ${theme.space.x1};
 `;
 
-/** Drawn before there is script it has the usual number of lines; without script nothing would open it. */
+/**
+ * Drawn before there is script it has its number of lines where the browser reads an attribute for a style, else the usual
+ * number; without script nothing would open it.
+ */
 export const clamped = css`
   @media not (scripting: none) {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: var(--lines, 2);
+    -webkit-line-clamp: var(--lines, attr(data-lines type(<integer>), 2));
     overflow: hidden;
   }
   @media print {

@@ -29,6 +29,15 @@ export const scene = css`
   image-rendering: pixelated;
 `;
 
+/** Drawn before there is script it has the colour of the page's attribute, where the browser reads it for a style. */
+export const ground = css`
+  :global(:host) {
+    --ground: attr(data-background-color type(<color>));
+  }
+  background-color: var(--ground);
+  background-image: none;
+`;
+
 export const tall = css`
   min-height: 192px;
   justify-content: end;

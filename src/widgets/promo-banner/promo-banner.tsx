@@ -4,7 +4,7 @@ import { cssValue } from '../kit/css-value';
 import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronRight } from '../kit/icons/chevron-right';
-import { banner, green, link, orange, plate, red, scene, tall, text, texts } from './promo-banner.style';
+import { banner, green, ground, link, orange, plate, red, scene, tall, text, texts } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
 /** An element that asks for no other slot, or a text. */
@@ -48,7 +48,7 @@ export const PromoBanner = ({
   if (!bannerText && !filled.current) throw 'data-banner-text';
   return (
     <div
-      className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''}`}
+      className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundImage: image || (own && 'none'), backgroundColor: color }}
     >
       <div className={`${texts} ${own ? plate : ''}`}>

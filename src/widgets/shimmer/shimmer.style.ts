@@ -1,8 +1,16 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
+/** Drawn before there is script it has the size of the page's attributes, where the browser reads them for a style. */
 export const stack = css`
+  :global(:host) {
+    --wide-px: attr(data-width px);
+    --width: attr(data-width type(<length-percentage>));
+    --high-px: attr(data-height px);
+    --height: attr(data-height type(<length-percentage>));
+  }
   display: grid;
+  width: var(--wide-px, var(--width));
   max-width: 100%;
 `;
 
@@ -17,6 +25,7 @@ export const line = css`
 `;
 
 export const block = css`
+  height: var(--high-px, var(--height));
   & + & {
     margin-top: ${theme.space.x2};
   }

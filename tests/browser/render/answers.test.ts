@@ -32,10 +32,7 @@ const warnings: string[] = [];
 
 // Interface 9: render(html, { answers })
 it('takes over what was drawn with answers: the same nodes, nothing loads in its place, nothing moves', async () => {
-  const opened = await pageWith(await drawnPage(areas.join('')), {
-    blocked: ['*/fonts/*'],
-    viewport: { width: 1280, height: 2400 },
-  });
+  const opened = await pageWith(await drawnPage(areas.join('')), { viewport: { width: 1280, height: 2400 } });
   const { page } = opened;
   expect(warnings).toEqual([]);
   const drawn = await page.evaluate(() => {
@@ -95,7 +92,7 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
 // Interface 9
 it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
   const html = await drawnPage(areas.slice(1).join('<p></p>'), theme, false);
-  const options = { blocked: ['*/fonts/*'], viewport: { width: 360, height: 3000 } };
+  const options = { viewport: { width: 360, height: 3000 } };
   const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
   const seen = await without.picture();
   await without.page.setJavaScriptEnabled(true);

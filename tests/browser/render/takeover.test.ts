@@ -14,18 +14,24 @@ const input = '<div data-widget="text-input" id="input" data-label="World" data-
 const sort = `<div data-widget="sort-dropdown" id="sort" data-label="Sort by" data-value="new" data-options='[{"key":"price","displayName":"Price"},{"key":"new","displayName":"Newest"}]'></div>`;
 const banner = '<div data-widget="promo-banner" id="banner" data-banner-link="/x">Slotted <b>text</b></div>';
 const balance = '<div data-widget="balance-summary" id="balance" data-balance="1320"></div>';
+const styled = [
+  '<div data-widget="shimmer" data-width="80%" data-height="40" data-lines="3"></div>',
+  '<div data-widget="shimmer" data-width="12em"></div>',
+  '<div data-widget="promo-banner" data-banner-text="On a colour" data-background-color="rebeccapurple"></div>',
+  `<div data-widget="profile-game-card" data-game-title="Keep" data-items='[{"type":"Accordion","clampSize":3,"text":"${'One more word of many. '.repeat(20)}"}]'></div>`,
+].join('');
 const card =
   '<div data-widget="profile-card" id="card" data-gamertag="Alex" data-text="Builder"><a href="/p">Profile</a></div>';
 
 const drawnPage = async (body: string, theme?: string, more?: string) =>
   render(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${tag(theme, more)}<body>${body}`);
+/** As `cobble snippet --face` prints it. */
+const face =
+  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 
 // Interface 9: "The runtime takes over what is drawn; cobble:mounted fires then."
 it('takes over the nodes that are drawn, with their focus, selection and typed text, and nothing moves', async () => {
-  const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')), {
-    // The face's arrival is not the widget's.
-    blocked: ['*/fonts/*'],
-  });
+  const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')));
   const { page } = opened;
   const state = () =>
     page.$$eval('[data-widget]', (all) => all.map((one) => (one as HTMLElement).dataset.widgetState).join());
@@ -88,21 +94,48 @@ it('takes over the nodes that are drawn, with their focus, selection and typed t
   );
 });
 
-// Interface 9
-it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
+// Interface 9. The face came by script, is narrower, and made one line of two.
+it.each([
+  ['realms', 'the heading face', face],
+  ['vanilla', 'the heading face', face],
+  ['realms', "the system's", ''],
+])('is seen without script as with it, in %s with %s', async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
-  // The face comes by script.
-  const options = { blocked: ['*/fonts/*'], viewport: { width: 360, height: 1400 } };
-  const without = await pageWith(await drawnPage(body, theme, ''), {
-    ...options,
-    before: (page) => page.setJavaScriptEnabled(false),
-  });
+  const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
+  const options = { viewport: { width: 360, height: 1400 } };
+  const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
   const seen = await without.picture();
   await without.page.setJavaScriptEnabled(true);
-  const opened = await pageWith(await drawnPage(body, theme, ''), options);
+  const opened = await pageWith(html, options);
   await opened.mounted();
   await opened.settled();
-  samePicture(`drawn in ${theme}`, seen, await opened.picture());
+  samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
+  // That of the page alone, or none.
+  const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
+});
+
+// Interface 9. What a prop sets as a style comes by script; a browser that reads attributes for styles needs none for it.
+it('has the sizes, the colour and the lines that its attributes say, also under a policy without inline styles', async () => {
+  const html = await drawnPage(styled, 'realms', '');
+  const headers = {
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'`,
+  };
+  const look = () =>
+    [...document.querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) =>
+      [...shadowRoot!.querySelectorAll<HTMLElement>('[role=status], [role=status] div, p, div:has(> div > p)')].map(
+        (one) => [one.offsetWidth, one.offsetHeight, getComputedStyle(one).backgroundColor],
+      ),
+    );
+  const mounted = await pageWith(html, { headers });
+  await mounted.mounted();
+  const after = await mounted.page.evaluate(look);
+  // The widgets' code never comes: what stands is what was sent.
+  const without = await pageWith(html, { headers, blocked: ['*/chunks/*'] });
+  expect(await without.page.evaluate(look)).toEqual(after);
+  expect(after).toContainEqual([192, 24, 'rgba(0, 0, 0, 0)']);
+  expect(after.map(([, height]) => height)).toEqual(expect.arrayContaining([40, 72]));
+  expect(after.map(([, , color]) => color)).toContain('rgb(102, 51, 153)');
 });
 
 // Interface 9

@@ -43,6 +43,7 @@ beforeAll(() => {
     ...plain,
     'chunks/experiments.0a1b2c.js': file('sha384-exp'),
     'chunks/runtime.0a1b2c.js': file('sha384-run'),
+    'fonts/face.css': file('sha384-sheet'),
     'fonts/jersey-10.woff2': file('sha384-face'),
     'realms/cobble.0a1b2c.js': file('sha384-ggg'),
     'room.0a1b2c.css': file('sha384-room'),
@@ -132,6 +133,32 @@ describe('the room that cobble snippet keeps', () => {
     const pinned = await run({ ...roomy, preload: true, pin: true });
     expect(pinned.elements.find(({ rel }) => rel === 'modulepreload')).toMatchObject({ integrity: 'sha384-run' });
     expect(pinned.elements.filter(({ rel }) => rel === 'preload')).toEqual([]);
+  });
+
+  it('brings the face without script where that is asked for: the runtime then fetches none early', async () => {
+    const { elements } = await run({ ...roomy, face: true, preload: true, csp: true });
+    expect(elements.slice(1, 4)).toEqual([
+      { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
+      {
+        tagName: 'link',
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: '',
+        href: '/dist/fonts/jersey-10.woff2',
+      },
+      { tagName: 'link', rel: 'stylesheet', href: '/dist/fonts/face.css' },
+    ]);
+    expect(elements[0]!.content!.split('; ')).toEqual(expect.arrayContaining(["style-src 'self'", "font-src 'self'"]));
+    const pinned = await run({ ...roomy, face: true, pin: true });
+    expect(pinned.elements.find(({ href }) => href === '/dist/fonts/face.css')).toMatchObject({
+      integrity: 'sha384-sheet',
+      crossorigin: 'anonymous',
+    });
+    // An earlier build has no such sheet, and then nothing to allow.
+    const earlier = await run({ out: 'earlier', theme: 'realms', base: '/dist/', face: true, csp: true });
+    expect(earlier.elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script']);
+    expect(earlier.elements[0]!.content).not.toContain('font-src');
   });
 
   it("preloads what experiments run by where the page's JSON has some, and says what switches them on", async () => {

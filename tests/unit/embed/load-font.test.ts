@@ -21,6 +21,7 @@ const load = async () => {
 beforeEach(() => {
   faces.length = 0;
   add.mockReset();
+  document.body.innerHTML = '';
   vi.stubGlobal('FontFace', Face);
   Object.defineProperty(document, 'fonts', { value: { add }, configurable: true });
 });
@@ -74,6 +75,21 @@ it('letters outside of Latin-1 are a file of their own, for a markup that has on
   await loadFont(page.context, Promise.resolve(), '<p data-title="Łódź">');
   expect(page.fetched).toEqual([`${page.base}fonts/jersey-10.woff2`, `${page.base}fonts/jersey-10-ext.woff2`]);
   expect(faces[1]?.[2]).toMatchObject({ unicodeRange: 'U+100-24F,U+1E00-1EFF,U+20A0-20C0' });
+});
+
+// Drawn before, a page is read when its script comes: a narrower face made one line of two.
+it('is left to the page where a widget was drawn before; the chunks have its file all the same', async () => {
+  document.body.innerHTML = '<div data-widget="modal" data-widget-state="drawn"></div>';
+  const { context } = fakePage();
+  const loadFont = await load();
+  await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
+  expect(faces).toHaveLength(2);
+  expect(add).not.toHaveBeenCalled();
+  expect(context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
+  // What is mounted later, with the drawn one gone.
+  document.body.innerHTML = '';
+  await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
+  expect(add).not.toHaveBeenCalled();
 });
 
 describe('what waits until the browser is idle', () => {

@@ -45,6 +45,7 @@ export const Accordion = ({ text, lines, id, of, moreText, lessText }: Accordion
         className={open ? undefined : clamped}
         // React's types know no property of ours: it is given as one that takes a number, too.
         style={{ ['--lines' as 'order']: lines }}
+        data-lines={lines}
       >
         {text}
       </p>
