@@ -28,6 +28,14 @@ const INPUT = 'input:enabled';
 const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';
 let count = 0;
 
+/** One for all: what is mounted no more has no entry. */
+const observer = new MutationObserver((records) => {
+  // biome-ignore lint/style/noNonNullAssertion: only attributes are observed.
+  const changed = records.filter(({ attributeName }) => /^data-(?!widget)/.test(attributeName!));
+  // Widgets' elements are observed, and nothing else.
+  for (const element of new Set(changed.map(({ target }) => target as HTMLElement))) mounted.get(element)?.render();
+});
+
 /**
  * Mounts a widget on its element: shadow root, stylesheet, typed props, React root, handle, events.
  *
@@ -176,10 +184,6 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
       // biome-ignore lint/style/noNonNullAssertion: only a page without a body has none, and there nothing had the focus.
       if (focused && !failing && !shadow.activeElement && (at === body || !at!.getClientRects().length)) toFocus()?.();
     };
-    const observer = new MutationObserver((records) => {
-      // biome-ignore lint/style/noNonNullAssertion: only attributes are observed.
-      if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName!))) render();
-    });
     observer.observe(element, { attributes: true });
     for (const name of ['open', 'close', 'toggle', 'focus'] as const) {
       handle[name] = (by) => {
@@ -191,8 +195,8 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
     handle.unmount = () => context.publicApi.unmount(element);
     mounted.set(element, {
       wasConnected,
+      render,
       endMount: () => {
-        observer.disconnect();
         renders++;
         resolve();
         mounted.delete(element);

@@ -30,6 +30,8 @@ export const changeTiles = async (): Promise<Changes> => {
       for (const tile of tiles)
         tile.setAttribute(tile.hasAttribute('data-price') ? 'data-price' : 'data-prop-price', '777');
   };
+  // What has left the document tells nobody there.
+  for (const tile of tiles) tile.addEventListener('cobble:unmounted', () => bench.gone());
   const remove = () => {
     bench.remove?.();
     for (const tile of tiles) (tile.closest('is-land') ?? tile).remove();

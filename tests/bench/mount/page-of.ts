@@ -8,7 +8,6 @@ export const pageOf = (
 <script>
 window.bench = { left: ${tiles}, still: 0, mounted() { this.still++; if (!--this.left) this.took = performance.now() - this.began; }, gone() { this.still--; } };
 document.addEventListener('cobble:mounted', () => bench.mounted());
-document.addEventListener('cobble:unmounted', () => bench.gone());
 </script>
 <body>${Array.from({ length: tiles }, (_, n) => node(n)).join('')}
 <script defer src="/bench/began.js"></script>${tags}`;
