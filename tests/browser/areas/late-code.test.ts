@@ -23,14 +23,29 @@ it.each([
 });
 
 // LDR-6
-it.each([
-  ['server-status', 'data-widget="server-status"'],
-  ['help-article', 'data-widget="help-article" data-article-id="360040300301"'],
-])('%s says after 9 seconds that the sanitiser did not come', async (_, attributes) => {
-  const opened = await pageWith(`${hasty}<div id="area" ${attributes} data-load="eager"></div>`, {
-    faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }],
-  });
+it('help-article says after 9 seconds that the sanitiser did not come', async () => {
+  const opened = await pageWith(
+    `${hasty}<div id="area" data-widget="help-article" data-article-id="360040300301" data-load="eager"></div>`,
+    { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }] },
+  );
   await says(opened, '#area', /try again/);
+  expect(opened.errors).toEqual([]);
+});
+
+// LDR-6, HLP-3: the news do not wait for it.
+it.each([
+  ['never comes', { never: true as const }],
+  ['fails', { status: 404 }],
+])('server-status tells the news with a link to the article where the sanitiser %s', async (_, fault) => {
+  const opened = await pageWith(`${hasty}<div id="area" data-widget="server-status" data-load="eager"></div>`, {
+    faults: [{ url: /\/chunks\/sanitise\./, ...fault }],
+  });
+  await says(opened, '#area', /some worlds start slowly/);
+  const link = () =>
+    opened.page.$eval('#area', (one) => one.shadowRoot!.querySelector('details > a')?.getAttribute('href') ?? '');
+  expect(await link()).toMatch(/^https?:/);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await link()).toMatch(/^https?:/);
   expect(opened.errors).toEqual([]);
 });
 

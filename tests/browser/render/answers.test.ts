@@ -15,6 +15,9 @@ const areas = [
   '<div data-widget="help-centre" id="help"></div>',
 ];
 
+/** Its news are folded: what they say is made safe by script, until then the fold has a link to the article. */
+const status = '<div data-widget="server-status" id="status"></div>';
+
 /** What the sandbox answers, by the client that code imports. */
 const answers = (): RenderOptions['answers'] => {
   const { marketplace, helpCentre, downloads } = createServices({
@@ -91,7 +94,7 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
 
 // Interface 9
 it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
-  const html = await drawnPage(areas.slice(1).join('<p></p>'), theme, false);
+  const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
   const options = { viewport: { width: 360, height: 3000 } };
   const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
   const seen = await without.picture();

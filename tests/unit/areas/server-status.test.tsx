@@ -25,7 +25,7 @@ describe('server-status', () => {
 
   it('shows what is written, cleaned, in a fold', async () => {
     const area = await show(async () => news);
-    await area.until(() => area.text('[data-state=news]').includes('Realms are slow'));
+    await area.until(() => area.text('[data-state=news]').includes('Since noon.'));
     expect(area.text('details')).toContain('Since noon.');
     expect(area.all('script, [onclick]')).toEqual([]);
     expect(area.text()).toContain('Updated Nov 12, 2026');

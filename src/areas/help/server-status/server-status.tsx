@@ -12,10 +12,8 @@ import { CallView } from '../../kit/call-view';
 import { forAnyone } from '../../kit/for-anyone';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-import { ArticleBody } from '../parts/article-body';
-import { loadSanitiser } from '../parts/load-sanitiser';
+import { FoldedBody } from '../parts/folded-body';
 import { shownPage } from '../parts/shown-page';
-import { bodyPlace } from '../parts/use-article';
 import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 
@@ -29,14 +27,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     from,
     async ({ helpCentre }, signal) => {
       const [article] = shownPage(await helpCentre.serverStatus({ signal }), 1, 1).list;
-      if (!article) return {};
-      const { sanitise } = await loadSanitiser();
-      return {
-        article,
-        body: article.body.trim()
-          ? await sanitise(article.body, bodyPlace(host, texts.moreText, texts, article.url), signal)
-          : undefined,
-      };
+      return { article };
     },
     [],
     { forAll: true },
@@ -69,7 +60,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
         texts={texts}
         shimmer={<div className={`${wave} ${lineWave}`} aria-hidden="true" />}
       >
-        {({ article, body }) => (
+        {({ article }) => (
           <>
             <p className={line}>
               {article ? <Warning /> : <Check />}
@@ -83,11 +74,15 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
                 )}
               </p>
             )}
-            {body && (
-              <details className={fold}>
-                <summary>{texts.moreText}</summary>
-                <ArticleBody body={body} />
-              </details>
+            {article?.body.trim() && (
+              <FoldedBody
+                host={host}
+                article={article}
+                title={article.title || texts.newsText}
+                className={fold}
+                moreText={texts.moreText}
+                texts={texts}
+              />
             )}
           </>
         )}

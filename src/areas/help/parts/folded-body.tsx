@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Host } from '../../../widgets/kit/host';
+import { link } from '../../../widgets/kit/link.style';
+import { safeUrl } from '../../../widgets/kit/safe-url';
+import { ArticleBody } from './article-body';
+import { loadSanitiser } from './load-sanitiser';
+import type { BodyPlace, SafeBody } from './safe-body';
+import type { ShownArticle } from './shown-article';
+import { bodyPlace } from './use-article';
+
+export interface FoldedBodyProps {
+  readonly host: Host;
+  readonly article: ShownArticle;
+  /** What the link to the article says. */
+  readonly title: string;
+  readonly className: string;
+  readonly moreText: string;
+  readonly texts: BodyPlace['texts'];
+}
+
+/**
+ * What an article says, folded. It is made safe when the article stands already; until then, without script, and where
+ * that fails, the fold holds a link to the article's own page.
+ */
+export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
+  const [body, setBody] = useState<SafeBody>();
+  useEffect(() => {
+    const ended = new AbortController();
+    const makeSafe = async () => {
+      const { sanitise } = await loadSanitiser();
+      const safe = await sanitise(article.body, bodyPlace(host, moreText, texts, article.url), ended.signal);
+      if (!ended.signal.aborted) setBody(safe);
+    };
+    makeSafe().catch(() => undefined);
+    return () => ended.abort();
+  }, [article]);
+  const href = safeUrl(article.url);
+  if (!body && !href) return null;
+  return (
+    <details className={className}>
+      <summary>{moreText}</summary>
+      {body ? (
+        <ArticleBody body={body} />
+      ) : (
+        <a className={link} href={href}>
+          {title}
+        </a>
+      )}
+    </details>
+  );
+};
