@@ -9,15 +9,15 @@ import type { TemplateSource } from './templates';
 /**
  * Templates made from the sources; what has not changed is not made again. The package has `packed-template-source.ts`
  * in this file's place, and none of what it imports.
- *
- * @param watch more builds will follow
  */
-export const templateSource = async (watch = false): Promise<TemplateSource> => {
+export const templateSource = async (): Promise<TemplateSource> => {
   const cache = await openBuildCache(join(root, '.cache/build.json'));
-  const kept = { cache, styles: openStyles(cache, watch), runs: keepRuns() };
+  const styles = openStyles(cache);
+  const kept = { cache, styles, runs: keepRuns() };
   return {
     cache,
     sources: join(root, 'src'),
     templates: (widgets) => makeTemplates({ ...kept, widgets }),
+    warm: styles.warm,
   };
 };

@@ -37,4 +37,6 @@ export interface TemplateSource {
    * @throws Error as `makeTemplates` does
    */
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
+  /** For a watch, after its first build: makes the next ones quicker. The package has nothing to make. */
+  warm?(): Promise<void>;
 }

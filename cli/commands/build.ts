@@ -45,7 +45,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
-  const { cache, sources, templates } = await templateSource(options.watch);
+  const { cache, sources, templates, warm } = await templateSource();
   const own = (options.theme ?? []).filter((name) => allThemes.every((theme) => theme.name !== name));
   if (options.watch && sources === undefined && own.length === 0)
     throw new CliError(
@@ -101,5 +101,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   io.stderr.write(`watching ${what} for changes; Ctrl+C ends\n`);
   ({ changed } = keepBuilding(async () => (await once()).changed, cache.save, io));
   if (early) changed();
+  // Once more than the build did is no error of the site's.
+  else void warm?.().catch(() => undefined);
   return new Promise(() => undefined);
 };
