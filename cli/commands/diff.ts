@@ -11,6 +11,8 @@ import { shorten } from '../io/shorten';
 import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
+import { unpackBatch } from '../match/unpack-batch';
+import type { UrlBatch } from '../match/urls/url-batch';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -49,7 +51,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   const tally = { all: 0, changed: 0, broken: 0, first: '' };
   for await (const batch of batches(allOf(lists, io), BATCH)) {
     let out = '';
-    for (const url of batch) {
+    for (const url of unpackBatch(batch)) {
       tally.all++;
       const parsed = parseUrl(url);
       if (!parsed) {
@@ -77,7 +79,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   return tally.changed > 0 ? 1 : 0;
 };
 
-async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<string[]> {
+async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<UrlBatch> {
   for (const list of lists) yield* urlList(list, io, { read: () => undefined });
 }
 

@@ -11,6 +11,8 @@ import type { BatchResult, MatchTask } from '../match/match-batch';
 import { matchBatch } from '../match/match-batch';
 import { matchInThreads } from '../match/match-in-threads';
 import type { Tally } from '../match/tally';
+import { unpackBatch } from '../match/unpack-batch';
+import type { UrlBatch } from '../match/urls/url-batch';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -60,7 +62,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   const line = progress(io);
   const started = Date.now();
   const tally: Tally & { bytes: number } = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map() };
-  const given = async function* (): AsyncGenerator<readonly string[]> {
+  const given = async function* (): AsyncGenerator<UrlBatch> {
     yield urls;
     const read = (bytes: number): void => {
       tally.bytes += bytes;
@@ -113,11 +115,8 @@ const atPage = async (name: string, asked: readonly string[], options: MatchOpti
   return report.tag ? 0 : 1;
 };
 
-async function* inTurn(
-  all: AsyncIterable<readonly string[]>,
-  run: ReturnType<typeof matchBatch>,
-): AsyncGenerator<BatchResult> {
-  for await (const batch of all) yield run(batch);
+async function* inTurn(all: AsyncIterable<UrlBatch>, run: ReturnType<typeof matchBatch>): AsyncGenerator<BatchResult> {
+  for await (const batch of all) yield run(unpackBatch(batch));
 }
 
 /** Adds counts to others. */

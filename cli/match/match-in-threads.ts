@@ -5,6 +5,7 @@ import type { Io } from '../io/io';
 import type { BatchResult, MatchTask } from './match-batch';
 import { packBatch } from './pack-batch';
 import type { ThreadStart } from './thread-start';
+import type { UrlBatch } from './urls/url-batch';
 
 /** Batches that are on their way for each thread: one is worked on, one waits. What is read ahead stays small. */
 const AHEAD = 2;
@@ -20,7 +21,7 @@ interface Thread {
   busy: number;
   /** What the page refuses of the config, in words. */
   problems: Promise<string[]>;
-  run(urls: readonly string[]): Promise<BatchResult>;
+  run(batch: UrlBatch): Promise<BatchResult>;
   end(): Promise<unknown>;
 }
 
@@ -32,7 +33,7 @@ interface Thread {
  * @param refused told of each pattern that the page refuses, before the first result
  */
 export async function* matchInThreads(
-  batches: AsyncIterable<readonly string[]>,
+  batches: AsyncIterable<UrlBatch>,
   task: MatchTask,
   { jobs, io, refused }: { jobs: number; io: Pick<Io, 'paint' | 'columns'>; refused: (sentence: string) => void },
 ): AsyncGenerator<BatchResult> {
@@ -112,9 +113,9 @@ const startThread = (start: ThreadStart): Thread => {
   const thread: Thread = {
     busy: 0,
     problems: answer(),
-    run: async (urls) => {
+    run: async (batch) => {
       thread.busy++;
-      worker.postMessage(packBatch(urls));
+      worker.postMessage(packBatch(batch));
       try {
         return await answer<BatchResult>();
       } finally {

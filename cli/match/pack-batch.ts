@@ -1,6 +1,8 @@
-/** Texts on the way to a thread: one text with line ends between, or as they are where one of them holds a line end. */
-export type PackedBatch = string | readonly string[];
+import type { UrlBatch } from './urls/url-batch';
 
-/** Packs texts for a thread: one long text is handed over in a fraction of the time that many short ones take. */
-export const packBatch = (texts: readonly string[]): PackedBatch =>
-  texts.some((text) => text.includes('\n')) ? texts : texts.join('\n');
+/** URLs on the way to a thread: a batch, or one text that is to be split at its line ends, and at nothing else. */
+export type PackedBatch = string | UrlBatch;
+
+/** Packs a batch for a thread: one long text is handed over in a fraction of the time that many short ones take. */
+export const packBatch = (batch: UrlBatch): PackedBatch =>
+  'lines' in batch || batch.some((text) => text.includes('\n')) ? batch : batch.join('\n');

@@ -1,5 +1,13 @@
 import type { PackedBatch } from './pack-batch';
 
-/** The texts of a batch that has come to a thread. */
-export const unpackBatch = (batch: PackedBatch): readonly string[] =>
-  typeof batch === 'string' ? batch.split('\n') : batch;
+/** The URLs of a batch: those of lines without the blanks round them, and without empty lines. */
+export const unpackBatch = (batch: PackedBatch): readonly string[] => {
+  if (typeof batch === 'string') return batch.split('\n');
+  if (!('lines' in batch)) return batch;
+  const urls: string[] = [];
+  for (const line of batch.lines.split('\n')) {
+    const url = line.trim();
+    if (url !== '') urls.push(url);
+  }
+  return urls;
+};

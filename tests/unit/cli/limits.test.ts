@@ -16,6 +16,7 @@ import { didYouMean } from '../../../cli/io/did-you-mean';
 import type { Io } from '../../../cli/io/io';
 import { limits } from '../../../cli/io/limits';
 import { readText } from '../../../cli/io/read-text';
+import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { decode } from '../../../cli/match/urls/decode';
 import { sitemap } from '../../../cli/match/urls/sitemap';
 import { urlList } from '../../../cli/match/urls/url-list';
@@ -424,8 +425,9 @@ describe('a packed list of URLs', () => {
     if (text) for await (const chunk of text) urls += chunk.length;
     else
       for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined })) {
-        urls += batch.length;
-        batches = Math.max(batches, batch.length);
+        const { length } = unpackBatch(batch);
+        urls += length;
+        batches = Math.max(batches, length);
       }
     return { urls, batches };
   };

@@ -14,6 +14,7 @@ import { matchBatch } from '../../../cli/match/match-batch';
 import { matchInThreads } from '../../../cli/match/match-in-threads';
 import { packBatch } from '../../../cli/match/pack-batch';
 import { unpackBatch } from '../../../cli/match/unpack-batch';
+import type { UrlBatch } from '../../../cli/match/urls/url-batch';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { benchData } from '../../bench/match/data';
 import { runCommand, testIo } from './support';
@@ -215,12 +216,18 @@ describe('a batch for a thread', () => {
 
   it('is one text where it can be', () => {
     expect([packBatch(['a', 'b']), packBatch(['a\n', 'b'])]).toEqual(['a\nb', ['a\n', 'b']]);
+    expect(packBatch({ lines: ' a \n\nb' })).toEqual({ lines: ' a \n\nb' });
+  });
+
+  it('of lines is their URLs: no blanks round them, and no empty ones', () => {
+    expect(unpackBatch({ lines: ' a\t\r\n\n \nb c' })).toEqual(['a', 'b c']);
+    expect(unpackBatch({ lines: '' })).toEqual([]);
   });
 });
 
 describe('batches', () => {
-  const all = async (lists: AsyncIterable<readonly string[]>, most: number) => {
-    const found: string[][] = [];
+  const all = async (lists: AsyncIterable<UrlBatch>, most: number) => {
+    const found: UrlBatch[] = [];
     let error: unknown;
     try {
       for await (const batch of batches(lists, most)) found.push(batch);
@@ -237,6 +244,23 @@ describe('batches', () => {
       yield ['c', 'dddd', 'e'];
     };
     expect((await all(lists(), 3)).found).toEqual([['aa', 'b'], ['c', 'dddd'], ['e']]);
+  });
+
+  it('of a text are whole lines, in their turn', async () => {
+    const lists = async function* () {
+      yield ['a'];
+      yield { lines: 'bb\ncccc\n\nd\ne' };
+      yield ['f'];
+      yield { lines: 'g' };
+      yield { lines: '' };
+    };
+    expect((await all(lists(), 4)).found).toEqual([
+      ['a'],
+      { lines: 'bb\ncccc' },
+      { lines: '\nd\ne' },
+      ['f'],
+      { lines: 'g' },
+    ]);
   });
 
   it('come out before the error that ends the lists', async () => {

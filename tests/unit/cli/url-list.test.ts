@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CliError } from '../../../cli/io/cli-error';
+import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { urlList } from '../../../cli/match/urls/url-list';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -26,7 +27,7 @@ const read = async (content: string | Buffer, size = 1_000_000) => {
       said.bytes += count;
     },
   };
-  for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch);
+  for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...unpackBatch(batch));
   return { urls, ...said };
 };
 
@@ -105,7 +106,7 @@ describe('a file of URLs', () => {
   const all = async (name: string) => {
     const urls: string[] = [];
     for await (const batch of urlList(name, { stdin: Readable.from([]), cwd: folder }, { read: () => undefined }))
-      urls.push(...batch);
+      urls.push(...unpackBatch(batch));
     return urls;
   };
 

@@ -24,6 +24,9 @@ describe('safeUrl', () => {
     'vbscript:x',
     'blob:https://a/b',
     'file:///etc/passwd',
+    // Schemes that end as an allowed one does.
+    'steam-http://a.example',
+    'x-tel:1',
     'https://',
     '',
     undefined,
