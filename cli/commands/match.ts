@@ -35,8 +35,8 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** Characters of URLs that are worked on at a time. */
-const BATCH = 16_384;
+/** Characters of URLs that are worked on at a time; with reasons less, as each URL has a line for every experiment. */
+const BATCH = { usual: 65_536, explain: 16_384 };
 
 /**
  * `cobble match --config FILE URL…`: says what pages run, with the page's own engine (CLI-2).
@@ -70,7 +70,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
     for (const list of lists) yield* urlList(list, io, { read });
   };
   const refused = (sentence: string) => problems.push(sentence);
-  const all = batches(given(), BATCH);
+  const all = batches(given(), options.explain ? BATCH.explain : BATCH.usual);
   const results =
     jobs > 1 ? matchInThreads(all, task, { jobs, io, refused }) : inTurn(all, matchBatch(task, io, refused));
   let complained = false;

@@ -39,7 +39,9 @@ export const matchBatch = (
       if (!found) tally.broken++;
       else if (found.outcome.matched.length > 0) {
         tally.matched++;
-        for (const { name } of found.outcome.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
+        // Only the summary needs the counts by name, and that is for people: they take as long as to find the matches.
+        if (format === 'text')
+          for (const { name } of found.outcome.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
       }
       out += render(url, found);
     }

@@ -1,35 +1,30 @@
-import { Worker } from 'node:worker_threads';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Io } from '../io/io';
 import type { BatchResult, MatchTask } from './match-batch';
-import { packBatch } from './pack-batch';
-import type { ThreadStart } from './thread-start';
+import { matchBatch } from './match-batch';
+import type { MatchThread } from './start-thread';
+import { startThread } from './start-thread';
+import { unpackBatch } from './unpack-batch';
 import type { UrlBatch } from './urls/url-batch';
 
-/** Batches that are on their way for each thread: one is worked on, one waits. What is read ahead stays small. */
-const AHEAD = 2;
+/** Batches that are on their way to each thread: one is worked on, the others wait, so that it never does. */
+const AHEAD = 4;
 
-/**
- * A thread starts as the command line itself does, from its sources as from a bundle, and `cli/main.ts` sees that it is
- * one. A bundler has nothing to know but that `cli/cobble.mjs` stays where it is, seen from this source.
- */
-const START = new URL('../cobble.mjs', import.meta.url);
+/** Results for each thread that may wait for one before them. */
+const WAITING = 6;
 
-/** A thread that takes batches one after the other, and answers in their order. */
-interface Thread {
-  busy: number;
-  /** What the page refuses of the config, in words. */
-  problems: Promise<string[]>;
-  run(batch: UrlBatch): Promise<BatchResult>;
-  end(): Promise<unknown>;
+/** What comes of a batch, in the batches' order. */
+interface Pending {
+  result: BatchResult | Promise<BatchResult>;
+  isDone: boolean;
 }
 
 /**
- * Does {@link matchBatch} in threads; what comes out is the same, and in the same order. When the batches end with an
- * error, what came before it comes out first.
+ * Does {@link matchBatch} in several threads, of which this is one: it works on what the others are too busy for, so that
+ * nothing waits until they have started. What comes out is the same, and in the same order. When the batches end with
+ * an error, what came before it comes out first.
  *
- * @param jobs threads at most, from 1; each is started when there is something to do for it
+ * @param jobs threads, with this one, from 2; the others are started when there is a second batch
  * @param refused told of each pattern that the page refuses, before the first result
  */
 export async function* matchInThreads(
@@ -37,92 +32,56 @@ export async function* matchInThreads(
   task: MatchTask,
   { jobs, io, refused }: { jobs: number; io: Pick<Io, 'paint' | 'columns'>; refused: (sentence: string) => void },
 ): AsyncGenerator<BatchResult> {
-  const start: ThreadStart = { task, colour: io.paint.out.isColorSupported, columns: io.columns };
-  const first = startThread(start);
-  const threads = [first];
-  const onTheirWay: Promise<BatchResult>[] = [];
+  const runHere = matchBatch(task, io, refused);
+  const threads: MatchThread[] = [];
+  const pending: Pending[] = [];
   let failure: { error: unknown } | undefined;
-  let isLost = false;
-  /** What comes after a result that is lost is not written: it would stand in its place. */
-  const inTurn = async (result: Promise<BatchResult>): Promise<BatchResult> => {
+  const untilFailure = async function* (): AsyncGenerator<UrlBatch> {
     try {
-      return await result;
-    } catch (error) {
-      isLost = true;
-      throw error;
-    }
-  };
-  try {
-    for (const sentence of await first.problems) refused(sentence);
-    try {
-      for await (const batch of batches) {
-        const result = freeThread(threads, jobs, start).run(batch);
-        // It is awaited later, and rejected perhaps before that.
-        result.catch(() => undefined);
-        onTheirWay.push(result);
-        const next = onTheirWay.length >= jobs * AHEAD ? onTheirWay.shift() : undefined;
-        if (next) yield await inTurn(next);
-      }
+      yield* batches;
     } catch (error) {
       failure = { error };
     }
-    if (!isLost) for (const result of onTheirWay) yield await result;
+  };
+  let isFirst = true;
+  try {
+    for await (const batch of untilFailure()) {
+      if (!isFirst && threads.length === 0)
+        for (let others = jobs - 1; others > 0; others--)
+          threads.push(startThread({ task, colour: io.paint.out.isColorSupported, columns: io.columns }));
+      isFirst = false;
+      const thread = freeThread(threads);
+      if (thread) pending.push(follow(thread.run(batch)));
+      else {
+        pending.push({ result: runHere(unpackBatch(batch)), isDone: true });
+        // The others' results come in between.
+        await nextTurn();
+      }
+      for (let head = pending[0]; head && (head.isDone || pending.length >= jobs * WAITING); head = pending[0]) {
+        pending.shift();
+        yield await head.result;
+      }
+    }
+    for (const { result } of pending) yield await result;
   } finally {
     await Promise.all(threads.map((thread) => thread.end()));
   }
   if (failure) throw failure.error;
 }
 
-/** One with nothing to do, else a new one, else the one with the least to do. */
-const freeThread = (threads: Thread[], jobs: number, start: ThreadStart): Thread => {
-  let [best] = threads;
-  for (const thread of threads) if (!best || thread.busy < best.busy) best = thread;
-  if (best && (best.busy === 0 || threads.length >= jobs)) return best;
-  const thread = startThread(start);
-  threads.push(thread);
-  return thread;
+/** Of those that can take another batch, the one with the least to do. */
+const freeThread = (threads: readonly MatchThread[]): MatchThread | undefined => {
+  let best: MatchThread | undefined;
+  for (const thread of threads) if (thread.isReady() && thread.busy() < (best ? best.busy() : AHEAD)) best = thread;
+  return best;
 };
 
-const startThread = (start: ThreadStart): Thread => {
-  const worker = new Worker(START, { workerData: start, execArgv: [] });
-  const waiting: { resolve(message: unknown): void; reject(error: unknown): void }[] = [];
-  let failed: { error: unknown } | undefined;
-  const answer = <T>(): Promise<T> => {
-    const promise = new Promise<T>((resolve, reject) => {
-      if (failed) reject(failed.error);
-      // A thread sends nothing but what it is asked for: first its problems, then a result for each batch.
-      else waiting.push({ resolve: resolve as (message: unknown) => void, reject });
-    });
-    // Of most threads nobody asks for the problems: they are the first one's.
-    promise.catch(() => undefined);
-    return promise;
+const follow = (result: Promise<BatchResult>): Pending => {
+  const pending: Pending = { result, isDone: false };
+  const done = (): void => {
+    pending.isDone = true;
   };
-  const fail = (error: unknown): void => {
-    failed ??= { error };
-    for (const { reject } of waiting.splice(0)) reject(failed.error);
-  };
-  worker.on('message', (message) => waiting.shift()?.resolve(message));
-  worker.on('error', (error) =>
-    fail(
-      codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY'
-        ? new CliError('a thread has run out of memory', 'Give a smaller --jobs, or none.')
-        : error,
-    ),
-  );
-  worker.on('exit', () => fail(new Error('a thread has ended early')));
-  const thread: Thread = {
-    busy: 0,
-    problems: answer(),
-    run: async (batch) => {
-      thread.busy++;
-      worker.postMessage(packBatch(batch));
-      try {
-        return await answer<BatchResult>();
-      } finally {
-        thread.busy--;
-      }
-    },
-    end: () => worker.terminate(),
-  };
-  return thread;
+  // An error is awaited in its turn, and comes perhaps before that.
+  result.then(done, done);
+  return pending;
 };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createColors } from 'picocolors';
 import { matchBatch } from './match-batch';
 import type { PackedBatch } from './pack-batch';
-import type { ThreadStart } from './thread-start';
+import type { ThreadStart } from './start-thread';
 import { unpackBatch } from './unpack-batch';
 
 /**
@@ -12,10 +12,11 @@ import { unpackBatch } from './unpack-batch';
 export const matchThread = (): void => {
   // That file alone starts one.
   const { task, colour, columns } = workerData as ThreadStart;
-  const problems: string[] = [];
   const paint = { out: createColors(colour), err: createColors(colour) };
-  const run = matchBatch(task, { columns, paint }, (sentence) => problems.push(sentence));
-  parentPort?.postMessage(problems);
+  // What the page refuses is told by the main thread, which works on batches too.
+  const run = matchBatch(task, { columns, paint }, () => undefined);
+  // Says that it has started.
+  parentPort?.postMessage(undefined);
   parentPort?.on('message', (batch: PackedBatch) => {
     const result = run(unpackBatch(batch));
     // The bytes go over without being copied.

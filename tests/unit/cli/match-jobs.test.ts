@@ -3,9 +3,12 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { batches } from '../../../cli/match/batches';
@@ -34,6 +37,54 @@ const text = JSON.stringify({
 const urls = pages.map((page, index) => (index % 500 === 7 ? `nonsense-${index}` : page));
 const list = `${urls.join('\n')}\n`;
 
+/** The threads that were started: when each said that it has started, and the batches that it was given. */
+const threads = vi.hoisted(() => [] as { ready: Promise<unknown>; given: number }[]);
+vi.mock('node:worker_threads', async (original) => {
+  const actual = await original<typeof import('node:worker_threads')>();
+  return {
+    ...actual,
+    Worker: class extends actual.Worker {
+      private readonly seen: { ready: Promise<unknown>; given: number };
+      constructor(...start: ConstructorParameters<typeof actual.Worker>) {
+        super(...start);
+        this.seen = { ready: new Promise((resolve) => this.once('message', resolve)), given: 0 };
+        threads.push(this.seen);
+      }
+      override postMessage(message: unknown) {
+        this.seen.given++;
+        super.postMessage(message);
+      }
+    },
+  };
+});
+beforeEach(() => {
+  threads.length = 0;
+});
+
+/** All of these, and after the second not before other threads have started: else one thread would do all of it. */
+const withThreads = async function* <T>(all: readonly T[]) {
+  for (const [index, each] of all.entries()) {
+    if (index === 2) {
+      await vi.waitFor(() => expect(threads.length).toBeGreaterThan(0), { timeout: 30_000 });
+      await Promise.all(threads.map(({ ready }) => ready));
+    }
+    yield each;
+  }
+};
+
+/** Some lines at a time, as a pipe gives them. */
+const pieces = (lines: readonly string[]): Buffer[] => {
+  const size = Math.ceil(lines.length / 8);
+  return Array.from({ length: 8 }, (_, index) =>
+    Buffer.from(
+      lines
+        .slice(index * size, (index + 1) * size)
+        .map((line) => `${line}\n`)
+        .join(''),
+    ),
+  );
+};
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -43,7 +94,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Without the seconds, which a long run ends with. */
-const run = async (options: Partial<MatchOptions>, given: string[] = [], stdin = '', colour = false) => {
+const run = async (
+  options: Partial<MatchOptions>,
+  given: string[] = [],
+  stdin: string | Readable = '',
+  colour = false,
+) => {
   const result = await runCommand(
     (io) => match(given, { config: 'config.json', format: 'json', ...options }, io),
     stdin,
@@ -69,15 +125,18 @@ describe('cobble match --jobs', () => {
       false,
     ],
   ])('writes the same bytes for every number of threads: %s', async (_, options, given, colour) => {
-    const some = options.explain ? 'short.txt' : 'urls.txt';
-    writeFileSync(join(folder, 'short.txt'), urls.slice(0, 60).join('\n'));
-    const alone = await run({ ...options, urls: [some] }, given, '', colour);
+    const lines = options.explain ? urls.slice(0, 60) : urls;
+    const alone = await run({ ...options, urls: ['-'] }, given, `${lines.join('\n')}\n`, colour);
     expect(alone).toMatchObject({ code: 1, err: expect.stringMatching(/slow: .*\n/) });
-    expect(await run({ ...options, urls: [some], jobs: colour ? '64' : '2' }, given, '', colour)).toEqual(alone);
+    expect(threads).toEqual([]);
+    const jobs = colour ? '64' : '2';
+    const shared = Readable.from(withThreads(pieces(lines)));
+    expect(await run({ ...options, urls: ['-'], jobs }, given, shared, colour)).toEqual(alone);
+    expect(threads.reduce((sum, { given }) => sum + given, 0)).toBeGreaterThan(0);
   });
 
   it('keeps the order of standard input', async () => {
-    const { out } = await run({ jobs: '2' }, ['-'], list);
+    const { out } = await run({ jobs: '2' }, ['-'], Readable.from(withThreads(pieces(urls))));
     expect(out.split('\n').flatMap((line) => (line ? [(JSON.parse(line) as { url: string }).url] : []))).toEqual(urls);
   });
 
@@ -136,12 +195,20 @@ describe('cobble match --jobs', () => {
       ],
     });
     const started = (jobs: string): Promise<string> =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const args = ['match', '--config', join(folder, 'config.json'), '--format', 'json', '--jobs', jobs, '-'];
         const child = execFile(process.execPath, [join(home, 'cli/cobble.mjs'), ...args], (_, stdout, stderr) =>
           resolve(stdout + stderr),
         );
-        child.stdin?.end(list);
+        if (!child.stdin) throw new Error('There is no standard input.');
+        // From outside nobody sees when a thread has started: it has a quarter of a second for it with each piece.
+        const slowly = async function* () {
+          for (const piece of pieces(urls)) {
+            yield piece;
+            if (jobs !== '1') await setTimeout(250);
+          }
+        };
+        pipeline(Readable.from(slowly()), child.stdin).catch(reject);
       });
     const alone = await started('1');
     expect(alone.split('\n').length).toBeGreaterThan(urls.length);
@@ -158,53 +225,28 @@ describe('threads', () => {
   };
   const { io } = testIo();
 
-  it('take no more batches than they can work on: what is read ahead stays small', async () => {
-    let taken = 0;
-    const endless = async function* () {
-      for (;;) {
-        if (++taken > 50) throw new Error('too far ahead');
-        yield urls.slice(0, 5);
-      }
-    };
-    let seen = 0;
-    for await (const { all } of matchInThreads(endless(), task, { jobs: 3, io, refused: () => undefined })) {
-      seen += all;
-      expect(taken - seen / 5).toBeLessThanOrEqual(6);
-      if (seen === 100) break;
-    }
-    expect(seen).toBe(100);
-  });
-
   it('write nothing behind the place of a batch that is lost', async () => {
     // What can't be handed to a thread fails as one that breaks does.
     const lost = [Object.assign(() => undefined, { includes: () => true })] as never;
-    const batches = async function* (): AsyncGenerator<readonly string[]> {
-      yield urls.slice(0, 5);
-      yield lost;
-      for (let times = 0; times < 8; times++) yield urls.slice(5, 10);
-    };
+    const lists = [urls.slice(0, 5), urls.slice(5, 8), lost, ...Array.from({ length: 8 }, () => urls.slice(5, 10))];
     const seen: number[] = [];
     await expect(async () => {
-      for await (const { all } of matchInThreads(batches(), task, { jobs: 2, io, refused: () => undefined }))
+      for await (const { all } of matchInThreads(withThreads(lists), task, { jobs: 2, io, refused: () => undefined }))
         seen.push(all);
-    }).rejects.toThrow();
-    expect(seen).toEqual([5]);
+    }).rejects.toThrow('could not be cloned');
+    expect(seen).toEqual([5, 3]);
   });
 
-  it('share the work: a batch goes to one that has nothing to do', async () => {
+  it('share the work: each gets a batch, and what they are refused is told once', async () => {
     const here = matchBatch(task, io, () => undefined);
-    const lists = [urls.slice(0, 1000), urls.slice(1000, 1001), urls.slice(1001)];
+    const lists = [urls.slice(0, 1000), urls.slice(1000, 1001), urls.slice(1001, 2000), urls.slice(2000)];
     const results: unknown[] = [];
     const refused: string[] = [];
-    for await (const result of matchInThreads(
-      (async function* () {
-        yield* lists;
-      })(),
-      task,
-      { jobs: 3, io, refused: (sentence) => refused.push(sentence) },
-    ))
+    const tell = (sentence: string) => refused.push(sentence);
+    for await (const result of matchInThreads(withThreads(lists), task, { jobs: 3, io, refused: tell }))
       results.push(result);
     expect(results).toEqual(lists.map(here));
+    expect(threads.map(({ given }) => given)).toEqual([1, 1]);
     expect(refused).toEqual([expect.stringContaining('slow: ')]);
   });
 });

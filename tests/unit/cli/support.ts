@@ -15,7 +15,7 @@ export interface TestIo {
  * @param given the folder that paths are relative to, and whether colours are on
  */
 export const testIo = (
-  stdin: string | Buffer = '',
+  stdin: string | Buffer | Readable = '',
   given: Partial<Pick<Io, 'cwd' | 'columns' | 'interactive'>> & { colour?: boolean } = {},
 ): TestIo => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
@@ -29,7 +29,7 @@ export const testIo = (
   const paint = createColors(given.colour ?? false);
   return {
     io: {
-      stdin: Readable.from([Buffer.from(stdin)]),
+      stdin: stdin instanceof Readable ? stdin : Readable.from([Buffer.from(stdin)]),
       stdout,
       stderr,
       cwd: given.cwd ?? process.cwd(),
@@ -49,7 +49,7 @@ export const testIo = (
  */
 export const runCommand = async (
   command: (io: Io) => Promise<number>,
-  stdin: string | Buffer = '',
+  stdin: string | Buffer | Readable = '',
   given: Parameters<typeof testIo>[1] = {},
 ): Promise<{ code: number; out: string; err: string }> => {
   const { io, out, err } = testIo(stdin, given);
