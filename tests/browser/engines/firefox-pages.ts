@@ -86,10 +86,15 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
       if (!takesMotion(features, motion)) needs('emulated media');
     },
-    // A page out of the back/forward cache tells no load, for which puppeteer waits.
+    // A page out of the back/forward cache tells no load, for which puppeteer waits. A step inside the document, which
+    // makes no new one, tells that it was made.
     goBack: async () => {
       const mark = `left${Math.random()}`;
-      await page.evaluate((mark) => Object.assign(window, { [mark]: true }) && setTimeout(() => history.back()), mark);
+      await page.evaluate((mark) => {
+        const marks = Object.assign(window, { [mark]: true });
+        addEventListener('popstate', () => Reflect.deleteProperty(marks, mark), { once: true });
+        setTimeout(() => history.back());
+      }, mark);
       await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', {}, mark);
     },
   });
