@@ -41,7 +41,7 @@ export class Opened {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       // What Firefox says when it refuses a file, or obeys a policy, comes as an error of a script; none has thrown it.
       if (
-        /hashes in the integrity attribute match|because of a disallowed MIME type|^Error: (downloadable font|Content-Security-Policy): /.test(
+        /hashes in the integrity attribute match|because of a disallowed MIME type|was blocked due to MIME type|^Error: (downloadable font|Content-Security-Policy): /.test(
           text,
         )
       )

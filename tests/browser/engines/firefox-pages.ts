@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
+import type { Browser, CookieParam, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
 import { focusFirst } from './focus-first';
 import { type Ability, needs } from './needs';
@@ -86,6 +86,11 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
       if (!takesMotion(features, motion)) needs('emulated media');
     },
+    // Where nothing is loaded yet, puppeteer's own sets them for a page without an address.
+    setCookie: (...cookies: CookieParam[]) =>
+      context.setCookie(
+        ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
+      ),
     // A page out of the back/forward cache tells no load, for which puppeteer waits. A step inside the document, which
     // makes no new one, tells that it was made.
     goBack: async () => {

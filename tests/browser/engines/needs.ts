@@ -11,6 +11,7 @@ const having = {
   'offline mode': ['chromium'],
   'other user agent': ['chromium', 'firefox'],
   'intercepted requests': ['chromium', 'firefox'],
+  'bodies of requests': ['chromium'],
   'heap counts': ['chromium'],
   'same pixels everywhere': ['chromium'],
   'several windows': ['chromium', 'firefox'],
@@ -19,6 +20,8 @@ const having = {
   'swipes that scroll': ['chromium'],
   // A driver of the W3C's knows no second click without the first, which here was meant for what stood there before.
   'clicks with a count': ['chromium'],
+  // Speculation rules.
+  'prerendered pages': ['chromium'],
   // `isVisible` of an IntersectionObserver's entries.
   'word of what is seen': ['chromium'],
   // Firefox calls a sound broken where the machine has nothing to play it with.

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import type { Site } from './site';
 import { experiment, outcome, site } from './site';
@@ -55,6 +56,7 @@ it('asks for the config and the assignment once an hour', async () => {
 
 // EXP-2, SVC-1
 it('asks with all that is known of the visit, as JSON', async () => {
+  needs('bodies of requests');
   const bodies: unknown[] = [];
   const { html } = site(server, { ...given, json: { experiments: { xuid: '2535', deviceId: 'd-1' } } });
   publish('/asks', html);

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { collector } from '../policy/collector';
 import { experiment, outcome, site, told } from './site';
@@ -172,6 +173,7 @@ describe('an exposure is told', () => {
   });
 
   it('to the 1DS collector as often as to the page', async () => {
+    needs('bodies of requests');
     publishFiles();
     collector(server);
     const { html } = site(server, {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { experiment, site } from './site';
 
@@ -29,6 +30,7 @@ const notes = `<script>
 
 // Interface 9
 it('a page that is prerendered asks, keeps and tells nothing until it is seen, and then tells each exposure once', async () => {
+  needs('prerendered pages');
   publish('/exp/a.js', '');
   publish('/exp/a.css', '');
   const { html, paths } = site(server, {
