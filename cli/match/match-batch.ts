@@ -39,7 +39,7 @@ export const matchBatch = (
       if (!found) tally.broken++;
       else if (found.outcome.matched.length > 0) {
         tally.matched++;
-        // Only the summary needs the counts by name, and that is for people: they take as long as to find the matches.
+        // Only the summary needs the counts by name, and that is for people.
         if (format === 'text')
           for (const { name } of found.outcome.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
       }

@@ -60,8 +60,9 @@ export const startThread = (start: ThreadStart): MatchThread => {
     run: (batch) =>
       new Promise((resolve, reject) => {
         if (failed) return reject(failed.error);
-        waiting.push({ resolve, reject });
+        // First: what can't be handed over has no answer that could come.
         worker.postMessage(packBatch(batch));
+        waiting.push({ resolve, reject });
       }),
     end: () => worker.terminate(),
   };
