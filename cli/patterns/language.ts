@@ -17,6 +17,7 @@ export type Example = string | null | undefined;
 export const language = {
   /** Whether an automaton can do what the pattern does, and is not too large. */
   isKnown(pattern: Pattern): boolean {
+    if (isPlain(pattern)) return true;
     try {
       return found(pattern) !== undefined;
     } catch {
@@ -36,8 +37,9 @@ export const language = {
   ): Example {
     const includes = [include ?? []].flat();
     const [first, ...others] = includes;
-    const plain = first?.ast && others.length + excludes.length === 0 ? plainExample(part, first.source) : undefined;
-    if (plain) return plain;
+    const plain = first?.ast && others.length === 0 ? plainExample(part, first.source) : undefined;
+    // Plain excludes alone are tried: any other might stall.
+    if (plain && excludes.every(isPlain) && isLeft(plain, [], excludes)) return plain;
     try {
       const { NFA } = automata();
       const form = forms();
@@ -61,6 +63,9 @@ export type Language = typeof language;
 
 /** With larger automata than this the question stays open. */
 const NODES = 3000;
+
+/** Whether it is text alone, which needs no automaton and can't stall. */
+const isPlain = ({ ast, part, source }: Pattern): boolean => Boolean(ast && plainExample(part, source));
 
 const isLeft = (text: string, includes: readonly Pattern[], excludes: readonly Pattern[]): boolean =>
   includes.every(({ source }) => new RegExp(source).test(text)) &&
