@@ -1,6 +1,18 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-it('widgets that load at once mount in tasks of 40 ms, in order', async () => {
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+/**
+ * Lets so many widgets load at once, each of which takes its time to mount, and one more after the second task.
+ *
+ * @param each milliseconds
+ * @returns how many have mounted after each task, and in which order they did
+ */
+const mountAtOnce = async (count: number, each: number) => {
   const tasks: (() => void)[] = [];
   const port1 = { onmessage: () => undefined };
   vi.stubGlobal(
@@ -13,27 +25,35 @@ it('widgets that load at once mount in tasks of 40 ms, in order', async () => {
   const { yieldToMain } = await import('../../../src/embed/yield-to-main');
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const mounted: number[] = [];
+  const order: number[] = [];
   const mount = async (widget: number) => {
     await yieldToMain();
-    mounted.push(widget);
-    now += 15;
+    order.push(widget);
+    now += each;
   };
-  const mounts = [1, 2, 3, 4].map(mount);
+  const mounts = Array.from({ length: count }, (_, widget) => mount(widget));
   // What a task's promises lead to ends before this does.
   const promises = () => new Promise((resolve) => setImmediate(resolve));
-  const after: number[][] = [];
+  const after: number[] = [];
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     task();
     await promises();
-    after.push([...mounted]);
+    after.push(order.length);
     // One that comes later waits for a turn like all others.
-    if (after.length === 2) mounts.push(mount(5));
+    if (after.length === 2) mounts.push(mount(count));
   }
   await Promise.all(mounts);
-  expect(after).toEqual([
-    [1, 2, 3],
-    [1, 2, 3, 4],
-    [1, 2, 3, 4, 5],
-  ]);
+  return { after, order };
+};
+
+it('widgets that load at once mount in tasks of 8 ms, in order', async () => {
+  expect(await mountAtOnce(7, 3)).toEqual({ after: [3, 6, 8], order: [0, 1, 2, 3, 4, 5, 6, 7] });
+});
+
+it('a widget that takes longer than that has a task of its own', async () => {
+  expect((await mountAtOnce(3, 15)).after).toEqual([1, 2, 3, 4]);
+});
+
+it('while more than a hundred wait, tasks have 40 ms', async () => {
+  expect((await mountAtOnce(108, 15)).after).toEqual([3, 6, 9, 10, ...Array.from({ length: 99 }, (_, at) => at + 11)]);
 });
