@@ -171,7 +171,8 @@ export const titleWave = css`
   height: 40px;
 `;
 
+/** As high as a phone's screen lacks: hardly an article is shorter, and what follows it is moved out of sight. */
 export const linesWave = css`
-  height: 480px;
+  height: 600px;
   margin-top: ${theme.space.x8};
 `;
