@@ -1,0 +1,244 @@
+// threat 4: which click, key and moment make an answer.
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { confirm } from '../../../src/areas/kit/confirm/confirm';
+import type { Host } from '../../../src/widgets/kit/host';
+
+const sight = vi.hoisted(() => ({
+  tell: (_seen: boolean) => {},
+  isEnded: false,
+  isInSight: true,
+  isCovered: false,
+}));
+vi.mock('../../../src/areas/kit/confirm/in-sight', () => ({ inSight: () => sight.isInSight }));
+vi.mock('../../../src/areas/kit/confirm/watch-top-layer', () => ({ watchTopLayer: () => () => sight.isCovered }));
+vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
+  watchSight: (_parts: unknown, tell: (seen: boolean) => void) => {
+    sight.tell = tell;
+    return () => {
+      sight.isEnded = true;
+    };
+  },
+}));
+
+const question = { text: 'Buy {title} for {amount}?', title: 'Fox', amount: 5, yesText: 'Yes', noText: 'No' };
+/** Events that a browser alone can make are given to their listeners. */
+let heard: MockInstance<EventTarget['addEventListener']>;
+const fire = (target: EventTarget, type: string, event: object) => {
+  heard.mock.contexts.forEach((context, at) => {
+    const [heardType, listener] = heard.mock.calls[at] ?? [];
+    if (context === target && heardType === type) (listener as (event: object) => void)(event);
+  });
+};
+
+beforeEach(() => {
+  Object.assign(sight, { isEnded: false, isInSight: true, isCovered: false });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  heard = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.documentElement.replaceChildren(document.head, document.body);
+  document.body.replaceChildren();
+});
+
+const ask = () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = element.attachShadow({ mode: 'open' });
+  const opener = root.appendChild(document.createElement('button'));
+  const focus = vi.spyOn(opener, 'focus');
+  const page = { shared: { load: async () => ({ default: () => {} }) } };
+  // Of the host these are read.
+  const host = { element, root, locale: 'en-us', page, settings: {} } as unknown as Host;
+  const stop = new AbortController();
+  const answers: string[] = [];
+  const answer = confirm(host, question, opener, stop.signal).then((one) => answers.push(one));
+  const place = document.querySelector('cobble-confirmation');
+  const dialog = place?.shadowRoot?.querySelector('dialog');
+  const [yes, no] = dialog?.querySelectorAll('button') ?? [];
+  if (!place || !dialog || !yes || !no) throw new Error('nothing is asked');
+  const told = async () => {
+    await Promise.resolve();
+    return answers.join();
+  };
+  const click = (button: Element, more = {}) => fire(button, 'click', { isTrusted: true, detail: 1, ...more });
+  return { answer, click, dialog, element, focus, no, opener, place, root, stop, told, yes };
+};
+const wait = () => vi.advanceTimersByTime(500);
+
+describe('a yes', () => {
+  it("is a visitor's click when half a second is over and all is seen", async () => {
+    const { click, told, yes, place } = ask();
+    sight.tell(true);
+    vi.advanceTimersByTime(499);
+    click(yes);
+    expect(await told()).toBe('');
+    vi.advanceTimersByTime(1);
+    click(yes, { isTrusted: false });
+    expect(await told()).toBe('');
+    click(yes, { detail: 2 });
+    expect([await told(), place.isConnected, sight.isEnded]).toEqual(['yes', false, true]);
+  });
+
+  it('counts before that where its press began on the question: by a key, or a pointer that has moved there', async () => {
+    const byKey = ask();
+    sight.tell(true);
+    fire(byKey.dialog, 'keydown', { key: 'Enter', repeat: false });
+    byKey.click(byKey.yes, { detail: 0 });
+    expect(await byKey.told()).toBe('yes');
+    const byPointer = ask();
+    sight.tell(true);
+    fire(byPointer.dialog, 'pointermove', { isTrusted: true, movementX: 0, movementY: -3 });
+    fire(byPointer.dialog, 'pointerdown', {});
+    byPointer.click(byPointer.yes);
+    expect(await byPointer.told()).toBe('yes');
+  });
+
+  it('does not count where the pointer stood still, a script moved it, or it is the second click of two', async () => {
+    const { click, dialog, told, yes } = ask();
+    sight.tell(true);
+    fire(dialog, 'pointerdown', {});
+    click(yes);
+    fire(dialog, 'pointermove', { isTrusted: true, movementX: 0, movementY: 0 });
+    fire(dialog, 'pointermove', { isTrusted: false, movementX: 5, movementY: 5 });
+    fire(dialog, 'pointerdown', {});
+    click(yes);
+    fire(dialog, 'pointermove', { isTrusted: true, movementX: 5, movementY: 0 });
+    fire(dialog, 'pointerdown', {});
+    click(yes, { detail: 2 });
+    expect(await told()).toBe('');
+  });
+
+  it('does not count where the press began too early, though it ends when the time is over', async () => {
+    const { click, dialog, told, yes } = ask();
+    sight.tell(true);
+    fire(dialog, 'pointerdown', {});
+    wait();
+    click(yes);
+    expect(await told()).toBe('');
+    fire(dialog, 'pointerdown', {});
+    click(yes);
+    expect(await told()).toBe('yes');
+  });
+
+  it('does not come from an Enter that is held down; a space does nothing until it is let go', async () => {
+    const { click, dialog, told, yes } = ask();
+    sight.tell(true);
+    wait();
+    fire(dialog, 'keydown', { key: 'Enter', repeat: true });
+    click(yes, { detail: 0 });
+    expect(await told()).toBe('');
+    fire(dialog, 'keydown', { key: ' ', repeat: false });
+    fire(dialog, 'keydown', { key: ' ', repeat: true });
+    click(yes, { detail: 0 });
+    expect(await told()).toBe('yes');
+  });
+
+  it('waits until the browser has looked', async () => {
+    const { click, told, yes } = ask();
+    wait();
+    click(yes);
+    expect(await told()).toBe('');
+    sight.tell(true);
+    expect(await told()).toBe('yes');
+  });
+
+  it.each([
+    ['the browser sees something over it', () => sight.tell(false)],
+    ['something of the page lies above it', () => Object.assign(sight, { isCovered: true })],
+    ['a part is out of sight', () => Object.assign(sight, { isInSight: false })],
+  ])('is none where %s', async (_, happen) => {
+    const { click, told, yes } = ask();
+    sight.tell(true);
+    wait();
+    happen();
+    expect(await told()).toBe('');
+    click(yes);
+    expect(await told()).toBe('unseen');
+  });
+
+  it('is not given by looking alone', async () => {
+    const { told } = ask();
+    wait();
+    sight.tell(true);
+    expect(await told()).toBe('');
+  });
+});
+
+describe('a no', () => {
+  it("is a visitor's click, seen or not", async () => {
+    const { click, no, told } = ask();
+    wait();
+    click(no);
+    expect(await told()).toBe('no');
+  });
+
+  it('is any change of an attribute of ours, also beside others', async () => {
+    const { answer, element, told } = ask();
+    element.setAttribute('class', 'x');
+    element.setAttribute('x-data-amount', '1');
+    element.setAttribute('data-widget-state', 'mounted');
+    await vi.waitFor(() => Promise.resolve());
+    expect(await told()).toBe('');
+    element.setAttribute('class', 'y');
+    element.setAttribute('data-amount', '1');
+    await answer;
+    expect(await told()).toBe('no');
+  });
+});
+
+describe('after an answer', () => {
+  it('the focus is given back, but not taken from another place of the area', async () => {
+    const { click, focus, no, told } = ask();
+    wait();
+    click(no);
+    await told();
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    const elsewhere = ask();
+    const other = elsewhere.root.appendChild(document.createElement('button'));
+    other.focus();
+    wait();
+    elsewhere.click(elsewhere.no);
+    await elsewhere.told();
+    expect(elsewhere.focus).not.toHaveBeenCalled();
+  });
+
+  it('the second click of a double click does nothing to what lies below, for half a second', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const ofWindow = vi.spyOn(globalThis, 'addEventListener');
+    const { click, no, told } = ask();
+    wait();
+    click(no);
+    await told();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(500);
+    const [[type, listener, options] = []] = ofWindow.mock.calls;
+    expect(type).toBe('click');
+    expect(options).toEqual({ capture: true, signal: timeout.mock.results[0]?.value });
+    for (const [detail, times] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      const event = { detail, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+      (listener as unknown as (event: object) => void)(event);
+      expect(event.preventDefault).toHaveBeenCalledTimes(times);
+      expect(event.stopPropagation).toHaveBeenCalledTimes(times);
+    }
+  });
+});
+
+describe('the question', () => {
+  it('can be read to its end by keyboard where a part of it is longer than its place, and has its face', () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(41);
+    const fits = ask();
+    expect(fits.dialog.querySelector('p')?.tabIndex).toBe(-1);
+    fits.stop.abort();
+    scrolled.mockReturnValue(42);
+    const { dialog, yes } = ask();
+    expect(dialog.querySelector('p')?.tabIndex).toBe(0);
+    expect([dialog, yes].every(({ style }) => style.fontFamily !== '')).toBe(true);
+  });
+});
