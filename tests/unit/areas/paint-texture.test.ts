@@ -1,0 +1,102 @@
+// @vitest-environment node
+// ARE-6: skins and capes are painted as the game lays them out.
+import { describe, expect, it } from 'vitest';
+import { capePatches, paintTexture, skinPatches } from '../../../src/areas/player/parts/paint-texture';
+
+type Pixel = readonly [x: number, y: number];
+
+/** A canvas that notes which rectangle of the texture comes to which pixels; null where the browser gives no context. */
+const canvasOf = (width: number, height: number) => {
+  const drawn: { from: number[]; left: Pixel; right: Pixel }[] = [];
+  const cleared: number[][] = [];
+  let place = { x: 0, y: 0, direction: 1 };
+  const kept: (typeof place)[] = [];
+  const context = {
+    imageSmoothingEnabled: true,
+    clearRect: (...box: number[]) => cleared.push(box),
+    save: () => kept.push({ ...place }),
+    restore: () => (place = kept.pop() ?? place),
+    translate: (x: number, y: number) => Object.assign(place, { x: place.x + x, y: place.y + y }),
+    scale: (x: number) => (place.direction *= x),
+    drawImage: (_: unknown, ...[x, y, w, h, toX = 0, toY = 0, width = 0]: number[]) => {
+      const at = (inside: number): Pixel => [place.x + place.direction * (toX + inside), place.y + toY];
+      drawn.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
+    },
+  };
+  // Of a canvas these are used.
+  return {
+    canvas: { width, height, getContext: () => context } as unknown as HTMLCanvasElement,
+    context,
+    drawn,
+    cleared,
+  };
+};
+const texture = (naturalWidth: number) => ({ naturalWidth }) as HTMLImageElement;
+
+describe('a texture', () => {
+  it('is painted patch by patch, sharp, on a canvas that was emptied', () => {
+    const { canvas, context, drawn, cleared } = canvasOf(10, 16);
+    paintTexture(canvas, texture(64), capePatches);
+    expect(drawn).toEqual([{ from: [1, 1, 10, 16], left: [0, 0], right: [10, 0] }]);
+    expect([context.imageSmoothingEnabled, cleared]).toEqual([false, [[0, 0, 10, 16]]]);
+  });
+
+  it('of twice the size is read at twice the places, and fills the same', () => {
+    const { canvas, drawn } = canvasOf(10, 16);
+    paintTexture(canvas, texture(128), [[3, 5, 7, 9, 2, 1]]);
+    expect(drawn).toEqual([{ from: [6, 10, 14, 18], left: [2, 1], right: [9, 1] }]);
+  });
+
+  it('is mirrored where a patch says so, and that patch alone', () => {
+    const { canvas, drawn } = canvasOf(16, 32);
+    paintTexture(canvas, texture(64), [
+      [44, 20, 4, 12, 12, 8, true],
+      [8, 8, 8, 8, 4, 0],
+    ]);
+    expect(drawn.map(({ left, right }) => [left, right])).toEqual([
+      [
+        [16, 8],
+        [12, 8],
+      ],
+      [
+        [4, 0],
+        [12, 0],
+      ],
+    ]);
+  });
+
+  it('is not painted where the browser gives no context', () => {
+    const canvas = { getContext: () => null } as unknown as HTMLCanvasElement;
+    expect(() => paintTexture(canvas, texture(64), capePatches)).not.toThrow();
+  });
+});
+
+describe('the patches of a skin', () => {
+  const coveredBy = (patches: ReturnType<typeof skinPatches>) => {
+    const rows = Array.from({ length: 32 }, () => Array.from({ length: 16 }, () => '.'));
+    for (const [, , width, height, toX, toY] of patches)
+      for (let y = toY; y < toY + height; y++) for (let x = toX; x < toX + width; x++) rows[y]?.splice(x, 1, '#');
+    return new Set(rows.map((row) => row.join('')));
+  };
+  const head = '....########....';
+  const wide = '################';
+  const narrow = '.##############.';
+
+  it('make a head, a body with two arms, and two legs', () => {
+    for (const old of [false, true]) {
+      expect(coveredBy(skinPatches(false, old))).toEqual(new Set([head, wide]));
+      expect(coveredBy(skinPatches(true, old))).toEqual(new Set([head, narrow]));
+    }
+  });
+
+  it('have each limb once in an old texture, mirrored for the other side, and a second layer of the head alone', () => {
+    const patches = skinPatches(false, true);
+    expect(patches.filter(([, , , , , , mirrored]) => mirrored)).toEqual([
+      [44, 20, 4, 12, 12, 8, true],
+      [4, 20, 4, 12, 8, 20, true],
+    ]);
+    expect(patches).toHaveLength(7);
+    expect(skinPatches(false, false)).toHaveLength(12);
+    expect(skinPatches(false, false).some(([, , , , , , mirrored]) => mirrored)).toBe(false);
+  });
+});
