@@ -16,3 +16,28 @@ it('takes a parameter from the hash before the query', () => {
   expect(pageAddress.get('q')).toBe('hash');
   expect(pageAddress.get('other')).toBe('');
 });
+
+it('writes what changes where the author has begun, in the query or the hash, and keeps all else', () => {
+  history.replaceState(null, '', '/help?a=1&q=old#part');
+  expect(pageAddress.with({ q: 'new', p: '2', a: '' })).toBe(`${location.origin}/help?q=new&p=2#part`);
+  history.replaceState(null, '', '/help?a=1#q=old&b=2');
+  expect(pageAddress.with({ q: 'new', p: '2', b: '' })).toBe(`${location.origin}/help?a=1#q=new&p=2`);
+});
+
+it('goes there without a page load, tells every area, and makes no entry for where the page already is', () => {
+  const heard: string[] = [];
+  const stop = pageAddress.onChange(() => heard.push(location.search));
+  const before = history.length;
+  history.replaceState({ of: 'the page' }, '', '/');
+  pageAddress.go({ q: '1' });
+  expect([history.length, history.state]).toEqual([before + 1, { of: 'the page' }]);
+  pageAddress.go({ q: '1' });
+  pageAddress.go({ q: '2' }, true);
+  expect([history.length, location.search]).toEqual([before + 1, '?q=2']);
+  expect(heard).toEqual(['?q=1', '?q=1', '?q=2']);
+  for (const type of ['popstate', 'hashchange']) dispatchEvent(new Event(type));
+  expect(heard).toHaveLength(5);
+  stop();
+  for (const type of ['popstate', 'hashchange', 'cobble:address']) dispatchEvent(new Event(type));
+  expect(heard).toHaveLength(5);
+});

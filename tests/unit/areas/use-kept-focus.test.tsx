@@ -1,0 +1,59 @@
+// ARE-2: who uses the keyboard is not sent back to the page's start.
+import { expect, it, vi } from 'vitest';
+import { useKeptFocus } from '../../../src/areas/kit/use-kept-focus';
+import type { PropsOf } from '../../../src/widgets/kit/description';
+import type { HostProps } from '../../../src/widgets/kit/host';
+import { render } from '../widgets/support';
+
+const description = {
+  name: 'steps',
+  kind: 'area',
+  text: '',
+  props: { step: { type: 'text', text: 'Which is shown.', default: 'first' } },
+  examples: [],
+} as const;
+
+const Steps = ({ host, step }: PropsOf<typeof description> & HostProps) => {
+  useKeptFocus(host);
+  if (step === 'none') return null;
+  return (
+    <>
+      <style />
+      <section key={step}>
+        <button type="button">{step}</button>
+      </section>
+      <input aria-label="kept" />
+    </>
+  );
+};
+
+const show = async (focused?: string) => {
+  const shown = await render(Steps, description);
+  if (focused) shown.find(focused).focus();
+  return shown;
+};
+
+it('the focus of what goes comes to what stands in its place, which is no style, and the page does not scroll', async () => {
+  const { update, root } = await show('button');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await update({ step: 'second' });
+  expect([root.activeElement?.tagName, (root.activeElement as HTMLElement).tabIndex]).toEqual(['SECTION', -1]);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
+it('it is not moved where it stays, and not taken where it was elsewhere', async () => {
+  const kept = await show('input');
+  await kept.update({ step: 'second' });
+  expect(kept.root.activeElement?.tagName).toBe('INPUT');
+  const elsewhere = await show();
+  await elsewhere.update({ step: 'second' });
+  expect(elsewhere.root.activeElement).toBeNull();
+  expect(elsewhere.find('section').hasAttribute('tabindex')).toBe(false);
+});
+
+it('it goes where nothing is left to hold it', async () => {
+  const { update, root } = await show('button');
+  await update({ step: 'none' });
+  expect(root.activeElement).toBeNull();
+});
