@@ -124,6 +124,25 @@ describe('price-of', () => {
     },
   );
 
+  it('what says no market is sold in each, and what says no price, no rank or no ways in none', () => {
+    expect(priced(product([sold(dollars, { Markets: undefined })]), 'SE').amount).toBe(19.99);
+    expect(found(product([sold({ CurrencyCode: 'USD' })]))).toBeUndefined();
+    expect(found(product([sold({ ...dollars, ListPrice: -1 })]))).toBeUndefined();
+    expect(found(product([{ Actions: ['Purchase'] }]))).toBeUndefined();
+    expect(found({ DisplaySkuAvailabilities: [{ Sku: { SkuId: 'S' } }] } as never)).toBeUndefined();
+  });
+
+  it('the last moment of the slack counts, and a code with spaces around it is a currency', () => {
+    expect(priced(product([dated('2026-03-01T12:05:00Z', undefined)]), 'US').amount).toBe(5);
+    expect(found(product([dated(undefined, '2026-03-01T11:55:00Z')]))).toBe('not-sold');
+    expect(priced(product([sold({ ListPrice: 5, CurrencyCode: ' SEK ' })]), 'US').currency).toBe('SEK');
+  });
+
+  it('what has no rank comes after all that have one', () => {
+    const ways = [sold({ ...dollars, ListPrice: 1 }), sold({ ...dollars, ListPrice: 2 }, { DisplayRank: 7 })];
+    expect(priced(product(ways), 'US').amount).toBe(2);
+  });
+
   it('0 is a price', () => {
     expect(found(product([sold({ ...dollars, ListPrice: 0 })]))).toMatchObject({ amount: 0 });
   });
