@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServerStatus } from '../../../src/areas/help/server-status/server-status';
 import { description } from '../../../src/areas/help/server-status/server-status.widget';
 import { failure, helpArea } from './help-support';
+import { renderArea } from './support';
 
 const show = (serverStatus: () => unknown) => helpArea(ServerStatus, description, { serverStatus });
 const news = {
@@ -72,4 +73,39 @@ describe('server-status', () => {
       await area.until(() => area.text().includes('Everything works'));
     },
   );
+
+  // Drawn, its news had a fold that went with the mounting and came back with the answer: all below it moved twice.
+  it.each([
+    ['stays where the answer has something in it', news, 'Since noon.'],
+    ['goes where it has nothing', { articles: [{ ...news.articles[0], body: ' ' }] }, undefined],
+  ])('the fold of a page that was drawn stands until the answer comes, and %s', async (_, later, inside) => {
+    const article = { id: '1', title: 'Slow', section: '2', url: 'https://help.example/1', body: '', snippet: '' };
+    const json = JSON.stringify({ '[]': { data: { article: { ...article, voteSum: 0, voteCount: 0 } } } });
+    let answer: (value: unknown) => void = () => {};
+    const serverStatus = () => new Promise((resolve) => (answer = resolve));
+    const area = await renderArea(ServerStatus, description, {
+      groups: { helpCentre: { serverStatus } },
+      drawn: `<details></details><script type="application/json">${json}</script>`,
+    });
+    expect(area.find<HTMLAnchorElement>('section details a').href).toBe('https://help.example/1');
+    await area.act(() => answer(later));
+    await vi.waitFor(async () => {
+      await area.settle();
+      const fold = area.root.querySelector('section details');
+      expect(inside === undefined ? fold : fold?.textContent).toEqual(
+        inside === undefined ? null : expect.stringContaining(inside),
+      );
+    });
+  });
+
+  it('a page that was drawn without a fold has none before the answer', async () => {
+    const article = { id: '1', title: 'Slow', section: '2', url: 'https://help.example/1', body: '', snippet: '' };
+    const json = JSON.stringify({ '[]': { data: { article: { ...article, voteSum: 0, voteCount: 0 } } } });
+    const area = await renderArea(ServerStatus, description, {
+      groups: { helpCentre: { serverStatus: () => new Promise(() => {}) } },
+      drawn: `<script type="application/json">${json}</script>`,
+    });
+    expect(area.text()).toContain('Slow');
+    expect(area.all('details')).toEqual([]);
+  });
 });

@@ -19,12 +19,13 @@ export interface FoldedBodyProps {
 }
 
 /**
- * What an article says, folded. It is made safe when the article stands already; until then, without script, and where
- * that fails, the fold holds a link to the article's own page.
+ * What an article says, folded. It is made safe when the article stands already; until then, without script, where that
+ * fails, and while it is not known, the fold holds a link to the article's own page.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const [body, setBody] = useState<SafeBody>();
   useEffect(() => {
+    if (!article.body.trim()) return;
     const ended = new AbortController();
     const makeSafe = async () => {
       const { sanitise } = await loadSanitiser();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
@@ -33,6 +33,9 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     { forAll: true },
   );
   const { data } = call;
+  // A drawn page has a fold, but not what the article says: it stands until the answer tells whether that is anything.
+  const [drawn] = useState(() => ({ data, hasFold: !!host.root.querySelector('details') }));
+  const hasFold = !!data?.article?.body.trim() || (data === drawn.data && drawn.hasFold);
   const state = data && (data.article ? 'news' : 'well');
   const said = data && (data.article ? data.article.title || texts.newsText : texts.wellText);
 
@@ -74,7 +77,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
                 )}
               </p>
             )}
-            {article?.body.trim() && (
+            {article && hasFold && (
               <FoldedBody
                 host={host}
                 article={article}
