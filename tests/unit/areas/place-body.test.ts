@@ -1,0 +1,151 @@
+// HLP-5: an article's body on the page: how it comes, and what a click in it does.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayPlay } from '../../../src/areas/help/parts/may-play';
+import { placeBody } from '../../../src/areas/help/parts/place-body';
+import { playVideo } from '../../../src/areas/help/parts/play-video';
+import type { BodyPiece, BodyPlace } from '../../../src/areas/help/parts/safe-body';
+
+vi.mock('../../../src/areas/help/parts/may-play', () => ({ mayPlay: vi.fn(() => true) }));
+vi.mock('../../../src/areas/help/parts/play-video', () => ({ playVideo: vi.fn() }));
+
+let frames: (() => void)[];
+let root: ShadowRoot;
+let box: HTMLElement;
+let hidden: boolean;
+const cancel = vi.fn();
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  frames = [];
+  hidden = false;
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', cancel);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  Element.prototype.scrollIntoView = scrolled;
+  history.replaceState(null, '', '/support');
+  root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  box = root.appendChild(document.createElement('div'));
+  box.append('what was there');
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.mocked(mayPlay).mockReturnValue(true);
+});
+
+// Of the place this is read.
+const place = () => ({ host: { id: 'w', root, settings: { locale: 'en-us' } } }) as unknown as BodyPlace;
+const block = (html: string): BodyPiece => {
+  const made = document.createElement('div');
+  made.innerHTML = html;
+  return { to: null, nodes: [made], block: made };
+};
+const pieces = (count: number) => Array.from({ length: count }, (_, at) => block(`${at}`));
+const nextFrame = () => frames.shift()?.();
+
+describe('a body', () => {
+  it('of up to three pieces stands there at once, in the place of what was there', () => {
+    placeBody(pieces(3), place()).mount(box);
+    expect([box.textContent, frames.length, box.querySelectorAll('[data-far]').length]).toEqual(['012', 0, 0]);
+  });
+
+  it('of more comes a piece a frame, each laid out when it is near', () => {
+    placeBody(pieces(5), place()).mount(box);
+    expect(box.textContent).toBe('012');
+    nextFrame();
+    expect(box.textContent).toBe('0123');
+    nextFrame();
+    expect([box.textContent, frames.length, box.querySelectorAll('[data-far]').length]).toEqual(['01234', 0, 5]);
+  });
+
+  it('has pieces in the elements that they belong to', () => {
+    const list = document.createElement('ul');
+    const item = document.createElement('li');
+    placeBody(
+      [
+        { to: null, nodes: [list] },
+        { to: list, nodes: [item] },
+      ],
+      place(),
+    ).mount(box);
+    expect(box.innerHTML).toBe('<ul><li></li></ul>');
+  });
+
+  it('comes whole where the page is not seen: there are no frames', () => {
+    hidden = true;
+    placeBody(pieces(6), place()).mount(box);
+    expect([box.textContent, frames.length]).toEqual(['012345', 0]);
+  });
+
+  it('does not go on when its box is given up, and stands there whole when it is mounted again', () => {
+    const body = placeBody(pieces(5), place());
+    const stop = body.mount(box);
+    stop();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(1);
+    body.mount(box);
+    expect(box.textContent).toBe('012');
+  });
+
+  it('comes to a heading, for which all of it is there', () => {
+    const body = placeBody([...pieces(5), block('<h2 id="wh-late" tabindex="-1">Late</h2>')], place());
+    body.mount(box);
+    body.jump('late');
+    expect(root.activeElement?.id).toBe('wh-late');
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(() => body.jump('not there')).not.toThrow();
+  });
+});
+
+describe('a click in a body', () => {
+  const click = (html: string, more: object = {}, selector = 'a') => {
+    const body = placeBody([block(html)], place());
+    body.mount(box);
+    const event = { target: box.querySelector(selector), button: 0, preventDefault: vi.fn(), ...more };
+    body.follow(event as never);
+    return event.preventDefault.mock.calls.length > 0;
+  };
+  const toHeading = '<h2 id="wh-one" tabindex="-1">One</h2><a data-heading="one" href="#x"><b>to it</b></a>';
+
+  it('on what leads to a heading goes there, without a page load', () => {
+    expect(click(toHeading, {}, 'b')).toBe(true);
+    expect([location.search, root.activeElement?.id]).toEqual(['?hc-heading=one', 'wh-one']);
+  });
+
+  it('on what leads to the beginning, too', () => {
+    expect(click('<a data-heading="" href="#">up</a>')).toBe(true);
+  });
+
+  it('on an article of the same help centre opens it in the area', () => {
+    expect(click('<a data-article="12" href="/hc/articles/12">it</a>')).toBe(true);
+    expect(location.search).toBe('?hc-article=12');
+  });
+
+  it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'with %j is left to the browser',
+    (more) => {
+      expect(click(toHeading, more)).toBe(false);
+      expect(location.search).toBe('');
+    },
+  );
+
+  it('on any other link, beside links and on a text is left to the browser', () => {
+    expect(click('<a href="/x">x</a>')).toBe(false);
+    expect(click('<p>x</p>', {}, 'p')).toBe(false);
+    expect(click('<a href="/x">x</a>', { target: document.createTextNode('x') })).toBe(false);
+    expect(location.search).toBe('');
+  });
+
+  it('on a video plays it where the page may, and follows the link where it may not', () => {
+    const video = '<a data-video="" href="https://video.example/1">Watch</a>';
+    expect(click(video)).toBe(true);
+    expect(mayPlay).toHaveBeenCalledWith('https://video.example/1', { locale: 'en-us' });
+    expect(playVideo).toHaveBeenCalledExactlyOnceWith(box.querySelector('a'));
+    vi.mocked(mayPlay).mockReturnValue(false);
+    expect(click(video)).toBe(false);
+    expect(click('<a data-video="">Watch</a>')).toBe(false);
+    vi.mocked(mayPlay).mockReturnValue(true);
+    expect(click('<a data-video="">Watch</a>')).toBe(false);
+    expect(playVideo).toHaveBeenCalledOnce();
+  });
+});
