@@ -34,7 +34,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
   );
   const { data } = call;
   // A drawn page has a fold, but not what the article says: it stands until the answer tells whether that is anything.
-  const [drawn] = useState(() => ({ data, hasFold: !!host.root.querySelector('details') }));
+  const [drawn] = useState(() => ({ data, hasFold: !host.isDrawing && !!host.root.querySelector('details') }));
   const hasFold = !!data?.article?.body.trim() || (data === drawn.data && drawn.hasFold);
   const state = data && (data.article ? 'news' : 'well');
   const said = data && (data.article ? data.article.title || texts.newsText : texts.wellText);
