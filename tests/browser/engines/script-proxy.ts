@@ -11,6 +11,8 @@ export interface ScriptProxy {
   readonly cookies: Map<string, string[]>;
   /** Told of each answer before the browser gets it. */
   onAnswer: (answer: ProxyAnswer) => void;
+  /** As it was in the beginning, for another browser. */
+  reset(): void;
   close(): void;
 }
 
@@ -34,6 +36,12 @@ export const scriptProxy = async (): Promise<ScriptProxy> => {
     scripts,
     cookies,
     onAnswer: () => {},
+    reset: () => {
+      scripts.clear();
+      cookies.clear();
+      proxy.onAnswer = () => {};
+      server.closeAllConnections();
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -9,15 +9,20 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 /** One folder of it for each kind of machine. */
 const LIBRARIES = '/usr/lib';
 
-/** A running `WebKitWebDriver` with one window, on a screen of its own. */
+/** A running `WebKitWebDriver` on a screen of its own. It has one session at a time. */
 export interface WebKitDriver {
+  /** Starts a browser that knows nothing of those before it, with one window. */
+  start(): Promise<void>;
   /**
    * Sends a command of the W3C's WebDriver to the session.
    *
    * @throws Error with the driver's words
    */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  close(): Promise<void>;
+  /** Ends the browser. @throws Error where it does not end */
+  end(): Promise<void>;
+  /** Ends all of it. */
+  close(): void;
 }
 
 /**
@@ -51,32 +56,37 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
-  const call = async (method: string, path: string, body?: unknown) => {
+  // One that has stopped to answer is told of; a script has a minute.
+  const call = async (method: string, path: string, body?: unknown, timeout = 90_000) => {
     const response = await fetch(url + path, {
       method,
-      // One that has stopped to answer is told of; a script has a minute.
-      signal: AbortSignal.timeout(90_000),
+      signal: AbortSignal.timeout(timeout),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
     if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
     return value as unknown;
   };
-  const session = (await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-        proxy: { proxyType: 'manual', httpProxy: proxy },
-      },
-    },
-  })) as { sessionId: string };
-  const at = `/session/${session.sessionId}`;
-  await call('POST', `${at}/timeouts`, { script: 60_000 });
+  let at = '';
   return {
+    start: async () => {
+      const session = (await call('POST', '/session', {
+        capabilities: {
+          alwaysMatch: {
+            pageLoadStrategy: 'none',
+            'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+            proxy: { proxyType: 'manual', httpProxy: proxy },
+          },
+        },
+      })) as { sessionId: string };
+      at = `/session/${session.sessionId}`;
+      await call('POST', `${at}/timeouts`, { script: 60_000 });
+    },
     send: (method, path, body) => call(method, at + path, body),
-    close: async () => {
-      await Promise.race([call('DELETE', at).catch(() => {}), new Promise((resolve) => setTimeout(resolve, 5000))]);
+    end: async () => {
+      await call('DELETE', at, undefined, 5000);
+    },
+    close: () => {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       rmSync(settings, { recursive: true, force: true });
     },

@@ -5,7 +5,7 @@ import type { Motion } from './pages';
 import { takesMotion } from './takes-motion';
 import { WebKitElement } from './webkit-element';
 import { webkitInput } from './webkit-input';
-import { WebKitWindow, type Work } from './webkit-window';
+import type { WebKitWindow, Work } from './webkit-window';
 
 interface Waiting {
   readonly timeout?: number;
@@ -37,9 +37,12 @@ const lacking: Readonly<Record<string, Ability>> = {
 const NARROWEST = 447;
 let count = 0;
 
-/** A page of WebKit with those of puppeteer's members that the tests use. */
-export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promise<void> }> => {
-  const window = await WebKitWindow.open(motion);
+/**
+ * A page of WebKit with those of puppeteer's members that the tests use.
+ *
+ * @param motion as that of the window
+ */
+export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const input = webkitInput(window);
   const listeners: { name: string; listen: (value: unknown) => void }[] = [];
   const emit = (name: string, value: unknown) => {
@@ -181,8 +184,7 @@ export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promi
     },
     bringToFront: async () => {},
     isClosed: () => false,
-    close: () => window.close(),
-    end: () => window.close(),
+    close: () => window.end(),
     ...Object.fromEntries(Object.entries(lacking).map(([name, ability]) => [name, () => needs(ability)])),
     get accessibility() {
       return needs('accessibility tree');
@@ -192,5 +194,5 @@ export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promi
     },
   };
   // It has those of Page's members that the tests use; what it lacks fails by name.
-  return page as unknown as Page & { end(): Promise<void> };
+  return page as unknown as Page;
 };

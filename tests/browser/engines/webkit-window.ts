@@ -33,8 +33,20 @@ export class WebKitWindow {
 
   static async open(motion?: Motion): Promise<WebKitWindow> {
     const proxy = await scriptProxy();
+    return WebKitWindow.#start(await webkitDriver(proxy.address, motion), proxy);
+  }
+
+  static async #start(driver: WebKitDriver, proxy: ScriptProxy): Promise<WebKitWindow> {
+    proxy.reset();
     proxy.scripts.set('console', `(${hearConsole})()`);
-    return new WebKitWindow(await webkitDriver(proxy.address, motion), proxy);
+    try {
+      await driver.start();
+    } catch (error) {
+      driver.close();
+      proxy.close();
+      throw error;
+    }
+    return new WebKitWindow(driver, proxy);
   }
 
   /** @returns what the work gives, as JSON carries it */
@@ -56,10 +68,23 @@ export class WebKitWindow {
     return next;
   }
 
-  async close(): Promise<void> {
+  /** Ends the browser, not its driver. */
+  async end(): Promise<void> {
+    if (this.#isClosed) return;
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.driver.close();
+    await this.driver.end();
+  }
+
+  /** Another window, of a fresh browser, after this one. */
+  again(): Promise<WebKitWindow> {
+    return WebKitWindow.#start(this.driver, this.proxy);
+  }
+
+  /** Ends the browser and all that it needed. */
+  async close(): Promise<void> {
+    await this.end().catch(() => {});
+    this.driver.close();
     this.proxy.close();
   }
 
