@@ -14,5 +14,7 @@ export const suitesThatHold = {
     'tests/browser/policy/',
     'tests/browser/render/',
   ],
+  // For it vitest.config.ts includes nothing else.
+  wpe: ['tests/browser/oldest-class.wpe.ts'],
   webkit: ['tests/browser/loader/pinned-tag.test.ts'],
 };

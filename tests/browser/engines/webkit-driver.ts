@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Motion } from './pages';
+import { webkitProgram } from './webkit-program';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-/** One folder of it for each kind of machine. */
-const LIBRARIES = '/usr/lib';
-
-/** A running `WebKitWebDriver` on a screen of its own. It has one session at a time. */
+/** A running driver of WebKit, on a screen of its own where it needs one. It has one session at a time. */
 export interface WebKitDriver {
   /** Starts a browser that knows nothing of those before it, with one window. */
   start(): Promise<void>;
@@ -30,12 +27,7 @@ export interface WebKitDriver {
  * @throws Error that says what to install, or why it does not start
  */
 export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebKitDriver> => {
-  const binary = readdirSync(LIBRARIES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['4.1', '4.0'].map((version) => `${LIBRARIES}/${name}/webkit2gtk-${version}/MiniBrowser`))
-    .find((path) => existsSync(path));
-  if (!existsSync(DRIVER) || !binary || !existsSync('/usr/bin/xvfb-run'))
-    throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb (`npm run test:engines` does as root).');
+  const { command, options } = webkitProgram();
   const port = await freePort();
   const settings = mkdtempSync(join(tmpdir(), 'cobble-webkit-'));
   if (motion === 'reduce') {
@@ -43,7 +35,8 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   }
   // A group of its own: the screen and the browser end with it.
-  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1400x24', DRIVER, `--port=${port}`], {
+  const [program, ...args] = command;
+  const child = spawn(program, [...args, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
     env: {
@@ -74,7 +67,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
         capabilities: {
           alwaysMatch: {
             pageLoadStrategy: 'none',
-            'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+            ...options,
             proxy: { proxyType: 'manual', httpProxy: proxy },
           },
         },
@@ -108,5 +101,5 @@ const untilReady = async (url: string, child: ChildProcess) => {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`WebKitWebDriver does not answer at ${url}.`);
+  throw new Error(`The driver of WebKit does not answer at ${url}.`);
 };

@@ -93,9 +93,11 @@ export class WebKitWindow {
       one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
     );
     const script = `const [given, keep, done] = arguments;
-const tell = (answer) => done({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] });
+const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] }));
 (${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
-    const answer = (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as {
+    const answer = JSON.parse(
+      (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as string,
+    ) as {
       url: string;
       heard: Heard[];
       error?: string;
@@ -106,6 +108,16 @@ const tell = (answer) => done({ ...answer, url: location.href, heard: window[Sym
     return answer;
   }
 }
+
+/** Sent as text: JSON as it is meant, in a page whose library gives lists a `toJSON` of their own, too. */
+const asJson = (value: unknown) => {
+  const list = Array.prototype as { toJSON?: unknown };
+  const { toJSON } = list;
+  delete list.toJSON;
+  const text = JSON.stringify(value);
+  if (toJSON) list.toJSON = toJSON;
+  return text;
+};
 
 /** As puppeteer, it takes an expression, a function, or the text of a whole file, as axe is. */
 const asExpression = (work: Work): string => {
