@@ -42,10 +42,11 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
     mkdirSync(join(settings, 'gtk-3.0'));
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   }
-  // A group of its own: the screen and the browser end with it.
-  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1400x24', DRIVER, `--port=${port}`], {
+  // A group of its own: the screen and the browser end with it, and it ends where its input does, with this process.
+  const run = `xvfb-run -a -s "-screen 0 1600x1400x24" ${DRIVER} --port=${port} </dev/null & cat; kill 0`;
+  const child = spawn('sh', ['-c', run], {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore'],
     env: {
       ...process.env,
       XDG_CONFIG_HOME: settings,
@@ -87,7 +88,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
       await call('DELETE', at, undefined, 5000);
     },
     close: () => {
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      child.stdin.end();
       rmSync(settings, { recursive: true, force: true });
     },
   };
