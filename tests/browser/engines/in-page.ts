@@ -25,7 +25,9 @@ export const inPage = async (
         return [...own, ...inner].flatMap((one) => [one, ...below(one)]);
       };
       const [first, ...parts] = selector.split(/\s*>>>>?\s*/);
-      let at: Element[] = first ? [...root.querySelectorAll(first)] : [root as Element];
+      // A page's own element may stand for a member of the document.
+      const found = root === document ? Document.prototype.querySelectorAll : Element.prototype.querySelectorAll;
+      let at: Element[] = first ? [...found.call(root, first)] : [root as Element];
       for (const part of parts) {
         at = at.flatMap((one) => below(one).flatMap((inner) => [...inner.querySelectorAll(part)]));
       }
@@ -35,7 +37,8 @@ export const inPage = async (
   if (!found) Object.defineProperty(window, place, { value: store });
   const values = given.map(({ value, handle }) => (handle === undefined ? value : store.kept.get(handle)));
   const result: unknown = typeof work === 'function' ? await work(...values) : await work;
-  if (!keep) return { value: result };
+  // As text: over the wire what is undefined would be null.
+  if (!keep) return { value: JSON.stringify(result) };
   const number = store.next++;
   store.kept.set(number, result);
   return { handle: number, isNull: result === null || result === undefined, truthy: !!result };

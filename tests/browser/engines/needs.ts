@@ -31,6 +31,8 @@ const having = {
   'events of the browser': ['chromium', 'firefox'],
   'handles outside the page': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
+  // Classic WebDriver tells nothing of what a console is told by the browser, as of a file that it refuses.
+  "words of the browser's own": ['chromium', 'firefox'],
   // An import that failed stays failed for its URL, and an import map has no other; the page says what failed.
   'second tries of an import': ['chromium', 'webkit'],
   // The tag then says what the page's own map lacks.

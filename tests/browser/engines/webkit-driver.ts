@@ -34,11 +34,10 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
     mkdirSync(join(settings, 'gtk-3.0'));
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   }
-  // A group of its own: the screen and the browser end with it.
-  const [program, ...args] = command;
-  const child = spawn(program, [...args, `--port=${port}`], {
+  // A group of its own: the screen and the browser end with it, and it ends where its input does, with this process.
+  const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore'],
     env: {
       ...process.env,
       XDG_CONFIG_HOME: settings,
@@ -80,7 +79,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
       await call('DELETE', at, undefined, 5000);
     },
     close: () => {
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      child.stdin.end();
       rmSync(settings, { recursive: true, force: true });
     },
   };

@@ -84,9 +84,11 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     await act();
     const state = `${waitUntil}`.includes('domcontentloaded') ? /interactive|complete/ : /complete/;
     await poll(
-      // Another document, or another place in the same one.
-      ((mark: string, state: string, before: string) =>
-        (!(mark in globalThis) || location.href !== before) && RegExp(state).test(document.readyState)) as Work,
+      // Another document, or another place in the same one. Its elements may be called as its members.
+      ((mark: string, state: string, before: string) => {
+        const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
+        return (!(mark in globalThis) || location.href !== before) && RegExp(state).test(readyState?.call(document));
+      }) as Work,
       [mark, state.source, before],
       timeout,
       'navigation',

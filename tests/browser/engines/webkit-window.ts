@@ -51,7 +51,8 @@ export class WebKitWindow {
 
   /** @returns what the work gives, as JSON carries it */
   async run(work: Work, given: readonly unknown[]): Promise<unknown> {
-    return ((await this.#script(work, given, false)) as { value?: unknown }).value;
+    const { value } = (await this.#script(work, given, false)) as { value?: string | null };
+    return typeof value === 'string' ? JSON.parse(value) : undefined;
   }
 
   /** The same for what can't leave the page. */
