@@ -20,12 +20,12 @@ import { type ShiftRow, writeShiftTable } from './write-shift-table';
 const MOST = 0.02;
 const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 const words = process.argv.slice(2);
-const valueOf = (option: string) => {
+const optionOf = (option: string) => {
   const at = words.indexOf(option);
   return at < 0 ? undefined : words.splice(at, 2)[1];
 };
-const theme = valueOf('--theme');
-const others = valueOf('--widths');
+const theme = optionOf('--theme');
+const others = optionOf('--widths');
 const widths = others?.split(',').map(Number) ?? [360, 1280];
 if (!widths.every((width) => width > 0)) throw new Error('--widths takes pixels: --widths 430,768');
 const print = words.includes('--print') || !!others;
