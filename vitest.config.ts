@@ -68,6 +68,7 @@ export default defineConfig({
     __THEME__: '"realms"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile server-status "',
     __FIRST_AREA__: '5',
+    __ASKS__: '{"server-status":"services services-help-centre"}',
     __THEMES__: '" realms vanilla "',
     __PINNED__: 'false',
     __LISTS__: '{}',

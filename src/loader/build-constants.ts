@@ -16,6 +16,8 @@ declare global {
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
+  /** The chunks that each area asks by, with spaces between: see cli/build/ask-table.ts. */
+  const __ASKS__: Readonly<Record<string, string>>;
   /** Names of the themes in this build, likewise. */
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`, or the plain one. */
