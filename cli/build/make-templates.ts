@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
-import { askTable } from './ask-table';
 import type { BuildCache } from './build-cache';
 import { type FoundWidget, findWidgets } from './find-widgets';
 import { importByLoader } from './import-late';
@@ -84,14 +83,11 @@ export const makeTemplates = async ({
 
   // Asked for first: while a list of runs that have begun is still being written, nobody would hear that one failed.
   // Of all widgets, whatever is chosen: `__WIDGETS__` says what there is, and every choice is placed in the same template.
-  const all = await allWidgets(widgets);
-  const links = linkTable(all);
+  const links = linkTable(await allWidgets(widgets));
   await Promise.all([
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
-    alone('runtime', 'src/embed/runtime.ts', [shippedReact], {
-      define: { ...takesDocument.define, __ASKS__: JSON.stringify(askTable(all)) },
-    })
+    alone('runtime', 'src/embed/runtime.ts', [shippedReact])
       .then((text) => minify(cache, text, 'next'))
       .then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts', 'hold-page', 'keep-field'].map(

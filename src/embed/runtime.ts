@@ -54,6 +54,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   const place = __WIDGETS__.split(' ').indexOf(handle.widget);
   if (place < 0) return context.fail(handle, 'name');
   // What an area asks by comes beside its own code, not behind it. Who needs it says where it does not come.
-  for (const chunk of __ASKS__[handle.widget]?.split(' ') ?? []) context.loadChunk(chunk).catch(() => {});
+  const asks = __ASKS__.split(' ')[place - __FIRST_ASKING__];
+  if (asks !== undefined) for (const group of ['', asks]) context.loadChunk(`services${group}`).catch(() => {});
   return mount(handle, context, place >= __FIRST_AREA__);
 };
