@@ -74,6 +74,8 @@ export default defineConfig({
     __THEME__: '"realms"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile server-status "',
     __FIRST_AREA__: '5',
+    __FIRST_ASKING__: '5',
+    __ASKS__: '"-help-centre"',
     __THEMES__: '" realms vanilla "',
     __PINNED__: 'false',
     __LISTS__: '{}',

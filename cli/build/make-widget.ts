@@ -53,6 +53,7 @@ export const makeWidget = async (
   );
   return {
     isArea,
+    asks: widget.description.asks,
     chunks: new Map(chunks),
     sheet: must(texts.get(`chunks/${widget.name}.${BUILD}.css`), `${widget.name}.css`),
   };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { must } from '../io/must';
 import { BUILD } from './placeholders';
-import type { Templates } from './templates';
+import type { Templates, WidgetTemplates } from './templates';
 import type { Manifest } from './write-output';
 
 /** Contents by path; 0 for what a build holds word for word but for its id. */
@@ -16,9 +16,7 @@ interface Packed {
   readonly shared: PackedFiles;
   readonly pasted: Readonly<Record<string, string>>;
   readonly areasSheet: string;
-  readonly widgets: Readonly<
-    Record<string, { readonly isArea: boolean; readonly chunks: PackedFiles; readonly sheet: string }>
-  >;
+  readonly widgets: Readonly<Record<string, Omit<WidgetTemplates, 'chunks'> & { readonly chunks: PackedFiles }>>;
 }
 
 /**
@@ -38,7 +36,7 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
       ),
     );
   const widgets = [...templates.widgets].map(
-    async ([name, { isArea, chunks, sheet }]) => [name, { isArea, chunks: await packed(chunks), sheet }] as const,
+    async ([name, widget]) => [name, { ...widget, chunks: await packed(widget.chunks) }] as const,
   );
   const result: Packed = {
     id,
@@ -69,8 +67,7 @@ export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<
     widgets: new Map(
       await Promise.all(
         Object.entries(widgets).map(
-          async ([name, { isArea, chunks, sheet }]) =>
-            [name, { isArea, chunks: await unpacked(chunks), sheet }] as const,
+          async ([name, widget]) => [name, { ...widget, chunks: await unpacked(widget.chunks) }] as const,
         ),
       ),
     ),

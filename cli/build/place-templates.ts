@@ -4,7 +4,7 @@ import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
 import { measuredRooms } from './measured-rooms';
 import { placeSheet } from './place-sheet';
-import { BASE, BUILD, FIRST_AREA, THEME, THEMES, WIDGETS } from './placeholders';
+import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from './placeholders';
 import { roomSheet } from './room-sheet';
 import type { Templates } from './templates';
 
@@ -32,14 +32,24 @@ export const placeTemplates = async (
   const files = new Map<string, string>();
   const names = choice.themes.map(({ name }) => name).join(' ');
   const templatesOf = (name: string) => must(widgets.get(name), `the widget ${name}`);
-  const areas = choice.widgets.filter((name) => templatesOf(name).isArea);
+  const suffixOf = (name: string) => {
+    const { asks } = templatesOf(name);
+    return asks ? `-${asks}` : asks;
+  };
+  const areas = choice.widgets
+    .filter((name) => templatesOf(name).isArea)
+    // size: -20 B, what is alike stands together.
+    .sort((one, other) => orderOf(suffixOf(one)).localeCompare(orderOf(suffixOf(other)), 'en'));
+  const asking = areas.flatMap((name) => suffixOf(name) ?? []);
   const components = choice.widgets.filter((name) => !areas.includes(name));
   const listed = (text: string) =>
     text
       .replaceAll(THEMES, names)
       .replaceAll(WIDGETS, [...components, ...areas].join(' '))
       // Before the first name stands a space.
-      .replaceAll(FIRST_AREA, String(components.length + 1));
+      .replaceAll(FIRST_AREA, String(components.length + 1))
+      .replaceAll(FIRST_ASKING, String(choice.widgets.length - asking.length + 1))
+      .replaceAll(ASKS, asking.join(' '));
   for (const [path, text] of shared) files.set(path, listed(text));
   for (const [path, text] of pasted)
     for (const { name } of choice.themes)
@@ -72,3 +82,6 @@ export const placeTemplates = async (
   ]);
   return files;
 };
+
+/** What asks none comes first. */
+const orderOf = (suffix: string | undefined): string => (suffix === undefined ? '' : ` ${suffix}`);

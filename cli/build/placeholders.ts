@@ -19,5 +19,11 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 /** Stands for the place of the first area among the names, as they are when they are split at the spaces. */
 export const FIRST_AREA = 'COBBLEFIRSTAREA';
 
+/** Stands for the place of the first area that asks a service, likewise. */
+export const FIRST_ASKING = 'COBBLEFIRSTASKING';
+
+/** Stands for what the chunks that these areas ask by are named behind `services`: one each, with spaces between. */
+export const ASKS = 'COBBLEASKS';
+
 /** Stands for the runtime in the imports of a widget's chunk. */
 export const SHARED = 'cobble-shared';

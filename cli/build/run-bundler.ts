@@ -4,7 +4,7 @@ import { browser, root, version } from '../../esbuild.config.mjs';
 import { internalNames } from './internal-names';
 import type { Runs } from './keep-runs';
 import type { Styles } from './open-styles';
-import { BASE, BUILD, FIRST_AREA, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
 import { linaria } from './plugins/linaria';
 import { listedIn, listedSheets } from './plugins/listed-sheets';
 import { safeLibraries } from './safe-libraries';
@@ -16,6 +16,8 @@ const define = {
   __THEME__: JSON.stringify(THEME),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
   __FIRST_AREA__: FIRST_AREA,
+  __FIRST_ASKING__: FIRST_ASKING,
+  __ASKS__: JSON.stringify(ASKS),
   __THEMES__: JSON.stringify(` ${THEMES} `),
   __PINNED__: 'false',
   __LISTS__: LISTS,

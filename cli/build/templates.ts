@@ -5,6 +5,8 @@ import type { FoundWidget } from './find-widgets';
 export interface WidgetTemplates {
   /** What its own stylesheet lacks then stands in that of all areas. */
   readonly isArea: boolean;
+  /** As its description says. */
+  readonly asks?: string;
   /** The chunk, and the parts of it that are fetched later: contents by path in the output folder. */
   readonly chunks: ReadonlyMap<string, string>;
   /** The stylesheet, with `theme(color.surface)` and the like where a value goes. */

@@ -52,5 +52,9 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   if (api.get(handle.element) !== handle) return undefined;
   // A foreign name never reaches a URL.
   const place = __WIDGETS__.split(' ').indexOf(handle.widget);
-  return place >= 0 ? mount(handle, context, place >= __FIRST_AREA__) : context.fail(handle, 'name');
+  if (place < 0) return context.fail(handle, 'name');
+  // What an area asks by comes beside its own code, not behind it. Who needs it says where it does not come.
+  const asks = __ASKS__.split(' ')[place - __FIRST_ASKING__];
+  if (asks !== undefined) for (const group of ['', asks]) context.loadChunk(`services${group}`).catch(() => {});
+  return mount(handle, context, place >= __FIRST_AREA__);
 };

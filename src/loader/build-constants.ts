@@ -16,6 +16,10 @@ declare global {
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
+  /** The index of the first area that asks a service: those that ask none come before it. */
+  const __FIRST_ASKING__: number;
+  /** For each of these areas how the chunk that it asks by is named behind `services`, with spaces between. */
+  const __ASKS__: string;
   /** Names of the themes in this build, likewise. */
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`, or the plain one. */

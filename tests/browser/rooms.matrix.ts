@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { measuredRooms } from '../../cli/build/measured-rooms';
 import { root } from '../../esbuild.config.mjs';
+import { pages } from '../../examples/pages/pages';
 import { farFromRooms } from '../rooms/far-from-rooms';
 import { measurePlaces } from '../rooms/measure-places';
 import { roomPage } from '../rooms/room-page';
+import { readShift, watchShift } from '../shift/shift-of';
 import { harness } from './harness';
 
-const { pageWith } = harness();
+const { openPage, pageWith } = harness();
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 
 it('the room of every widget is as high as the widget', async () => {
@@ -18,3 +20,18 @@ it('the room of every widget is as high as the widget', async () => {
   });
   expect(farFromRooms(await measurePlaces(page), measuredRooms)).toEqual([]);
 }, 120_000);
+
+// Where a line breaks is between the usual widths: two buttons side by side, a header with its way in.
+it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
+  '%s moves by at most 0.02 at the widths of phones, tablets and small windows, cold, on slow 4G',
+  async (path) => {
+    const shifts = await Promise.all(
+      [320, 390, 412, 430, 600, 768, 1024].map(async (width) => {
+        const { page } = await openPage(path, { viewport: { width, height: 800 }, before: watchShift });
+        return { width, ...(await readShift(page)) };
+      }),
+    );
+    expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
+  },
+  120_000,
+);

@@ -67,3 +67,28 @@ it('the rooms are as high as the widgets that stand in them', async () => {
   expect(new Set(places.map(({ of }) => of))).toEqual(new Set(some));
   expect(farFromRooms(places, measuredRooms)).toEqual([]);
 });
+
+// Two places that were 4 px wider than their buttons stood below one another while they waited, at a window of 430 px.
+it('the place of a button is as wide as the button', async () => {
+  const texts = ['Get the game', 'What is new?', 'Play now', 'Learn more', 'Sign up', 'Log in', 'Visit the store'];
+  const buttons = texts.map((text) => `<div><div data-widget="themed-button">${text}</div></div>`);
+  const opened = await pageWith(
+    `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js" data-scan="manual"></script><body>${buttons.join('')}`,
+  );
+  const { page } = opened;
+  const widths = () =>
+    page.$$eval('[data-widget]', (all) => all.map((one) => Math.round(one.getBoundingClientRect().width * 10) / 10));
+  const places = await widths();
+  // As most visitors see it: the face has come in time.
+  await page.evaluate(async () => {
+    const file = await (await fetch('/dist/fonts/jersey-10.woff2')).arrayBuffer();
+    // TypeScript's types lack `sizeAdjust`.
+    document.fonts.add(await new FontFace('Cobble Pixel', file, { sizeAdjust: '125%' } as FontFaceDescriptors).load());
+    await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
+  });
+  await opened.mounted();
+  const off = (await widths()).map((width, at) => places[at]! - width);
+  // Letters of another face: some are wider, some narrower.
+  expect(off.filter((by) => Math.abs(by) > 5)).toEqual([]);
+  expect(Math.abs(off.reduce((sum, by) => sum + by) / off.length)).toBeLessThan(1);
+});

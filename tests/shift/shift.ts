@@ -14,14 +14,21 @@ import { type ShiftRow, writeShiftTable } from './write-shift-table';
 /**
  * `npm run shift`: the layout shift of the example pages, and of a page a widget, without and with the sheet that keeps
  * rooms, into `docs/speed.md`. Words choose pages whose address has them; `--print` writes nothing, and says what moved;
- * `--theme NAME` is another theme than each page's own. Ends with 1 where a page with the sheet moves by more than 0.02.
+ * `--theme NAME` is another theme than each page's own, `--widths 430,768` (which writes nothing either) other widths than
+ * 360 and 1280 px. Ends with 1 where a page with the sheet moves by more than 0.02.
  */
 const MOST = 0.02;
 const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 const words = process.argv.slice(2);
-const print = words.includes('--print');
-const at = words.indexOf('--theme');
-const [, theme] = at < 0 ? [] : words.splice(at, 2);
+const optionOf = (option: string) => {
+  const at = words.indexOf(option);
+  return at < 0 ? undefined : words.splice(at, 2)[1];
+};
+const theme = optionOf('--theme');
+const others = optionOf('--widths');
+const widths = others?.split(',').map(Number) ?? [360, 1280];
+if (!widths.every((width) => width > 0)) throw new Error('--widths takes pixels: --widths 430,768');
+const print = words.includes('--print') || !!others;
 const chosen = words.filter((word) => !word.startsWith('--'));
 
 if (!words.includes('--as-built')) buildIfStale();
@@ -75,7 +82,7 @@ const work = async (queue: Iterator<(typeof todo)[number]>) => {
   for (let next = queue.next(); !next.done; next = queue.next()) {
     const { path, name } = next.value;
     const figures: number[] = [];
-    for (const width of [360, 1280])
+    for (const width of widths)
       for (const isKept of print ? [true] : [false, true]) figures.push(await measure(path, width, isKept));
     rows.set(name, [name, ...figures]);
     console.log(path, ...figures.map((figure) => figure.toFixed(3)));

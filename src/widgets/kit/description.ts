@@ -63,6 +63,17 @@ export interface WidgetExample {
   readonly call?: 'open' | 'focus';
 }
 
+/** A group of the client, as its file is named: `chunks/services-NAME.BUILD.js`. */
+export type ServicesFile =
+  | 'marketplace'
+  | 'newsletter'
+  | 'downloads'
+  | 'realms'
+  | 'help-centre'
+  | 'support'
+  | 'store'
+  | 'profile';
+
 /** Everything about one widget that is not code. */
 export interface WidgetDescription {
   readonly name: string;
@@ -85,6 +96,12 @@ export interface WidgetDescription {
    * link's words are its text.
    */
   readonly link?: { readonly address: string; readonly hasText?: true };
+  /**
+   * Of an area: the group of the client, by its file, that it asks as soon as it stands, whoever is there; empty where it
+   * asks none then. The page fetches both beside the area's own code: one after the other, the answer would wait for
+   * three files.
+   */
+  readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
    * What a page keeps room for until it stands, measured by `npm run rooms`; default the first example. Empty for what

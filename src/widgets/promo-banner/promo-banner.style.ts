@@ -22,11 +22,23 @@ export const texts = css`
 
 /** With a picture or a colour of the page's, of which nobody knows how they go with the texts. */
 export const scene = css`
+  position: relative;
   align-items: start;
   padding: ${theme.space.x5};
-  background-position: center;
-  background-size: cover;
+  background-image: none;
+`;
+
+/** As large as the banner, whatever it is cut off by. One that does not come leaves the colour. */
+export const picture = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
   image-rendering: pixelated;
+  @media print {
+    display: none;
+  }
 `;
 
 /** Drawn before there is script it has the colour of the page's attribute, where the browser reads it for a style. */
@@ -35,7 +47,6 @@ export const ground = css`
     --ground: attr(data-background-color type(<color>));
   }
   background-color: var(--ground);
-  background-image: none;
 `;
 
 export const tall = css`
@@ -44,6 +55,8 @@ export const tall = css`
 `;
 
 export const plate = css`
+  /* Over the picture. */
+  position: relative;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.promo.plate};
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};

@@ -4,7 +4,20 @@ import { cssValue } from '../kit/css-value';
 import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronRight } from '../kit/icons/chevron-right';
-import { banner, green, ground, link, orange, plate, red, scene, tall, text, texts } from './promo-banner.style';
+import {
+  banner,
+  green,
+  ground,
+  link,
+  orange,
+  picture,
+  plate,
+  red,
+  scene,
+  tall,
+  text,
+  texts,
+} from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
 /** An element that asks for no other slot, or a text. */
@@ -33,8 +46,7 @@ export const PromoBanner = ({
   const [slotted, setSlotted] = useState(() => isSlotted(host.element.childNodes));
   const filled = useRef(false);
   const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [backgroundColor]);
-  const image = backgroundImage && `url(${JSON.stringify(backgroundImage)})`;
-  const own = image || color;
+  const own = backgroundImage || color;
 
   useLayoutEffect(() => {
     const { current } = slot;
@@ -48,9 +60,11 @@ export const PromoBanner = ({
   if (!bannerText && !filled.current) throw 'data-banner-text';
   return (
     <div
-      className={`${base} ${banner} ${own ? scene : ''} ${image ? tall : ''} ${color ? ground : ''}`}
-      style={{ backgroundImage: image || (own && 'none'), backgroundColor: color }}
+      className={`${base} ${banner} ${own ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
+      style={{ backgroundColor: color }}
     >
+      {/* An element, not a background: it can be drawn before there is script, without a style that is inline. */}
+      {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
       <div className={`${texts} ${own ? plate : ''}`}>
         <p className={text}>
           <slot ref={slot} />

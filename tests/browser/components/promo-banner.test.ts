@@ -91,19 +91,32 @@ it("a banner's words can be read on any colour and picture of the page's, also w
   const opened = await pageWith(`${tag}<style>b, span { color: #000 }</style>
     <div id="b" data-widget="promo-banner" data-banner-text="x" data-banner-link="/n" data-background-color="rgb(1, 2, 3)" data-background-image="/examples/pages/art/panorama.svg?a=%22)"><b>News</b><span slot="link">Read</span></div>`);
   await opened.mounted();
-  const { color, image, plate, words, link } = await opened.page.$eval('#b', (element) => {
+  const { color, pattern, image, isWhole, front, plate, words, link } = await opened.page.$eval('#b', (element) => {
     const banner = element.shadowRoot!.firstElementChild!;
-    const { backgroundColor: color, backgroundImage: image } = getComputedStyle(banner);
+    const [picture, plate] = banner.children;
+    const { backgroundColor: color, backgroundImage: pattern } = getComputedStyle(banner);
+    const sizeOf = (one: Element) => [one.clientWidth, one.clientHeight].join();
     return {
       color,
-      image,
-      plate: getComputedStyle(banner.firstElementChild!).backgroundColor,
+      pattern,
+      image: (picture as HTMLImageElement).src,
+      isWhole: sizeOf(picture!) === sizeOf(banner),
+      // What a point on the words hits is not the picture.
+      front: element.shadowRoot!.elementFromPoint(
+        plate!.getBoundingClientRect().x + 8,
+        plate!.getBoundingClientRect().y + 8,
+      )?.localName,
+      plate: getComputedStyle(plate!).backgroundColor,
       words: getComputedStyle(element.querySelector('b')!).color,
       link: getComputedStyle(element.querySelector('span')!).color,
     };
   });
   expect(color).toBe('rgb(1, 2, 3)');
+  // The theme's own pattern is not on it.
+  expect(pattern).toBe('none');
   expect(image).toContain('/examples/pages/art/panorama.svg?a=%22)');
+  expect(isWhole).toBe(true);
+  expect(front).toBe('div');
   expect(opened.sent(/panorama\.svg/)).toHaveLength(1);
   // Realms: an opaque plate of its own, white words, green link.
   expect(plate).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
@@ -115,7 +128,7 @@ it('a banner leaves out a colour that is none and an address that could run, wit
     `${tag}<div id="b" data-widget="promo-banner" data-banner-text="News" data-background-color="url(/x)" data-background-image="javascript:alert(1)" data-banner-link="data:text/html,x"></div>`,
   );
   await opened.mounted();
-  expect(await opened.page.$('#b >>> a')).toBeNull();
+  expect(await opened.page.$('#b >>> a, #b >>> img')).toBeNull();
   expect(
     await opened.page.$eval('#b', (element) => element.shadowRoot!.firstElementChild!.getAttribute('style') ?? ''),
   ).toBe('');

@@ -140,6 +140,56 @@ it('has the sizes, the colour and the lines that its attributes say, also under 
 });
 
 // Interface 9
+it.each([360, 1280])(
+  'draws the picture of a banner before there is script, the same to the pixel, at %d px',
+  async (width) => {
+    const pictured = (colour: string) =>
+      `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" data-background-color="${colour}"></div>`;
+    const html = await drawnPage(
+      pictured('teal') + pictured('%22);background:url(/evil'),
+      width < 400 ? 'vanilla' : 'realms',
+      '',
+    );
+    const options = {
+      viewport: { width, height: 600 },
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'`,
+      },
+    };
+    const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
+    const seen = await without.picture();
+    expect(without.sent(/panorama\.svg/)).toHaveLength(2);
+    await without.page.setJavaScriptEnabled(true);
+    const opened = await pageWith(html, {
+      ...options,
+      before: async (page) => {
+        await page.evaluateOnNewDocument(() =>
+          addEventListener('cobble:ready', () =>
+            Object.assign(window, {
+              images: [...document.querySelectorAll('[data-widget]')].map(({ shadowRoot }) =>
+                shadowRoot?.querySelector('img'),
+              ),
+            }),
+          ),
+        );
+      },
+    });
+    await opened.mounted();
+    samePicture(`drawn with a picture at ${width}`, seen, await opened.picture());
+    // The same elements, so nothing is fetched or painted again.
+    expect(
+      await opened.page.evaluate(() =>
+        [...document.querySelectorAll('[data-widget]')].map(
+          ({ shadowRoot }, at) =>
+            shadowRoot!.querySelector('img') === (window as never as { images: Element[] }).images[at],
+        ),
+      ),
+    ).toEqual([true, true]);
+    expect(opened.sent(/^\/evil/)).toEqual([]);
+  },
+);
+
+// Interface 9
 it('draws anew what another build has drawn, or a content system has taken out', async () => {
   const html = await drawnPage(tile + button, 'realms', '');
   const foreign = html

@@ -7,9 +7,10 @@ import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { packTemplates, unpackTemplates } from '../../../cli/build/packed-templates';
 import { placeTemplates } from '../../../cli/build/place-templates';
-import { BUILD, FIRST_AREA, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import { ASKS, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
+import { must } from '../../../cli/io/must';
 import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';
 
@@ -17,6 +18,7 @@ const templates: Templates = {
   shared: new Map([
     [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} ",${FIRST_AREA}," ${THEMES} ","./a.${BUILD}.js")`],
     [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
+    [`chunks/asks.${BUILD}.js`, `"${WIDGETS}",${FIRST_ASKING},"${ASKS}"`],
   ]),
   pasted: new Map([
     ['cobble.js', `start("${THEME}","${BUILD}")`],
@@ -28,6 +30,7 @@ const templates: Templates = {
       name,
       {
         isArea: name === 'b',
+        ...(name === 'b' && { asks: 'store' }),
         chunks: new Map([[`chunks/${name}.${BUILD}.js`, `part("./part.${BUILD}.js")`]]),
         sheet: `.${name} { color: theme(color.text) }`,
       },
@@ -61,6 +64,21 @@ it('areas are named last, and their sheet is there once a theme, in a build that
     ],
   });
   expect(await placed('a', 'c')).toEqual({ names: 'load(" a c ",3," realms gray "', sheets: [] });
+});
+
+// An area's first answer waited for three files, one after the other.
+it('areas that ask no service come before the others, each of which has the group that it asks', async () => {
+  const one = must(templates.widgets.get('b'), 'b');
+  const widgets = new Map([
+    ['tile', { ...one, isArea: false }],
+    ['pass', { ...one, asks: 'marketplace' }],
+    ['links', { ...one, asks: undefined }],
+    ['sign', { ...one, asks: '' }],
+  ]);
+  const choice = { widgets: [...widgets.keys()], themes: [gray] };
+  const files = await placeTemplates({ ...templates, widgets }, choice, await cache);
+  // At the third place of the text that is split at its spaces, with one before the first name.
+  expect(files.get(`chunks/asks.${BUILD}.js`)).toBe('"tile links sign pass",3," -marketplace"');
 });
 
 // interface 9: `cobble build --base`

@@ -6,6 +6,7 @@ import { articleProps } from '../parts/article-props';
 export const description = {
   name: 'help-article',
   kind: 'area',
+  asks: 'help-centre',
   text: 'One article of the help centre, with a table of contents when it is long, and a vote. Its headings can be linked.',
   props: {
     articleId: {

@@ -7,6 +7,7 @@ import { listProps } from '../parts/list-props';
 export const description = {
   name: 'help-centre',
   kind: 'area',
+  asks: 'help-centre',
   text: "The whole help centre: topics, suggested articles, all articles by date or title, and each article. The page's URL says what is shown.",
   props: {
     heading: { type: 'text', default: 'Help centre', text: 'Heading above the topics.' },

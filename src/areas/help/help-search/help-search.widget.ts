@@ -6,6 +6,7 @@ import { listProps } from '../parts/list-props';
 export const description = {
   name: 'help-search',
   kind: 'area',
+  asks: 'help-centre',
   text: 'Searches the help centre as one types. What was found opens in the help centre or the article area of the page, or on another page.',
   props: {
     label: { type: 'text', default: 'Search the help centre', text: 'Name of the field, above it.' },

@@ -6,6 +6,7 @@ import { bodyProps } from '../parts/article-props';
 export const description = {
   name: 'server-status',
   kind: 'area',
+  asks: 'help-centre',
   text: 'How the servers stand: what the help centre has written about it, or that all is well.',
   props: {
     heading: { type: 'text', default: 'Server status', text: 'Heading above it.' },

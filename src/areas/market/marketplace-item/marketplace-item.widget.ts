@@ -5,6 +5,7 @@ import { cutProps, stateProps } from '../../kit/state-props';
 export const description = {
   name: 'marketplace-item',
   kind: 'area',
+  asks: 'marketplace',
   text: 'One item of the marketplace, whole: picture, author, rating, price, description and tags.',
   props: {
     productId: {

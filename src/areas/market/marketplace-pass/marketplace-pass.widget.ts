@@ -5,6 +5,7 @@ import { filteredListProps } from '../parts/filtered-list-props';
 export const description = {
   name: 'marketplace-pass',
   kind: 'area',
+  asks: 'marketplace',
   text: 'What the marketplace pass holds.',
   props: {
     heading: { type: 'text', default: 'In the pass', text: 'Heading above the tiles.' },

@@ -6,6 +6,7 @@ import { tileProps } from '../parts/tile-props';
 export const description = {
   name: 'marketplace-popular',
   kind: 'area',
+  asks: 'marketplace',
   text: 'What is popular in the marketplace, in a row that scrolls and goes round.',
   props: {
     heading: { type: 'text', default: 'Popular now', text: 'Heading above the row.' },

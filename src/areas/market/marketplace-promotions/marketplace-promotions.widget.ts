@@ -5,6 +5,7 @@ import { filteredListProps } from '../parts/filtered-list-props';
 export const description = {
   name: 'marketplace-promotions',
   kind: 'area',
+  asks: 'marketplace',
   text: 'What is on sale in the marketplace.',
   props: {
     heading: { type: 'text', default: 'On sale', text: 'Heading above the tiles.' },

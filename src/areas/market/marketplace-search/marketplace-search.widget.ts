@@ -6,6 +6,7 @@ import { tileProps } from '../parts/tile-props';
 export const description = {
   name: 'marketplace-search',
   kind: 'area',
+  asks: 'marketplace',
   text: "Searching the marketplace: words, category, tags, sort and pages; all of it stands in the page's address (mp-q, mp-sort, mp-category, mp-tags, mp-page).",
   props: {
     heading: { type: 'text', default: 'Search the marketplace', text: 'Heading above it.' },

@@ -7,6 +7,7 @@ import { capeTexts } from './cape-texts';
 export const description = {
   name: 'cape-picker',
   kind: 'area',
+  asks: '',
   text: "The player's capes, each drawn from its texture, the worn one marked; and a button that redeems the fifteen-year cape.",
   props: {
     heading: { type: 'text', default: 'Capes', text: 'Heading above them.' },

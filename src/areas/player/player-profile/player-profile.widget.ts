@@ -5,6 +5,7 @@ import { noProfileProps, signedOutProps, stateProps } from '../../kit/state-prop
 export const description = {
   name: 'player-profile',
   kind: 'area',
+  asks: '',
   text: 'The signed-in player: gamertag, picture and the name in the game.',
   props: {
     profileText: {

@@ -5,6 +5,7 @@ import { stateProps } from '../../kit/state-props';
 export const description = {
   name: 'sign-in',
   kind: 'area',
+  asks: '',
   text: "Log in and sign up, which come back to this page; or the player's gamertag and picture, with the way out.",
   props: {
     logInText: { type: 'text', default: 'Log in', text: 'The first button.' },

@@ -5,6 +5,7 @@ import { cutProps, noProfileProps, signedOutProps, stateProps } from '../../kit/
 export const description = {
   name: 'skin-picker',
   kind: 'area',
+  asks: '',
   text: "The player's skins, the front of each drawn from its texture; the one that is worn is marked.",
   props: {
     heading: { type: 'text', default: 'Skins', text: 'Heading above them.' },

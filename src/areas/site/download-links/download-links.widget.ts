@@ -5,6 +5,7 @@ import { cutProps, stateProps } from '../../kit/state-props';
 export const description = {
   name: 'download-links',
   kind: 'area',
+  asks: 'downloads',
   text: "Where to get the game: one link a platform, the visitor's own first, with the latest version.",
   props: {
     heading: { type: 'text', default: 'Get the game', text: 'Heading above the links.' },

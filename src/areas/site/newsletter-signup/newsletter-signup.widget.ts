@@ -6,6 +6,7 @@ import { stateProps } from '../../kit/state-props';
 export const description = {
   name: 'newsletter-signup',
   kind: 'area',
+  asks: 'newsletter',
   text: "Signs up for the newsletter, asking for what the visitor's country asks for: consent, age, which ones.",
   props: {
     heading: { type: 'text', default: 'Newsletter', text: 'Heading above the form.' },

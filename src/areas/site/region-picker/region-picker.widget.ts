@@ -5,6 +5,7 @@ import { stateProps } from '../../kit/state-props';
 export const description = {
   name: 'region-picker',
   kind: 'area',
+  asks: 'store',
   text: "Picks a country or region from the service's list. Inside a form it takes part under data-name with the two-letter code.",
   props: {
     label: { type: 'text', default: 'Country or region', text: 'Its name, before it.' },

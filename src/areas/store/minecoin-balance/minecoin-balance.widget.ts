@@ -6,6 +6,7 @@ import { signedOutProps, stateProps } from '../../kit/state-props';
 export const description = {
   name: 'minecoin-balance',
   kind: 'area',
+  asks: '',
   text: "The signed-in player's Minecoins, live: all copies on the page show the same, also after a purchase.",
   props: {
     ...purchaseProps,

@@ -7,6 +7,7 @@ import { claimTexts } from './claim-texts';
 export const description = {
   name: 'offer-claim',
   kind: 'area',
+  asks: '',
   text: 'An offer that a player can claim once: whether it is claimed already is checked first.',
   props: {
     offerId: { type: 'text', required: true, text: 'The offer that is granted.' },

@@ -8,6 +8,7 @@ import { statusProps } from './status-props';
 export const description = {
   name: 'realms-subscription',
   kind: 'area',
+  asks: '',
   text: "A player's realm: its subscription with the days left, pausing and resuming, the list of subscriptions, what can be had next, and redeeming.",
   props: {
     heading: { type: 'text', default: 'Your realm', text: 'Heading above it.' },

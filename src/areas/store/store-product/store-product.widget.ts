@@ -7,6 +7,7 @@ import { purchaseTexts } from './purchase-texts';
 export const description = {
   name: 'store-product',
   kind: 'area',
+  asks: 'store',
   text: "One product of the store, with its price in the visitor's market, whether the player has it, and buying it with Minecoins.",
   props: {
     productId: { type: 'text', required: true, text: "The product's id in the catalog." },

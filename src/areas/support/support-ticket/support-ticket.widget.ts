@@ -7,6 +7,7 @@ import { stateProps } from '../../kit/state-props';
 export const description = {
   name: 'support-ticket',
   kind: 'area',
+  asks: 'support',
   text: "Writes to support: the form that the service describes, in the page's language, with files and a captcha. What is typed outlives a reload.",
   props: {
     formId: {

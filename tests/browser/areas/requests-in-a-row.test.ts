@@ -1,0 +1,64 @@
+import type { Page } from 'puppeteer';
+import { expect, it } from 'vitest';
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { exampleMarkup } from '../../../cli/catalogue/example-markup';
+import { root } from '../../../esbuild.config.mjs';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+
+const { pageWith } = harness();
+const areas = (await findWidgets(root)).map(({ description }) => description).filter(({ kind }) => kind === 'area');
+
+/** Milliseconds that each answer takes longer than it would. */
+const late = 300;
+
+/** When the page has asked for what, and when it was there. */
+const timings = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  );
+
+// A tile's picture came after seven files and answers, each of which was asked for when the one before was there.
+it("an answer's first picture is the fifth request in a row after the page: tag, runtime, code, answer, picture", async () => {
+  const opened = await pageWith(
+    `<!doctype html><html lang="en-us"><title>T</title>${tag()}<body><div data-widget="marketplace-popular"></div>`,
+    { faults: [{ url: /^\/(?!page|favicon)/, delayMs: late }], until: 'domcontentloaded' },
+  );
+  await opened.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/pictures\//.test(name)),
+  );
+  const all = await timings(opened.page);
+  /** The longest chain of requests of which each began when the one before had ended. */
+  const depthOf = ({ startTime }: { startTime: number }): number =>
+    1 + Math.max(0, ...all.filter(({ responseEnd }) => responseEnd <= startTime).map(depthOf));
+  const picture = all.find(({ name }) => name.includes('/pictures/'));
+  expect(depthOf(picture!)).toBe(5);
+});
+
+// What its description says in `asks` is true: of the client it fetches nothing but that, and nothing later.
+it('what an area asks first is fetched while its own code comes, and no other group', async () => {
+  const found = await Promise.all(
+    areas.map(async (description) => {
+      const { name, asks, examples } = description;
+      const opened = await pageWith(
+        `<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${exampleMarkup(description, examples[0]!).replace('data-widget', 'data-load="eager" data-widget')}`,
+        { faults: [{ url: /\/chunks\/services\./, delayMs: 1000 }] },
+      );
+      await opened.mounted();
+      await opened.settled();
+      const all = await timings(opened.page);
+      const client = all.find((one) => /\/chunks\/services\./.test(one.name));
+      const groups = all.filter((one) => /\/chunks\/services-(?!ask-again|transport)/.test(one.name));
+      return {
+        name,
+        asks: client && groups.map((one) => /services-([\w-]+)\./.exec(one.name)?.[1]).join(),
+        isEarly: groups.every(({ startTime }) => startTime < client!.responseEnd),
+        expected: asks,
+      };
+    }),
+  );
+  expect(found.filter(({ isEarly }) => !isEarly).map(({ name }) => name)).toEqual([]);
+  expect(found.filter(({ asks, expected }) => asks !== expected)).toEqual([]);
+}, 120_000);
