@@ -51,8 +51,7 @@ export class WebKitWindow {
 
   /** @returns what the work gives, as JSON carries it */
   async run(work: Work, given: readonly unknown[]): Promise<unknown> {
-    const { value } = (await this.#script(work, given, false)) as { value?: string | null };
-    return typeof value === 'string' ? JSON.parse(value) : undefined;
+    return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
   /** The same for what can't leave the page. */
@@ -110,7 +109,10 @@ const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard
   }
 }
 
-/** Sent as text: JSON as it is meant, in a page whose library gives lists a `toJSON` of their own, too. */
+/**
+ * Sent as text, for over the wire what is undefined would be null; and as JSON is meant, in a page whose library gives
+ * lists a `toJSON` of their own, too.
+ */
 const asJson = (value: unknown) => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;
