@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser, CookieParam, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
+import { firefoxSnapshot } from './firefox-told';
 import { focusFirst } from './focus-first';
 import { type Ability, needs } from './needs';
 import type { Motion, Pages } from './pages';
@@ -55,6 +56,8 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
+    // For the accessibility tree.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       // Any name under .test is this machine.
       'network.dns.forceResolve': '127.0.0.1',
@@ -76,7 +79,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   // Its clipboard is every page's (`launch`); by name Firefox gives no such permission.
   context.overridePermissions = async () => {};
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
-  Object.defineProperty(page, 'accessibility', { get: () => needs('accessibility tree') });
+  Object.defineProperty(page, 'accessibility', { get: () => ({ snapshot: () => firefoxSnapshot(page) }) });
   // By frames, as is the default, it stands still in a window that is not in front.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);

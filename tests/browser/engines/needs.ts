@@ -3,7 +3,7 @@ import { engine } from './engine';
 
 /** What some tests ask of an engine, and who has it. An ability that no test needs any more is deleted. */
 const having = {
-  'accessibility tree': ['chromium'],
+  'accessibility tree': ['chromium', 'firefox'],
   'blocked URLs': ['chromium', 'firefox', 'webkit'],
   'DevTools protocol': ['chromium'],
   'emulated media': ['chromium'],
