@@ -2,6 +2,8 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import type { WidgetExample } from '../../../src/widgets/kit/description';
+import { engine } from '../engines/engine';
+import { needs } from '../engines/needs';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 
@@ -53,8 +55,37 @@ export interface Told {
   readonly [state: string]: unknown;
 }
 
+/** An element of the adapter for WebKit: by WebDriver's own commands. */
+interface Computed {
+  computedRole(): Promise<string>;
+  computedLabel(): Promise<string>;
+}
+
+/** Role and name, with members that say what a driver tells nothing of. */
+const toldByDriver = async (element: Computed): Promise<Told> => {
+  const role = await element.computedRole();
+  // Without a role it is not drawn. That something stands behind a dialog, the driver does not tell.
+  const told = { ignored: !role, role, name: await element.computedLabel() };
+  for (const state of states) {
+    Object.defineProperty(told, state, { enumerable: true, get: () => needs('accessibility tree') });
+  }
+  return told;
+};
+const states = [
+  'description',
+  'disabled',
+  'expanded',
+  'focused',
+  'hasPopup',
+  'live',
+  'modal',
+  'pressed',
+  'roledescription',
+] as const;
+
 /** Role, name and states of an element, as a screen reader is told. */
 export const told = async (element: ElementHandle): Promise<Told> => {
+  if (engine === 'webkit') return toldByDriver(element as never as Computed);
   const client = await element.frame.page().createCDPSession();
   try {
     const { object } = await client.send('DOM.resolveNode', { backendNodeId: await element.backendNodeId() });

@@ -37,8 +37,15 @@ export const inPage = async (
   if (!found) Object.defineProperty(window, place, { value: store });
   const values = given.map(({ value, handle }) => (handle === undefined ? value : store.kept.get(handle)));
   const result: unknown = typeof work === 'function' ? await work(...values) : await work;
-  // As text: over the wire what is undefined would be null.
-  if (!keep) return { value: JSON.stringify(result) };
+  if (!keep) {
+    try {
+      // As text: over the wire what is undefined would be null.
+      return { value: JSON.stringify(result) };
+    } catch {
+      // What can't leave the page is undefined, as to puppeteer.
+      return {};
+    }
+  }
   const number = store.next++;
   store.kept.set(number, result);
   return { handle: number, isNull: result === null || result === undefined, truthy: !!result };

@@ -9,6 +9,9 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 /** One folder of it for each kind of machine. */
 const LIBRARIES = '/usr/lib';
 
+/** The window's own bar, of which the page sees nothing, is 447 px wide otherwise, and no window is narrower. */
+const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
+
 /** A running `WebKitWebDriver` on a screen of its own. It has one session at a time. */
 export interface WebKitDriver {
   /** Starts a browser that knows nothing of those before it, with one window. */
@@ -38,10 +41,10 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
     throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb (`npm run test:engines` does as root).');
   const port = await freePort();
   const settings = mkdtempSync(join(tmpdir(), 'cobble-webkit-'));
-  if (motion === 'reduce') {
-    mkdirSync(join(settings, 'gtk-3.0'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
+  if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  }
   // A group of its own: the screen and the browser end with it, and it ends where its input does, with this process.
   const run = `xvfb-run -a -s "-screen 0 1600x1400x24" ${DRIVER} --port=${port} </dev/null & cat; kill 0`;
   const child = spawn('sh', ['-c', run], {

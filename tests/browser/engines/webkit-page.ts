@@ -33,8 +33,6 @@ const lacking: Readonly<Record<string, Ability>> = {
   browserContext: 'several windows',
   frames: 'handles outside the page',
 };
-/** The narrowest window that MiniBrowser has. */
-const NARROWEST = 447;
 let count = 0;
 
 /**
@@ -143,7 +141,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),
     setViewport: async ({ width, height }: { width: number; height: number }) => {
-      if (width < NARROWEST) needs('narrow windows');
       const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
       const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
       await window.send('POST', '/window/rect', rect);

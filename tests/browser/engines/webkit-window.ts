@@ -60,6 +60,13 @@ export class WebKitWindow {
     return (await this.#script(work, given, true)) as Kept;
   }
 
+  /** WebDriver's own number of an element that was kept. */
+  async reference({ kept }: { readonly kept: Kept }): Promise<string> {
+    const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
+    const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
+    return (Object.values(found as Record<string, string>) as [string])[0];
+  }
+
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const next = this.#last.then(() => {
       if (this.#isClosed) throw new Error('The window is closed.');
