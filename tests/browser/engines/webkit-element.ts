@@ -22,14 +22,14 @@ export class WebKitElement {
 
   /** @throws never: without one it gives null */
   static async find(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
-    if (/aria\/|::-p-/.test(selector)) needs('accessibility tree');
+    if (/aria\//.test(selector)) needs('accessibility tree');
     const work = `(selector, root) => (${allBelow})(selector, root)[0]`;
     const kept = await window.keep(work, [selector, root ?? null]);
     return kept.isNull ? null : new WebKitElement(window, input, kept);
   }
 
   static async findAll(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
-    if (/aria\/|::-p-/.test(selector)) needs('accessibility tree');
+    if (/aria\//.test(selector)) needs('accessibility tree');
     const all = await window.keep(allBelow as Work, [selector, root ?? null]);
     const list = new WebKitElement(window, input, all);
     const length = (await list.evaluate(((all: Element[]) => all.length) as Work)) as number;
