@@ -5,6 +5,7 @@ import type { WidgetExample } from '../../../src/widgets/kit/description';
 import { engine } from '../engines/engine';
 import { firefoxTold } from '../engines/firefox-told';
 import type { Told } from '../engines/told';
+import { webkitTold } from '../engines/webkit-told';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 
@@ -50,6 +51,7 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
 /** Role, name and states of an element, as a screen reader is told. */
 export const told = async (element: ElementHandle): Promise<Told> => {
   if (engine === 'firefox') return firefoxTold(element);
+  if (engine === 'webkit') return webkitTold(element);
   const client = await element.frame.page().createCDPSession();
   try {
     const { object } = await client.send('DOM.resolveNode', { backendNodeId: await element.backendNodeId() });

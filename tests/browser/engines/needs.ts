@@ -7,7 +7,6 @@ const having = {
   'blocked URLs': ['chromium', 'firefox', 'webkit'],
   'DevTools protocol': ['chromium'],
   'emulated media': ['chromium'],
-  'narrow windows': ['chromium', 'firefox'],
   'offline mode': ['chromium'],
   'other user agent': ['chromium', 'firefox'],
   'intercepted requests': ['chromium', 'firefox'],

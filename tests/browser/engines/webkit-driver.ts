@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
+/** The window's own bar, of which the page sees nothing, is 447 px wide otherwise, and no window is narrower. */
+const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
+
 /** A running driver of WebKit, on a screen of its own where it needs one. It has one session at a time. */
 export interface WebKitDriver {
   /** Starts a browser that knows nothing of those before it, with one window. */
@@ -30,10 +33,10 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   const { command, options } = webkitProgram();
   const port = await freePort();
   const settings = mkdtempSync(join(tmpdir(), 'cobble-webkit-'));
-  if (motion === 'reduce') {
-    mkdirSync(join(settings, 'gtk-3.0'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
+  if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  }
   // A group of its own: the screen and the browser end with it, and it ends where its input does, with this process.
   const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,

@@ -2,6 +2,7 @@ import type { MediaFeature, Page } from 'puppeteer';
 import type { Heard } from './hear-console';
 import { type Ability, needs } from './needs';
 import type { Motion } from './pages';
+import type { ProxyAnswer } from './script-proxy';
 import { takesMotion } from './takes-motion';
 import { WebKitElement } from './webkit-element';
 import { webkitInput } from './webkit-input';
@@ -29,12 +30,9 @@ const lacking: Readonly<Record<string, Ability>> = {
   setCacheEnabled: 'DevTools protocol',
   waitForNetworkIdle: 'events of the browser',
   waitForRequest: 'events of the browser',
-  waitForResponse: 'events of the browser',
   browserContext: 'several windows',
   frames: 'handles outside the page',
 };
-/** The narrowest window that MiniBrowser has. */
-const NARROWEST = 447;
 let count = 0;
 
 /**
@@ -134,6 +132,15 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
+    waitForResponse: (wanted: (answer: ProxyAnswer) => boolean, { timeout = 30_000 }: Waiting = {}) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`No such response within ${timeout} ms`)), timeout);
+        page.on('response', (answer) => {
+          if (!wanted(answer as ProxyAnswer)) return;
+          clearTimeout(late);
+          resolve(answer);
+        });
+      }),
     waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
     goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
     reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
@@ -143,7 +150,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),
     setViewport: async ({ width, height }: { width: number; height: number }) => {
-      if (width < NARROWEST) needs('narrow windows');
       const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
       const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
       await window.send('POST', '/window/rect', rect);

@@ -59,6 +59,13 @@ export class WebKitWindow {
     return (await this.#script(work, given, true)) as Kept;
   }
 
+  /** WebDriver's own number of an element that was kept. */
+  async reference({ kept }: { readonly kept: Kept }): Promise<string> {
+    const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
+    const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
+    return (Object.values(found as Record<string, string>) as [string])[0];
+  }
+
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const next = this.#last.then(() => {
       if (this.#isClosed) throw new Error('The window is closed.');
@@ -113,13 +120,18 @@ const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard
  * Sent as text, for over the wire what is undefined would be null; and as JSON is meant, in a page whose library gives
  * lists a `toJSON` of their own, too.
  */
-const asJson = (value: unknown) => {
+const asJson = (value: object) => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;
   delete list.toJSON;
-  const text = JSON.stringify(value);
-  if (toJSON) list.toJSON = toJSON;
-  return text;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // What can't leave the page is undefined, as to puppeteer.
+    return JSON.stringify({ ...value, value: undefined });
+  } finally {
+    if (toJSON) list.toJSON = toJSON;
+  }
 };
 
 /** As puppeteer, it takes an expression, a function, or the text of a whole file, as axe is. */
