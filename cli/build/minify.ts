@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { type JsMinifyOptions, minify as swc } from '@swc/core';
 import type { MinifyOptions } from 'terser';
 import type { BuildCache } from './build-cache';
+import { terserInThread } from './terser-in-thread';
 
 const require = createRequire(import.meta.url);
 // Any package says its version.
@@ -55,8 +56,4 @@ export const minify = async (cache: BuildCache, text: string, kind: 'script' | '
 };
 
 const byTerser = (cache: BuildCache, text: string, options: MinifyOptions): Promise<string> =>
-  cache.get(`terser ${versionOf('terser')} ${JSON.stringify(options)}`, text, async () => {
-    // Loaded only where it is needed: a build from the cache is over sooner.
-    const { minify: terser } = await import('terser');
-    return (await terser(text, structuredClone(options))).code ?? '';
-  });
+  cache.get(`terser ${versionOf('terser')} ${JSON.stringify(options)}`, text, () => terserInThread(text, options));
