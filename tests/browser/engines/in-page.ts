@@ -46,15 +46,7 @@ export const inPage = async (
   if (!found) Object.defineProperty(window, place, { value: store });
   const values = given.map(({ value, handle }) => (handle === undefined ? value : store.kept.get(handle)));
   const result: unknown = typeof work === 'function' ? await work(...values) : await work;
-  if (!keep) {
-    try {
-      // As text: over the wire what is undefined would be null.
-      return { value: JSON.stringify(result) };
-    } catch {
-      // What can't leave the page is undefined, as to puppeteer.
-      return {};
-    }
-  }
+  if (!keep) return { value: result };
   const number = store.next++;
   store.kept.set(number, result);
   return { handle: number, isNull: result === null || result === undefined, truthy: !!result };
