@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { told } from '../apg/catalogue';
+import { engine } from '../engines/engine';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
@@ -113,6 +114,9 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
     seen.add(await focused());
   }
   seen.delete(undefined);
+  // To WebKit a dialog that may scroll is itself a stop.
+  if (engine === 'webkit')
+    seen.delete(await opened.page.$eval('cobble-confirmation >>> dialog', ({ textContent }) => textContent));
   expect([...seen].sort()).toEqual(['Not now', 'Yes, buy it']);
   if (has('accessibility tree'))
     expect(await told((await opened.page.$('cobble-confirmation >>> dialog'))!)).toMatchObject({

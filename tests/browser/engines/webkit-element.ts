@@ -59,6 +59,10 @@ export class WebKitElement {
     return told as string;
   };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
+  /** The document in a frame, as far as tests ask it. */
+  contentFrame = async () => ({
+    evaluate: (work: Work, ...given: unknown[]) => this.window.runInside(this, work, given),
+  });
   dispose = async () => {};
   focus = () => this.evaluate(((one: HTMLElement) => one.focus()) as Work);
   boundingBox = () =>

@@ -92,6 +92,8 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       'navigation',
     );
   };
+  const step = (way: 'back' | 'forward') =>
+    window.run(((way: 'back' | 'forward') => void setTimeout(() => history[way]())) as Work, [way]);
   const must = async (selector: string) => {
     const found = await WebKitElement.find(window, input, selector);
     if (!found) throw new Error(`failed to find element matching selector "${selector}"`);
@@ -144,8 +146,9 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
     goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
     reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
-    goBack: (options?: Waiting) => leave(() => window.send('POST', '/back'), options),
-    goForward: (options?: Waiting) => leave(() => window.send('POST', '/forward'), options),
+    // By the driver's own commands a step inside of a document never ends.
+    goBack: (options?: Waiting) => leave(() => step('back'), options),
+    goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),

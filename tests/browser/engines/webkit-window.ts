@@ -59,6 +59,10 @@ export class WebKitWindow {
     return (await this.#script(work, given, true)) as Kept;
   }
 
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    return this.#inTurn((send) => send(method, path, body));
+  }
+
   /** WebDriver's own number of an element that was kept. */
   async reference({ kept }: { readonly kept: Kept }): Promise<string> {
     const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
@@ -66,10 +70,23 @@ export class WebKitWindow {
     return (Object.values(found as Record<string, string>) as [string])[0];
   }
 
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+  /** Runs it in the document of a frame. */
+  async runInside(frame: { readonly kept: Kept }, work: Work, given: readonly unknown[]): Promise<unknown> {
+    const id = { 'element-6066-11e4-a52e-4f735466cecf': await this.reference(frame) };
+    return this.#inTurn(async (send) => {
+      await send('POST', '/frame', { id });
+      try {
+        return this.#told(await send('POST', '/execute/async', scriptOf(work, given, false))).value;
+      } finally {
+        await send('POST', '/frame', { id: null });
+      }
+    });
+  }
+
+  #inTurn<T>(act: (send: WebKitDriver['send']) => Promise<T>): Promise<T> {
     const next = this.#last.then(() => {
       if (this.#isClosed) throw new Error('The window is closed.');
-      return this.driver.send(method, path, body);
+      return act((method, path, body) => this.driver.send(method, path, body));
     });
     this.#last = next.catch(() => {});
     return next;
@@ -96,39 +113,49 @@ export class WebKitWindow {
   }
 
   async #script(work: Work, given: readonly unknown[], keep: boolean): Promise<unknown> {
-    const values = given.map((one) =>
-      one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
-    );
-    const script = `const [given, keep, done] = arguments;
-const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] }));
-(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
-    const answer = JSON.parse(
-      (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as string,
-    ) as {
-      url: string;
-      heard: Heard[];
-      error?: string;
-    };
-    this.url = answer.url;
-    for (const one of answer.heard) this.onHeard(one);
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer;
+    const told = this.#told(await this.send('POST', '/execute/async', scriptOf(work, given, keep)));
+    this.url = told.url;
+    return told;
+  }
+
+  #told(answer: unknown): Answer {
+    const told = JSON.parse(answer as string) as Answer;
+    for (const one of told.heard) this.onHeard(one);
+    if (told.error !== undefined) throw new Error(told.error);
+    return told;
   }
 }
+
+interface Answer {
+  readonly url: string;
+  readonly heard: Heard[];
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
+  const values = given.map((one) =>
+    one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
+  );
+  const script = `const [given, keep, done] = arguments;
+const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] }));
+(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+  return { script, args: [values, keep] };
+};
 
 /**
  * Sent as text, for over the wire what is undefined would be null; and as JSON is meant, in a page whose library gives
  * lists a `toJSON` of their own, too.
  */
-const asJson = (value: object) => {
+const asJson = (answer: { value?: unknown }) => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;
   delete list.toJSON;
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(answer);
   } catch {
-    // What can't leave the page is undefined, as to puppeteer.
-    return JSON.stringify({ ...value, value: undefined });
+    // What can't leave the page, as an element that leads back to itself, is undefined, as to puppeteer.
+    return JSON.stringify({ ...answer, value: undefined });
   } finally {
     if (toJSON) list.toJSON = toJSON;
   }
