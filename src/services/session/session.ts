@@ -41,7 +41,8 @@ const cookiesKey = 'cobble-cookies';
  *
  * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other
  * applications of the parent domain have cookies of the same names. Digests of these values are kept beside the
- * session. Of a session that had ended before it was ever read, the cookies are ours that are read by its names while
+ * session. A value that is known stays ours for as long as it stands: browsers differ in which of several cookies of a
+ * name they give first, and in WebKit another application's can come before ours. Of a session that had ended before it was ever read, the cookies are ours that are read by its names while
  * its storage and the player's name are there.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
@@ -79,6 +80,9 @@ export const createSession = ({ storage, product }: Settings): Session => {
   /** What stands under each of the session's names, whoever set it; the first is what is read. */
   const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map((name) => cookiesOf(named(name)));
 
+  /** Whether a cookie, as it stands, is one that the session had when it was last read. */
+  const isKnown = (one: string): boolean => `${stored(cookiesKey)}`.includes(digest(one));
+
   const endsAt = (): number => {
     const { mcToken, playFabXBL } = record();
     const end = Math.min(+(stored('expiration') ?? NaN), expiryOf(mcToken));
@@ -88,7 +92,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
       localStorage.setItem(
         cookiesKey,
         cookies()
-          .map(([one = '']) => digest(one))
+          .map((all) => digest(all.find(isKnown) ?? all[0] ?? ''))
           .join(),
       );
     } catch {
@@ -101,10 +105,9 @@ export const createSession = ({ storage, product }: Settings): Session => {
     try {
       // What the session has now, if it stands.
       endsAt();
-      const known = stored(cookiesKey);
       const ours = cookies()
         .flat()
-        .filter((one) => (known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored)));
+        .filter((one) => (stored(cookiesKey) ? isKnown(one) : cookie('session_username') && keys.some(stored)));
       for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
       ours.forEach(eraseCookie);
       // Flights lie here where local storage is full.

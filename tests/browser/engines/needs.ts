@@ -36,8 +36,6 @@ const having = {
   'status of what was fetched': ['chromium', 'firefox'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
   'lengths from attributes': ['chromium', 'firefox'],
-  // RFC 6265 wants those first that are older; libsoup gives first those of the host alone.
-  'cookies in the order of their age': ['chromium', 'firefox'],
   // On this machine, which is a secure context without it. libsoup takes them over https alone.
   'secure cookies without https': ['chromium', 'firefox'],
   // FreeType fits letters to the pixels by the hints of their font.

@@ -198,7 +198,8 @@ describe('cookies', () => {
   afterEach(() => {
     // What the next page would find.
     for (const name of ['access', 'bearer', 'session_username'])
-      for (const domain of ['', '; domain=example.net']) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+      for (const place of ['/', '/; domain=example.net', '/en-us'])
+        document.cookie = `${name}=; max-age=0; path=${place}`;
   });
 
   // Another application's cookies of the parent domain went with the first anonymous call.
@@ -245,6 +246,28 @@ describe('cookies', () => {
     session.window.localStorage.setItem('expiration', '5');
     session.clear();
     expect(left(session)).toEqual(['bearer=theirs']);
+  });
+
+  // Browsers give the longest path first, and WebKit those of the host: a logout erased the other application's.
+  it('go while it stands, though another application has set one that is read before them (AUT-8)', () => {
+    const session = open({ storage: signedIn().storage, cookies: {} });
+    put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
+    session.view();
+    put(session, 'bearer=theirs; path=/en-us');
+    expect(session.token('bearer')).toBe('theirs');
+    session.clear();
+    expect(left(session)).toEqual(['bearer=theirs']);
+  });
+
+  it("of a value that was renewed go, and the old value is nobody's (AUT-8)", () => {
+    const session = open({ storage: signedIn().storage, cookies: {} });
+    put(session, 'bearer=old; path=/', 'session_username=Alex; path=/');
+    session.view();
+    put(session, 'bearer=renewed; path=/');
+    session.view();
+    put(session, 'bearer=old; path=/; domain=example.net');
+    session.clear();
+    expect(left(session)).toEqual(['bearer=old']);
   });
 
   it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('of the path %s go (AUT-8)', (path) => {
