@@ -45,7 +45,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
-  const { cache, sources, templates, warm } = await templateSource();
+  const { cache, sources, templates, warm } = await templateSource(options.watch);
   const own = (options.theme ?? []).filter((name) => allThemes.every((theme) => theme.name !== name));
   if (options.watch && sources === undefined && own.length === 0)
     throw new CliError(
