@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { pages } from '../../examples/pages/pages';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
-import { DRAWN, drawSite } from './draw-site';
+import { drawSite } from './draw-site';
+import { measuredPages } from './measured-pages';
 import { rowOf } from './row-of';
 import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
@@ -20,11 +20,7 @@ const at = words.indexOf('--runs');
 const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
-const all = pages.flatMap(({ path, file, site }) => {
-  const name = path.endsWith(`/${file}`) ? file : path;
-  return [{ path, name }, ...(site ? [{ path: `${DRAWN}${path}`, name: `${name}, drawn` }] : [])];
-});
-const asked = all.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
+const asked = measuredPages.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
 if (asked.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
 
 buildIfStale();

@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { root } from '../../esbuild.config.mjs';
-import { pages } from '../../examples/pages/pages';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
+import { drawSite } from '../lighthouse/draw-site';
+import { measuredPages } from '../lighthouse/measured-pages';
 import { readShift, watchShift } from './shift-of';
 import { widgetPage } from './widget-page';
 import { type ShiftRow, writeShiftTable } from './write-shift-table';
 
 /**
- * `npm run shift`: the layout shift of the example pages, and of a page a widget, without and with the sheet that keeps
+ * `npm run shift`: the layout shift of the example pages, those of the finished sites also drawn, and of a page a widget, without and with the sheet that keeps
  * rooms, into `docs/speed.md`. Words choose pages whose address has them; `--print` writes nothing, and says what moved;
  * `--theme NAME` is another theme than each page's own, `--widths 430,768` (which writes nothing either) other widths than
  * 360 and 1280 px. Ends with 1 where a page with the sheet moves by more than 0.02.
@@ -33,9 +34,11 @@ const chosen = words.filter((word) => !word.startsWith('--'));
 
 if (!words.includes('--as-built')) buildIfStale();
 const widgets = await findWidgets(root);
+const draw = drawSite(() => server.url);
 const server = await startServer({
   port: 0,
   before: async (req, res) => {
+    if (await draw(req, res)) return true;
     const name = /^\/widgets\/([\w-]+)/.exec(req.url ?? '')?.[1];
     const found = widgets.find(({ description }) => description.name === name);
     if (!found) return false;
@@ -65,7 +68,7 @@ const measure = async (path: string, width: number, isKept: boolean) => {
     const query = theme === undefined ? '' : `?theme=${theme}`;
     await page.goto(server.url.replace(/\/$/, '') + path + query, { waitUntil: 'load' });
     const shift = await readShift(page);
-    if (print && isKept && shift.total > 0.001) console.log(path, width, shift);
+    if (print && isKept && shift.total > 0.001) console.dir({ path, width, shift }, { depth: 6 });
     if (isKept && shift.total > MOST) over.push(`${path} at ${width} px: ${shift.total.toFixed(3)}`);
     return shift.total;
   } finally {
@@ -74,7 +77,7 @@ const measure = async (path: string, width: number, isKept: boolean) => {
 };
 
 const todo = [
-  ...pages.map(({ path, file: name }) => ({ path, name: path === `/examples/pages/${name}` ? name : path })),
+  ...measuredPages,
   ...widgets.map(({ description: { name } }) => ({ path: `/widgets/${name}`, name: `\`${name}\` alone` })),
 ].filter(({ path }) => chosen.length === 0 || chosen.some((word) => path.includes(word)));
 const rows = new Map<string, ShiftRow>();
