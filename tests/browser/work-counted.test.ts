@@ -1,0 +1,85 @@
+import type { Page } from 'puppeteer';
+import { expect, it } from 'vitest';
+import { needs } from './engines/needs';
+import { harness } from './harness';
+import { tag, tile } from './loader/tag';
+
+const { pageWith } = harness();
+const [FEW, MANY] = [100, 400];
+
+/** Counts what scripts construct of these, from before the first script on. */
+const counted = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'MessageChannel', 'Promise'] as const;
+type Made = Record<(typeof counted)[number], number>;
+const watchMade = (page: Page) =>
+  page.evaluateOnNewDocument((names) => {
+    const made: Record<string, number> = {};
+    const scope = window as unknown as Record<string, { new (...given: unknown[]): object; prototype: object }>;
+    for (const name of names) {
+      made[name] = 0;
+      const original = scope[name]!;
+      const watched = new Proxy(original, {
+        construct: (target, given, of) => {
+          made[name]!++;
+          return Reflect.construct(target, given, of === watched ? target : of);
+        },
+      });
+      scope[name] = watched;
+      // What `then` makes is made by it, too.
+      Object.assign(original.prototype, { constructor: watched });
+    }
+    Object.assign(window, { made });
+  }, counted);
+
+/** What a page of so many tiles has made and done by the time that all are mounted and nothing is on its way. */
+const workOf = async (count: number) => {
+  const tiles = Array.from({ length: count }, () => tile('data-load="eager"')).join('');
+  const opened = await pageWith(`<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${tiles}`, {
+    before: watchMade,
+  });
+  await opened.mounted();
+  await opened.settled();
+  const session = await opened.page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'Object.getPrototypeOf((async () => {})())',
+  });
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId! });
+  const { result: kept } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  });
+  const { LayoutCount, RecalcStyleCount, Nodes, JSEventListeners, JSHeapUsedSize } = await opened.page.metrics();
+  return {
+    made: await opened.page.evaluate(() => (window as unknown as { made: Made }).made),
+    kept: Number(kept.value),
+    layouts: LayoutCount!,
+    recalculations: RecalcStyleCount!,
+    nodes: Nodes!,
+    listeners: JSEventListeners!,
+    heap: JSHeapUsedSize!,
+  };
+};
+
+it('what a tile costs beside itself is counted: no observer, listener, layout or recalculation of its own', async () => {
+  needs('heap counts');
+  const few = await workOf(FEW);
+  const many = await workOf(MANY);
+  const each = (of: (work: typeof few) => number) => (of(many) - of(few)) / (MANY - FEW);
+  for (const name of counted.slice(0, -1)) expect([name, each(({ made }) => made[name])]).toEqual([name, 0]);
+  // One that is found by an observer for all, one for what is added to the page, one for attributes.
+  expect(many.made.IntersectionObserver).toBe(1);
+  expect(each(({ listeners }) => listeners)).toBe(0);
+  // Tiles mount in slices, and each slice is laid out once: a quick machine has fewer. One that laid out each tile for
+  // itself would have as many as tiles.
+  expect(many.layouts).toBeLessThan(MANY / 4);
+  expect(many.recalculations).toBeLessThan(MANY / 4);
+  // The element, its shadow root and what the tile is drawn with.
+  expect(each(({ nodes }) => nodes)).toBeLessThanOrEqual(28);
+  // What its handle's `ready` is, and that it has been mounted.
+  expect(each(({ kept }) => kept)).toBeLessThanOrEqual(2);
+  // Beside those that the engine makes for async functions.
+  expect(each(({ made }) => made.Promise)).toBeLessThanOrEqual(28);
+  // Bytes; 6,070 on 64 bits.
+  expect(each(({ heap }) => heap)).toBeLessThan(7000);
+});
