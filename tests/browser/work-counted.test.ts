@@ -17,7 +17,7 @@ const watchMade = (page: Page) =>
     for (const name of names) {
       made[name] = 0;
       const original = scope[name]!;
-      const watched = new Proxy(original, {
+      const watched: typeof original = new Proxy(original, {
         construct: (target, given, of) => {
           made[name]!++;
           return Reflect.construct(target, given, of === watched ? target : of);

@@ -8,6 +8,7 @@ import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 import { contenders } from './contenders';
 import { pageOf } from './page-of';
+import type { Kind } from './time-by-kind';
 import { type Visit, visit } from './visit';
 
 const COUNTS = [1, 100, 1000] as const;
@@ -54,6 +55,8 @@ const run = async (rounds: number): Promise<string> => {
       mounting(all, visits),
       `A thousand tiles: the longest task, the JavaScript heap, then one prop changed on all, and all removed until the last is unmounted; ms.`,
       changing(all, visits),
+      'Where the time of a thousand tiles goes, on the main thread until the last tile; medians, ms.',
+      spending(all, visits),
     ].join('\n\n');
   } finally {
     await browser.close();
@@ -105,6 +108,18 @@ const changing = (all: readonly { name: string }[], visits: Visits): string => {
         figures(index, ({ removed }) => removed),
         'never unmounted',
       ),
+    ]),
+  );
+};
+
+const spending = (all: readonly { name: string }[], visits: Visits): string => {
+  const timesOf = (index: number) => visits[index]!.at(-1)!.flatMap(({ times }) => times ?? []);
+  const kinds = Object.keys(timesOf(0)[0] ?? {}) as Kind[];
+  return table(
+    ['', ...kinds],
+    all.map(({ name }, index) => [
+      name,
+      ...kinds.map((kind) => String(Math.round(median(timesOf(index).map((times) => times[kind]))))),
     ]),
   );
 };

@@ -1,7 +1,9 @@
 import type { Browser } from 'puppeteer';
 import { packedSize } from '../kit/packed-size';
 import { type Changes, changeTiles } from './change-tiles';
-import { longestTask, TRACED } from './longest-task';
+import { longestTask } from './longest-task';
+import { mainThread, TRACED } from './main-thread';
+import { type Times, timeByKind } from './time-by-kind';
 
 /** What one visit showed. */
 export interface Visit extends Partial<Changes> {
@@ -9,6 +11,8 @@ export interface Visit extends Partial<Changes> {
   readonly took: number;
   /** Milliseconds of the longest task. */
   readonly longest?: number;
+  /** What the main thread's time went into, until the last tile. */
+  readonly times?: Times;
   /** Bytes of the JavaScript heap after a collection. */
   readonly heap?: number;
   /** What was fetched besides the page: files, and their bytes by brotli. */
@@ -46,7 +50,8 @@ export const visit = async (browser: Browser, url: string, isDeep: boolean): Pro
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
     const changes = await page.evaluate(changeTiles);
-    return { ...fetched, longest: longestTask(Buffer.from(trace).toString()), heap, ...changes };
+    const spans = mainThread(Buffer.from(trace).toString());
+    return { ...fetched, longest: longestTask(spans), times: timeByKind(spans), heap, ...changes };
   } finally {
     await context.close();
   }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Span } from '../../bench/mount/main-thread';
+import { timeByKind } from '../../bench/mount/time-by-kind';
+
+/** Milliseconds. */
+const span = (name: string, at: number, dur: number): Span => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid: 1,
+  ts: at * 1000,
+  dur: dur * 1000,
+});
+
+it('gives each span what no span in it has taken, and the unknown to what is around it', () => {
+  const spans = [
+    span('RunTask', 0, 100),
+    span('FunctionCall', 10, 60),
+    span('Layout', 20, 10),
+    // Of no known name.
+    span('AsyncTask Run', 40, 5),
+    span('UpdateLayoutTree', 42, 2),
+    span('Paint', 80, 15),
+    span('RunTask', 200, 7),
+    span('MinorGC', 200, 7),
+  ];
+  // Chromium writes a span when it ends.
+  expect(timeByKind([...spans].reverse())).toEqual({
+    script: 48,
+    garbage: 7,
+    parsing: 0,
+    style: 2,
+    layout: 10,
+    'pre-paint': 0,
+    paint: 15,
+    other: 25,
+  });
+});
