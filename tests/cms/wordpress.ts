@@ -68,11 +68,15 @@ require_once ABSPATH . 'wp-settings.php';
   );
   const env = { CMS_ROOT: root, CMS_HOST: new URL(origin).host };
   runProgram('php', [join(php, 'wordpress-install.php')], { env });
-  const publishAs: WordPress['publishAs'] = (user, text, address = '') =>
-    runProgram('php', [join(php, 'wordpress-post.php')], {
+  const publishAs: WordPress['publishAs'] = (user, text, address = '') => {
+    const written = runProgram('php', [join(php, 'wordpress-post.php')], {
       input: text,
       env: { ...env, CMS_USER: user, CMS_PLUGIN: address },
     }).trim();
+    // WordPress ends a program that it refuses something by a page of its own.
+    if (!written.startsWith(origin)) throw new Error(`WordPress published nothing, and wrote: ${written}`);
+    return written;
+  };
   const block = `<!-- wp:html -->\n${markup}\n${link}\n<!-- /wp:html -->`;
   const classic = `${markup}\n\n${link}`;
   return {
