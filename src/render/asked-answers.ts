@@ -1,5 +1,7 @@
+import type { BodyPlace } from '../areas/help/parts/safe-body';
 import type { Services } from '../services/services';
 import type { DrawnAnswers } from '../widgets/kit/drawn-answers';
+import { drawBody } from './article/draw-body';
 import { NoAnswer } from './no-answer';
 
 /**
@@ -31,6 +33,11 @@ export class AskedAnswers implements DrawnAnswers {
     return this.answers.get(key) as Bound | undefined;
   }
 
+  body<Body>(html: string, place: object): Body {
+    // The help areas give their own place, and take what they would have of their sanitiser as far as they draw it.
+    return drawBody(html, place as BodyPlace) as Body;
+  }
+
   private async ask(key: string, call: () => Promise<unknown>): Promise<void> {
     try {
       this.answers.set(key, await call());
@@ -54,7 +61,7 @@ export class AskedAnswers implements DrawnAnswers {
   /** What the widget begins with in the page, as JSON that can stand in a `<script>`; empty where there is nothing. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
-    // Where an article is drawn, its body is not: it is HTML of others, and would be most of the page.
+    // What an article says stands in the page once: as it is drawn.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? '' : value));
     return given.length ? text.replaceAll('<', '\\u003c') : '';
   }

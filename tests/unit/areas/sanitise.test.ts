@@ -80,7 +80,7 @@ describe('a long text', () => {
     const box = await shown(`<p>before</p><ul id="u">${times(250, '<li>a</li>')}</ul><p>behind</p>`);
     expect([...box.children].map(({ localName }) => localName)).toEqual(['div', 'ul', 'div']);
     const list = box.querySelector('ul');
-    expect([list?.id, list?.childElementCount, list?.querySelectorAll('div').length]).toEqual(['wh-u', 250, 0]);
+    expect([list?.id, list?.childElementCount, list?.querySelectorAll('div').length]).toEqual(['h-u', 250, 0]);
   });
 
   it('in a box of its own has blocks in that box', async () => {
@@ -115,7 +115,7 @@ describe('a long text', () => {
     const box = await shown(
       `<h2>A</h2>${times(130, '<p>a</p>')}<h2>B</h2><p id="x">1</p>${times(130, '<p>a</p>')}<p id="x">2</p>`,
     );
-    expect(box.querySelectorAll('#wh-x')).toHaveLength(1);
+    expect(box.querySelectorAll('#h-x')).toHaveLength(1);
     expect([...box.querySelectorAll('h2,h3')].length).toBeGreaterThanOrEqual(2);
   });
 

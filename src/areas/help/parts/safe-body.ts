@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { bodyProps } from './article-props';
 
@@ -26,7 +27,12 @@ export type BodyClick = Pick<
 
 /** An article's body, safe to insert. */
 export interface SafeBody {
-  /** Puts it into its box: what has room on a screen or two at once, the rest a piece a frame. @returns stops it */
+  /** Of a page that is drawn before there is a document: the nodes themselves. */
+  readonly drawn?: ReactNode;
+  /**
+   * Puts it into its box: what has room on a screen or two at once, the rest a piece a frame. What stands there already,
+   * as it was drawn before, stays. @returns stops it
+   */
   mount(box: Element): () => void;
   /** Comes to a heading: in sight, and with the focus. */
   jump(id: string): void;

@@ -14,7 +14,11 @@ import { shownArticle } from './shown-article';
 export interface WholeArticle {
   /** As asked for. */
   readonly id: string;
-  readonly found?: { readonly article: ShownArticle; readonly body: SafeBody };
+  readonly found?: {
+    readonly article: ShownArticle;
+    /** Empty in the answer that a page was drawn with: what it says stands there. */
+    readonly body: SafeBody | '';
+  };
 }
 
 /** What the sanitiser is told of an article's place in this area. */
@@ -38,12 +42,13 @@ export const useArticle = (
   const call = useCall<WholeArticle>(
     forAnyone(from),
     async ({ helpCentre }, signal) => {
-      const [answer, { sanitise }] = await Promise.all([
+      const [answer, sanitise] = await Promise.all([
         helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        loadSanitiser(),
+        // While a page is drawn there is no document, which the page's own needs.
+        host.drawn?.body ?? loadSanitiser().then(({ sanitise }) => sanitise),
       ]);
       const article = answer?.article ? shownArticle({ ...answer.article, id }) : undefined;
       return {
@@ -57,6 +62,7 @@ export const useArticle = (
       };
     },
     [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText],
+    { forAll: true },
   );
   return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
 };
