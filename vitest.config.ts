@@ -60,6 +60,12 @@ const inBrowser = {
   maxWorkers: 2,
 };
 
+/** In the oldest class of browsers no widget mounts: its tests are others. */
+const browserTests =
+  process.env.COBBLE_ENGINE === 'wpe'
+    ? ['tests/browser/*.wpe.ts']
+    : ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/fuzz/browser/*.test.ts'];
+
 export default defineConfig({
   define: {
     __BUILD__: '"test"',
@@ -129,7 +135,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/fuzz/browser/*.test.ts'],
+          include: browserTests,
           ...inBrowser,
         },
       },

@@ -1,5 +1,6 @@
-// What `npm run test:engines` runs: the browser tests in Chromium, Firefox and WebKit, or in those that COBBLE_ENGINES
-// names (`COBBLE_ENGINES=firefox,webkit`), and then what became of them, engine by suite. With `--held` only what is known
+// What `npm run test:engines` runs: the browser tests in Chromium, Firefox and WebKit, the example pages in WPE, whose
+// WebKit is of 2022; or those of them that COBBLE_ENGINES names (`COBBLE_ENGINES=firefox,webkit`), and then what became
+// of them, engine by suite. With `--held` only what is known
 // to hold in an engine (`suites-that-hold.mjs`). Arguments go to vitest. On Debian and Ubuntu, as root, it installs what
 // is missing; elsewhere it says what that is.
 import { spawnSync } from 'node:child_process';
@@ -16,6 +17,13 @@ const needed = {
   webkit: [
     [['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver'],
     [['/usr/bin/xvfb-run'], 'xvfb'],
+  ],
+  wpe: [
+    [['/usr/bin/WPEWebDriver'], 'wpewebkit-driver'],
+    [
+      ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/wpe-webkit-1.1/MiniBrowser`),
+      'libwpewebkit-1.1-0',
+    ],
   ],
 };
 const names = (process.env.COBBLE_ENGINES || Object.keys(needed).join()).split(',');

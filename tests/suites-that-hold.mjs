@@ -5,14 +5,8 @@
  */
 export const suitesThatHold = {
   chromium: ['tests/browser', 'tests/wire/browser'],
-  firefox: [
-    'tests/browser/apg/',
-    'tests/browser/areas/',
-    'tests/browser/components/',
-    'tests/browser/experiments/',
-    'tests/browser/loader/',
-    'tests/browser/policy/',
-    'tests/browser/render/',
-  ],
+  firefox: ['tests/browser/', 'tests/wire/browser/', 'tests/fuzz/browser/'],
+  // For it vitest.config.ts includes nothing else.
+  wpe: ['tests/browser/oldest-class.wpe.ts'],
   webkit: ['tests/browser/loader/pinned-tag.test.ts'],
 };

@@ -14,7 +14,7 @@ export const scriptSettings = (scripts: readonly PageElement[], notes: string[])
       const literal = objectAt(text, found.index + found[0].length);
       try {
         if (literal === undefined) throw new Error('it is no object literal');
-        // In curly brackets nothing but an object is sound.
+        // In curly brackets nothing but an object is valid.
         settings = JSON.parse(literal) as Record<string, unknown>;
       } catch {
         notes.push('cobbleSettings is set by a script, and not as plain JSON: what it says is not counted');

@@ -25,10 +25,10 @@ export const loadTheme = async (name: string, cwd: string, read?: (file: string)
   if (known) return known;
   if (!/[./\\]/.test(name)) throw unknownTheme(name);
   const file = resolve(cwd, name);
-  const { theme, problems, told } = /\.json$/i.test(name)
+  const { theme, problems, reported } = /\.json$/i.test(name)
     ? await themeOfTokens(file, name, read)
     : await themeOfModule(file, name, read);
-  const all = [...problems, ...themeProblems(theme, told)];
+  const all = [...problems, ...themeProblems(theme, reported)];
   if (all.length === 0)
     // What `themeProblems` finds nothing in has every role as a text.
     return theme as Theme;
@@ -45,7 +45,7 @@ interface Loaded {
   readonly theme: object;
   readonly problems: readonly string[];
   /** Roles that the problems are about: nothing more is said of them. */
-  readonly told?: ReadonlySet<string>;
+  readonly reported?: ReadonlySet<string>;
 }
 
 const themeOfTokens = async (file: string, name: string, read?: (file: string) => void): Promise<Loaded> => {

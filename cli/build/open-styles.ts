@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import { must } from '../io/must';
 import type { BuildCache } from './build-cache';
-import { type Evaluated, styleEvaluator } from './evaluate-style';
+import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { keepRuns } from './keep-runs';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './sources-of';
@@ -26,31 +26,29 @@ export interface Styles {
 /** Styles after which the first change takes no longer than the tenth: 250 ms where it took 500 to 850. */
 const WARMING = 20;
 
+/** What a result depends on besides the sources: the tools' versions, which package.json pins, and what calls them. */
+const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
+
 /** Use one for all the builds of a run and of a watch. */
 export const openStyles = (cache: BuildCache): Styles => {
   let reads = 0;
   const runs = keepRuns();
-  const texts = new Map<string, string>();
-  const { kind, evaluate, forget } = styleEvaluator();
+  const lately = new Map<string, ReadonlyMap<string, string>>();
 
-  /** The tool's own cache can't tell what a change reaches: what imports the file is read again too. */
-  const forgetIfChanged = (changed: string, text: string): void => {
-    const before = texts.get(changed);
-    texts.set(changed, text);
-    if (before === undefined || before === text) return;
-    for (const file of texts.keys()) if (reaches(changed, file)) forget(file);
-  };
   const fresh = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {
-    const isOther = (other: string) => other !== path && other.endsWith('.style.ts') && !within.includes(other);
-    const sources = sourcesOf(path, isOther);
+    if (within.includes(path)) throw Error(`styles import each other in a circle: ${[...within, path].join(', ')}`);
+    const isOther = (other: string) => other !== path && other.endsWith('.style.ts');
     // Of another style a style has the names alone: its rules may change.
-    const parts = [...sources].map(async ([file, text]) => [
-      relative(root, file),
-      isOther(file) ? (await fresh(file, [...within, path])).code : text,
-    ]);
-    const input = JSON.stringify(await Promise.all(parts));
-    for (const [file, text] of sources) forgetIfChanged(file, text);
-    return cache.get(kind, input, () => evaluate(path, must(sources.get(path), path)));
+    const texts = new Map(
+      await Promise.all(
+        [...sourcesOf(path, isOther)].map(
+          async ([file, text]) => [file, isOther(file) ? (await fresh(file, [...within, path])).code : text] as const,
+        ),
+      ),
+    );
+    lately.set(path, texts);
+    const input = JSON.stringify([...texts].map(([file, text]) => [relative(root, file), text]));
+    return cache.get(kind, input, () => evaluateStyle(path, texts));
   };
 
   return {
@@ -64,22 +62,12 @@ export const openStyles = (cache: BuildCache): Styles => {
     },
     async warm() {
       const before = reads;
-      const styles = [...texts].filter(([path]) => path.endsWith('.style.ts'));
-      for (const [path, text] of styles.slice(0, WARMING)) {
+      for (const [path, texts] of [...lately].slice(0, WARMING)) {
         // Whoever is asked for one meanwhile comes first, and warms it by that.
         if (reads !== before) return;
-        await evaluate(path, text);
+        await evaluateStyle(path, texts);
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
   };
-};
-
-/** Whether a module imports this one, directly or through others; one that is gone or broken may. */
-const reaches = (changed: string, file: string): boolean => {
-  try {
-    return sourcesOf(file).has(changed);
-  } catch {
-    return true;
-  }
 };

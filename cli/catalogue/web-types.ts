@@ -55,8 +55,8 @@ export const webTypes = ({ widgets, themes, base, version }: CatalogueOptions): 
       ...(FLAGS.has(name) ? { value: { required: false } } : {}),
     },
   }));
-  const events = widgets.flatMap(({ description: { name, events: told = {} } }) =>
-    Object.entries(told).map(([event, detail]) => ({ event: `cobble:${event}`, text: `**${name}**: ${detail}` })),
+  const events = widgets.flatMap(({ description: { name, events: details = {} } }) =>
+    Object.entries(details).map(([event, detail]) => ({ event: `cobble:${event}`, text: `**${name}**: ${detail}` })),
   );
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

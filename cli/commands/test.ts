@@ -56,7 +56,7 @@ interface Tested {
  *
  * @param files paths; `-` is standard input; none is the files of cases in the working directory
  * @returns 0, or 1 when a case fails or less is covered than must be
- * @throws CliError on wrong usage, or when a file can't be read or is not sound
+ * @throws CliError on wrong usage, or when a file can't be read or is not valid
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
   const { format = 'text' } = options;

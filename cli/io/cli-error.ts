@@ -1,4 +1,4 @@
-/** Wrong usage, unreadable or unsound input: the message goes to stderr, the command ends with the exit code. */
+/** Wrong usage, unreadable or invalid input: the message goes to stderr, the command ends with the exit code. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 

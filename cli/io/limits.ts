@@ -33,7 +33,7 @@ export const limits = {
   findings: 10_000,
   /** A sitemap, unpacked: twice what the protocol allows. */
   sitemap: 100e6,
-  /** Elements inside each other in a sitemap; a sound one has three. */
+  /** Elements inside each other in a sitemap; a valid one has three. */
   sitemapDepth: 50,
   /** Sitemaps that are read for one list: what the protocol allows an index to name. */
   sitemaps: 50_000,

@@ -23,7 +23,7 @@ export interface CobbleJson {
 }
 
 /**
- * Reads what one command leaves out, from `cobble.json` of the working directory. The whole file must be sound.
+ * Reads what one command leaves out, from `cobble.json` of the working directory. The whole file must be valid.
  *
  * @returns undefined where there is no such file
  * @throws CliError when it can't be read, is no JSON, has another form, or an entry has no reason

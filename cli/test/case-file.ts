@@ -56,7 +56,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
-    throw new CliError(`${name} is not a sound file of cases:\n${all}`, first.mend);
+    throw new CliError(`${name} is not a valid file of cases:\n${all}`, first.mend);
   }
   // Of `caseShape`, which has no faults here.
   const given = JSON.parse(document.text) as {

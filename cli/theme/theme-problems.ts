@@ -13,14 +13,18 @@ import { themeName } from './theme-name';
  * no CSS for its place, and each pair whose contrast fails (THM-1).
  *
  * @param theme anybody's
- * @param told roles whose problems are known already
+ * @param reported roles whose problems are known already
  * @returns a sentence each; empty for a theme
  */
-export const themeProblems = (theme: object, told: ReadonlySet<string> = new Set()): readonly string[] => {
-  const problems = [...nameProblems(theme), ...unknownRoles(theme, '', lackingIn(theme)), ...roleProblems(theme, told)];
+export const themeProblems = (theme: object, reported: ReadonlySet<string> = new Set()): readonly string[] => {
+  const problems = [
+    ...nameProblems(theme),
+    ...unknownRoles(theme, '', lackingIn(theme)),
+    ...roleProblems(theme, reported),
+  ];
   // What can't be read is among the problems already; what else can be proved is proved.
   const contrast = checkContrast(theme as Theme).filter(
-    ({ ratio }) => (!problems.length && !told.size) || !Number.isNaN(ratio),
+    ({ ratio }) => (!problems.length && !reported.size) || !Number.isNaN(ratio),
   );
   return [...problems, ...contrast.map(({ message }) => message.replace(/^theme '.*?': /, ''))];
 };
@@ -50,10 +54,10 @@ const unknownRoles = (group: object, above: string, lacking: readonly string[]):
 const nearOfOtherGroup = (key: string): string | undefined =>
   roleList.find(({ path }) => path.slice(path.lastIndexOf('.') + 1) === key)?.path;
 
-const roleProblems = (theme: object, told: ReadonlySet<string>): string[] => {
+const roleProblems = (theme: object, reported: ReadonlySet<string>): string[] => {
   const refused = new Set<string>();
   return roleList.flatMap(({ path, kind }) => {
-    if (told.has(path)) return [];
+    if (reported.has(path)) return [];
     // A group that is none is said once, not for each of its roles.
     const wrong = parents(path).find(
       (at) => at !== path && ![undefined, 'object'].includes(typeOf(valueAt(theme, at))),

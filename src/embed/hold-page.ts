@@ -6,9 +6,11 @@
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
-  const { adoptedStyleSheets: sheets, documentElement } = document;
+  const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  const gutter = innerWidth > documentElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
+  // The root's own width is not the window's without a doctype; there a body that scrolls by itself leaves none.
+  const gutter =
+    scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {

@@ -9,7 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveFolder } from '../../examples/sandbox/serve-folder';
+import { engine } from './engines/engine';
+import { logRequest } from './engines/request-log';
 import { harness } from './harness';
+import type { Opened } from './opened';
 import { untilAnswered } from './until-answered';
 
 const { pageWith } = harness();
@@ -17,6 +20,7 @@ const path = '/any/sub-path/';
 let folder: string;
 let server: Server;
 let url: string;
+let opened: Opened;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -27,6 +31,7 @@ beforeAll(async () => {
   );
   const serve = serveFolder(folder);
   server = createServer((req, res) => {
+    if (engine !== 'chromium') logRequest(req, res, (one) => opened.requests.push(one));
     const isHere = req.url?.startsWith(path);
     if (isHere) req.url = req.url?.slice(path.length - 1);
     if (!isHere || !serve(req, res)) res.writeHead(404).end();
@@ -41,7 +46,7 @@ afterAll(() => {
 });
 
 it('the folder shows live components in each of its themes, and asks for nothing outside of it', async () => {
-  const opened = await pageWith('');
+  opened = await pageWith('');
   const { page } = opened;
   opened.requests.length = 0;
   await page.goto(`${url}index.html`);
@@ -60,7 +65,7 @@ it('the folder shows live components in each of its themes, and asks for nothing
 });
 
 it('an area in the folder is markup to copy, and calls nothing', async () => {
-  const opened = await pageWith('');
+  opened = await pageWith('');
   opened.requests.length = 0;
   await opened.page.goto(`${url}help-search.html`);
   await opened.page.waitForSelector('html[data-looks]');
@@ -78,7 +83,7 @@ it('an area in a folder made with --api makes its calls there', async () => {
     ],
     { stdio: 'ignore' },
   );
-  const opened = await pageWith('');
+  opened = await pageWith('');
   await opened.page.goto(`${url}areas/download-links.html`);
   await opened.mounted('#download-links-whole');
   await expect

@@ -94,6 +94,24 @@ it('a tile takes nothing of the text around it, its picture lies within its bord
   ).toEqual({ inherits: false, wide: 0, start: 2, corners: '0px', hasScrollbars: true });
 });
 
+// WGT-8
+it.each([
+  ['with a doctype', '<!doctype html>'],
+  ['without one', ''],
+])('a narrow page %s, behind a modal, has no place for a scroll bar that was not there', async (_, doctype) => {
+  const opened = await pageWith(
+    `${doctype}<html lang="en-us" style="max-width:400px"><meta charset="utf-8"><title>Narrow</title><body>${tag()}<div id="m" data-widget="modal" data-load="eager" data-heading="M">M</div></body></html>`,
+  );
+  await opened.inState('mounted');
+  await opened.page.evaluate(() => (window.cobble as { get(id: string): { open(): unknown } }).get('#m').open());
+  const style = () =>
+    opened.page.evaluate(() => {
+      const { overflowY, scrollbarGutter } = getComputedStyle(document.documentElement);
+      return [overflowY, scrollbarGutter];
+    });
+  await expect.poll(style).toEqual(['hidden', 'auto']);
+});
+
 // WGT-8: Firefox and Safari scrolled the page by a wheel over the backdrop.
 it('the page is held while a modal is open, does not move sideways, and is let go by each way to close it', async () => {
   const opened = await pageWith(

@@ -54,20 +54,32 @@ const lookOfThePage = async (opened: Opened) => {
   // What the page itself brings late has come.
   await opened.page.waitForFunction(() => !document.querySelector('[data-big-pipe-placeholder-id]'));
   await opened.settled();
-  return opened.page.evaluate(() => ({
-    // jQuery's own mark has a random number.
-    globals: Object.keys(window)
-      .filter((name) => name !== 'cobble' && !/^jQuery\d/.test(name))
-      .sort(),
-    styles: [...document.querySelectorAll('*')]
-      .filter((element) => !element.closest('[data-widget], script, link, style'))
-      .flatMap((element, i) =>
-        // Computed, not used values: how wide a block is follows from what stands in it.
-        // A browser process writes a language in the capitals in which it has first met it.
-        [...element.computedStyleMap()].map(
-          ([name, values]) =>
-            `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? [...values].join().toLowerCase() : [...values].join()}`,
+  return opened.page.evaluate(() => {
+    const root = document.documentElement;
+    const hasMaps = Reflect.has(root, 'computedStyleMap');
+    // Computed, not used values: how wide a block is follows from what stands in it.
+    const styleOf = (element: Element): [name: string, value: string][] =>
+      hasMaps
+        ? [...element.computedStyleMap()].map(([name, values]) => [name, [...values].join()])
+        : [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]);
+    // What has no box has no used values, in an engine that has them alone (Firefox).
+    if (!hasMaps) root.style.display = 'none';
+    const look = {
+      // jQuery's own mark has a random number.
+      globals: Object.keys(window)
+        .filter((name) => name !== 'cobble' && !/^jQuery\d/.test(name))
+        .sort(),
+      styles: [...document.querySelectorAll('*')]
+        .filter((element) => !element.closest('[data-widget], script, link, style'))
+        .flatMap((element, i) =>
+          styleOf(element).map(
+            ([name, value]) =>
+              // A browser process writes a language in the capitals in which it has first met it.
+              `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? value.toLowerCase() : value}`,
+          ),
         ),
-      ),
-  }));
+    };
+    root.style.removeProperty('display');
+    return look;
+  });
 };

@@ -2,23 +2,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'puppeteer';
-import puppeteer from 'puppeteer';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import type { Page } from 'puppeteer';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
+import type { Pages } from './engines/pages';
+import { pagesOfEngine } from './engines/pages-of-engine';
 
 const popular = '/api/v1.0/en-us/marketplace/popular';
 const blank = '<!doctype html><meta charset="utf-8"><title>Another site</title><link rel="icon" href="data:,">';
-let browser: Browser;
-let context: BrowserContext;
+let pages: Pages;
 let server: RunningServer;
 
 beforeAll(async () => {
-  const given = inject('browser');
-  if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
-  browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
-  context = await browser.createBrowserContext();
+  pages = await pagesOfEngine();
   // Its own page is all that the other site has here; its name stands for another machine's.
   server = await startServer({
     port: 0,
@@ -31,9 +28,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await context?.close();
   await server?.close();
-  await browser?.disconnect();
+  await pages?.close();
 });
 beforeEach(async () => {
   await control('reset', { method: 'POST' });
@@ -43,14 +39,14 @@ beforeEach(async () => {
 const control = async (path: string, init?: RequestInit) =>
   (await fetch(`${server.url}__sandbox/${path}`, init)).json();
 
-/** A page, closed after what is done with it. */
+/** A page, given back after what is done with it. */
 const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<T> => {
-  const page = await context.newPage();
-  await page.goto(url);
+  const page = await pages.acquire();
   try {
+    await page.goto(url);
     return await act(page);
   } finally {
-    await page.close();
+    await pages.takeBack(page);
   }
 };
 

@@ -3,6 +3,7 @@ import { findWidgets } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import { exampleWidth } from '../../cli/catalogue/example-width';
 import { signIn } from './areas/player';
+import { engine } from './engines/engine';
 import type { Harness, PageOptions } from './harness';
 import type { Opened } from './opened';
 import { samePicture } from './same-picture';
@@ -33,7 +34,13 @@ export const boxes = (opened: Opened) =>
       const from = element.getBoundingClientRect();
       const at = (one: Element) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        return `${one.localName}.${[...one.classList].join('.')} ${[x - from.x, y - from.y, width, height].map((value) => Math.round(value * 64) / 64).join(' ')}`;
+        // Round no text of its own a line's box is lower in quirks mode (Firefox), and nothing is drawn of it.
+        const isBare =
+          one instanceof HTMLSpanElement &&
+          getComputedStyle(one).display === 'inline' &&
+          [...one.childNodes].every((child) => child instanceof Element);
+        const place = isBare ? [x - from.x, width] : [x - from.x, y - from.y, width, height];
+        return `${one.localName}.${[...one.classList].join('.')} ${place.map((value) => Math.round(value * 64) / 64).join(' ')}`;
       };
       return {
         id: element.id,
@@ -63,6 +70,13 @@ export const ready = async (opened: Opened, kind: string) => {
   await opened.settled();
 };
 
+/** In the field of a date Firefox draws a calendar of its own, in quirks mode a pixel lower. */
+const withoutCalendars = ({ page }: Opened) =>
+  page.$$eval('[data-widget]', (elements) => {
+    for (const { shadowRoot } of elements)
+      for (const field of shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? []) field.type = 'text';
+  });
+
 /**
  * A page without a doctype shows every widget of the kind, `component`, `area` or `area, signed in`, as a page with one
  * does.
@@ -89,5 +103,6 @@ export const sameInQuirksMode = async ({ pageWith, publish }: Harness, which: st
   ]);
   const [got, wanted] = await Promise.all([boxes(quirky), boxes(standard)]);
   for (const [i, widget] of wanted.entries()) expect.soft(got[i]).toEqual(widget);
+  if (engine === 'firefox') await Promise.all([quirky, standard].map(withoutCalendars));
   samePicture(`${which} without a doctype`, await quirky.picture(), await standard.picture());
 };

@@ -59,7 +59,7 @@ it.each(
   expect(text).toMatch(recorded.says);
   if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
-  // A link leads somewhere, by a sound address; one without any is none.
+  // A link leads somewhere, by a valid address; one without any is none.
   expect(
     links.filter(
       ({ href }) =>

@@ -25,12 +25,12 @@ it('the room of every widget is as high as the widget', async () => {
 it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
   '%s moves by at most 0.02 at the widths of phones, tablets and small windows, cold, on slow 4G',
   async (path) => {
-    const shifts = await Promise.all(
-      [320, 390, 412, 430, 600, 768, 1024].map(async (width) => {
-        const { page } = await openPage(path, { viewport: { width, height: 800 }, before: watchShift });
-        return { width, ...(await readShift(page)) };
-      }),
-    );
+    const shifts = [];
+    // One after the other: side by side they make each other's face late, and a late face moves what it is set in.
+    for (const width of [320, 390, 412, 430, 600, 768, 1024]) {
+      const { page } = await openPage(path, { viewport: { width, height: 800 }, before: watchShift });
+      shifts.push({ width, ...(await readShift(page)) });
+    }
     expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
   },
   120_000,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The table of the answers, by answers drawn from it: what is sound comes as the service gave it, and of what is not, all
- * but the unsound (SVC-4).
+ * The table of the answers, by answers drawn from it: what is valid comes as the service gave it, and of what is not, all
+ * but the invalid (SVC-4).
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import type { Route } from '../../src/services/route';
 import { routes } from '../../src/services/routes';
 import { readAnswer } from '../../src/services/shape/read-answer';
 import type { Shape } from '../../src/services/shape/shape';
-import { brokenAnswer, soundAnswer } from './any-answer';
+import { brokenAnswer, validAnswer } from './any-answer';
 import { anyJson } from './any-json';
 import { runs, TIMEOUT } from './runs';
 
@@ -23,10 +23,10 @@ const any = (draw: (shape: Shape) => fc.Arbitrary<unknown>) =>
 
 // SVC-4
 it(
-  'a sound answer comes as the service gave it, with members that nobody knows yet',
+  'a valid answer comes as the service gave it, with members that nobody knows yet',
   () => {
     fc.assert(
-      fc.property(any(soundAnswer), ({ shape, given }) => {
+      fc.property(any(validAnswer), ({ shape, given }) => {
         expect(readAnswer(shape, given)).toStrictEqual(given);
       }),
       runs(600, 6000),
@@ -37,7 +37,7 @@ it(
 
 // SVC-4
 it(
-  'what is read of any answer is sound: read again, it stays as it is',
+  'what is read of any answer is valid: read again, it stays as it is',
   () => {
     const broken = (shape: Shape) => fc.oneof(brokenAnswer(shape), anyJson);
     fc.assert(

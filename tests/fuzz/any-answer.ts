@@ -31,15 +31,15 @@ const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
 /** A member that no shape names. */
 const other = fc.record({ futureField: anyJson }, { requiredKeys: [] });
 
-/** Sound answers of a shape: with all that it needs, and some of the rest. */
-export const soundAnswer = (shape: Shape): fc.Arbitrary<unknown> => {
+/** Valid answers of a shape: with all that it needs, and some of the rest. */
+export const validAnswer = (shape: Shape): fc.Arbitrary<unknown> => {
   if (typeof shape === 'string') return kinds[shape];
-  if ('nullable' in shape) return fc.option(soundAnswer(shape.nullable), { nil: null });
-  if ('list' in shape) return fc.array(soundAnswer(shape.list), { maxLength: 3 });
+  if ('nullable' in shape) return fc.option(validAnswer(shape.nullable), { nil: null });
+  if ('list' in shape) return fc.array(validAnswer(shape.list), { maxLength: 3 });
   const { members, needs = [] } = shape;
   const named = Object.entries(members).map(([name, one]): [string, fc.Arbitrary<unknown>] => [
     name,
-    needs.includes(name) ? soundAnswer(one).filter((value) => value !== '') : soundAnswer(one),
+    needs.includes(name) ? validAnswer(one).filter((value) => value !== '') : validAnswer(one),
   ]);
   return fc
     .tuple(fc.record(Object.fromEntries(named), { requiredKeys: [...needs] }), other)
@@ -57,10 +57,10 @@ const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknow
     .flatMap(([name, one]) => [{ holder, name }, ...placesOf(one, holder[name])]);
 };
 
-/** A sound answer with one member that is something else; the whole is, where the shape has no member. */
+/** A valid answer with one member that is something else; the whole is, where the shape has no member. */
 export const brokenAnswer = (shape: Shape): fc.Arbitrary<unknown> =>
-  fc.tuple(soundAnswer(shape), fc.nat(), anyJson).map(([sound, at, by]) => {
-    const whole = structuredClone(sound);
+  fc.tuple(validAnswer(shape), fc.nat(), anyJson).map(([valid, at, by]) => {
+    const whole = structuredClone(valid);
     const places = placesOf(shape, whole);
     const place = places[at % places.length];
     if (!place) return by;

@@ -104,9 +104,9 @@ const places = (value: unknown, path: Path = []): Path[] => {
   return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];
 };
 
-/** A sound value with some of its places changed: what a service might answer on a bad day. */
-export const changed = (sound: unknown, changes: readonly Change[]): unknown => {
-  let value = structuredClone(sound);
+/** A valid value with some of its places changed: what a service might answer on a bad day. */
+export const changed = (valid: unknown, changes: readonly Change[]): unknown => {
+  let value = structuredClone(valid);
   for (const { place, by } of changes) {
     const all = places(value);
     const path = all[place % all.length]!;

@@ -1,6 +1,6 @@
 /**
  * Random answers through every area: whatever the services give, nothing fails in render, in an effect or in a handler,
- * and nobody reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The sound answers are the
+ * and nobody reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The valid answers are the
  * sandbox's; each run changes them.
  */
 import fc from 'fast-check';
@@ -11,19 +11,19 @@ import { findWidgets } from '../../cli/build/find-widgets';
 import { Boundary } from '../../src/embed/boundary';
 import { renderArea } from '../unit/areas/support';
 import { asRead, shapeOf } from '../unit/areas/through-client';
-import { brokenAnswer, soundAnswer } from './any-answer';
+import { brokenAnswer, validAnswer } from './any-answer';
 import type { Change } from './any-json';
 import { anyChange, changed } from './any-json';
 import { runs, TIMEOUT } from './runs';
-import type { SoundAnswers } from './sound-answers';
-import { soundAnswers } from './sound-answers';
+import type { ValidAnswers } from './valid-answers';
+import { validAnswers } from './valid-answers';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 type Component = Parameters<typeof renderArea>[0];
 
 const GROUPS = ['marketplace', 'newsletter', 'downloads', 'realms', 'helpCentre', 'support', 'store', 'profile'];
 const areas: (FoundWidget & { Component: Component })[] = [];
-let sound: SoundAnswers['kept'];
+let valid: ValidAnswers['kept'];
 const failures: unknown[] = [];
 const keep = (error: unknown) => failures.push((error as ErrorEvent).error ?? error);
 
@@ -78,8 +78,8 @@ beforeAll(async () => {
     const module = (await import(found.component)) as Record<string, Component>;
     areas.push({ ...found, Component: module[found.export]! });
   }
-  const sandbox = await soundAnswers();
-  sound = sandbox.kept;
+  const sandbox = await validAnswers();
+  valid = sandbox.kept;
   for (const area of areas) {
     const shown = await show(area, servicesOf(sandbox.ask), 'Pixelfox42');
     // On a busy machine an answer comes late, and what it draws may ask again.
@@ -112,11 +112,11 @@ const asClient = (name: string, value: unknown): unknown => {
   const read = asRead(group, method, value);
   if (name === 'profile.gamertagPicture') return typeof read === 'string' ? read : undefined;
   if (/^(store\.regions|support\.(ticketFields|dynamicContent))$/.test(name)) return read ?? [];
-  if (name === 'store.refreshBalance') return { ...(sound.get(name) as object), ...(read as object) };
-  return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? sound.get(name) : read;
+  if (name === 'store.refreshBalance') return { ...(valid.get(name) as object), ...(read as object) };
+  return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? valid.get(name) : read;
 };
 
-/** One drawn from the shape of what the method gives, sound or broken by one member. */
+/** One drawn from the shape of what the method gives, valid or broken by one member. */
 interface Drawn {
   readonly seed: number;
   readonly isBroken: boolean;
@@ -133,8 +133,8 @@ const anyAnswer: fc.Arbitrary<readonly Change[] | Drawn | number> = fc.oneof(
 const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
   const [group = '', method = ''] = name.split('.');
   const shape = shapeOf(group, method);
-  if (!shape) return structuredClone(sound.get(name));
-  const [value] = fc.sample((isBroken ? brokenAnswer : soundAnswer)(shape), { seed, numRuns: 1 });
+  if (!shape) return structuredClone(valid.get(name));
+  const [value] = fc.sample((isBroken ? brokenAnswer : validAnswer)(shape), { seed, numRuns: 1 });
   return value;
 };
 
@@ -148,7 +148,7 @@ const anyVisit = fc.record({
 
 it('the sandbox answers what the areas ask, and as it answers nothing fails', () => {
   expect(failures).toEqual([]);
-  expect(sound.size).toBeGreaterThan(20);
+  expect(valid.size).toBeGreaterThan(20);
 });
 
 // ARE-1 to ARE-12 LDR-6
@@ -168,7 +168,7 @@ it(
               endpoint: name,
               status: given || undefined,
             });
-          return asClient(name, 'seed' in given ? drawn(name, given) : changed(sound.get(name), given));
+          return asClient(name, 'seed' in given ? drawn(name, given) : changed(valid.get(name), given));
         };
         const shown = await show(area, servicesOf(answer), signedIn ? 'Pixelfox42' : undefined);
         try {
@@ -177,7 +177,7 @@ it(
             if (controls.length > 0) await shown.act(() => controls[press % controls.length]!.click());
             await shown.settle();
           }
-          const about = { area: area.name, asked: asked.map((name) => [name, sound.has(name)]) };
+          const about = { area: area.name, asked: asked.map((name) => [name, valid.has(name)]) };
           expect({ ...about, failures: failures.splice(0) }).toEqual({ ...about, failures: [] });
           expect({
             ...about,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * Random experiment configs, sound and broken, through `cobble check`, `cobble match` and the page's own code: none of
+ * Random experiment configs, valid and broken, through `cobble check`, `cobble match` and the page's own code: none of
  * them ever throws; `match` says what the page runs; for configs of the right form both equal a plain model of EXP-5
  * and EXP-6; and where `check` calls a pattern an error, the experiment matches nothing.
  */
@@ -158,7 +158,7 @@ it(
           assigned: [],
           switches: { enable: [], disable: [], disableAll: false },
         });
-        const sound = experiments.filter(
+        const valid = experiments.filter(
           ({
             flights: {
               targeting: { url, search },
@@ -169,7 +169,7 @@ it(
               .every((source) => typeof patternOrReason(source, isCatastrophic) !== 'string'),
         );
         for (const url of urls) {
-          const expected = sound.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
+          const expected = valid.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);
           expect({ url, names: evaluate(url)!.outcome.matched.map(({ name }) => name) }).toEqual({
             url,
             names: expected,

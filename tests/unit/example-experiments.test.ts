@@ -13,7 +13,7 @@ it("the example's cases hold, and show all of its config", async () => {
   expect([code, (JSON.parse(out) as { coverage: number }).coverage]).toEqual([0, 100]);
 });
 
-it('its config is sound, and the files that it names are there', async () => {
+it('its config is valid, and the files that it names are there', async () => {
   const { code } = await runCommand((io) => check(['experiments.json'], { format: 'text', strict: true }, io), '', {
     cwd,
   });

@@ -9,7 +9,7 @@ export interface RuleContext {
   readonly allowedOrigins: readonly string[] | undefined;
 }
 
-/** A documented example, which is also the rule's test: a piece of a config, put into its place in a sound one. */
+/** A documented example, which is also the rule's test: a piece of a config, put into its place in a valid one. */
 export interface RuleExample {
   /** What the JSON stands for: the value of this key, a whole experiment, or the whole file. */
   readonly of: 'domain' | 'url' | 'search' | 'setup' | 'experiment' | 'experiments' | 'file';

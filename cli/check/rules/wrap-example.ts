@@ -1,12 +1,12 @@
 import type { RuleExample } from './rule';
 
 /**
- * Puts a rule's example into a whole config that is sound apart from it.
+ * Puts a rule's example into a whole config that is valid apart from it.
  *
  * @returns the config's JSON text; with `of: 'file'` the example itself
  */
 export const wrapExample = ({ of, json }: RuleExample): string => {
-  const piece = (key: RuleExample['of'], sound: string): string => (of === key ? json : sound);
+  const piece = (key: RuleExample['of'], valid: string): string => (of === key ? json : valid);
   const url = piece('url', '{ "include": "^/store" }');
   const search = of === 'search' ? `, "search": ${json}` : '';
   const targeting = `{ "domain": ${piece('domain', '"www.example.net"')}, "url": ${url}${search} }`;

@@ -30,7 +30,7 @@ export async function* sitemap(
   let batch: string[] = [];
   let text = '';
   parser.on('error', (error) => {
-    throw new CliError(`${name} is not a sound sitemap: ${shorten(error.message)}`, MEND);
+    throw new CliError(`${name} is not a valid sitemap: ${shorten(error.message)}`, MEND);
   });
   // The parser walks through all that is open to look up a name, and so do we: the depth must stay small.
   parser.on('opentag', ({ local }) => {
@@ -42,7 +42,7 @@ export async function* sitemap(
     }
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
-        `${name} is not a sound sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
+        `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
         MEND,
       );
     text = '';

@@ -17,7 +17,7 @@ export interface CollectedTokens {
   /** A sentence each, with the path. */
   readonly problems: readonly string[];
   /** Paths that the problems are about. */
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
 }
 
 const members = ['$value', '$type', '$description', '$extensions', '$deprecated', '$ref', '$schema'];
@@ -31,9 +31,9 @@ const unsupported = ['$extends', '$root'];
 export const collectTokens = (file: Readonly<Record<string, unknown>>): CollectedTokens => {
   const tokens = new Map<string, Token>();
   const problems: string[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const say = (path: string, what: string) => {
-    told.add(path);
+    reported.add(path);
     problems.push(`${path || 'the file'}: ${what}`);
   };
   const walk = (group: Readonly<Record<string, unknown>>, path: string, inherited: string | undefined): void => {
@@ -59,5 +59,5 @@ export const collectTokens = (file: Readonly<Record<string, unknown>>): Collecte
     }
   };
   walk(file, '', undefined);
-  return { tokens, problems, told };
+  return { tokens, problems, reported };
 };

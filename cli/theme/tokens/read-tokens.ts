@@ -19,7 +19,7 @@ export interface ReadTokens {
   /** What is wrong with the tokens themselves, a sentence each. */
   readonly problems: readonly string[];
   /** Roles that the problems are about. */
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
 }
 
 /**
@@ -34,11 +34,11 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
     return {
       theme: {},
       problems: ['the file: design tokens are an object of groups'],
-      told: new Set(roleList.map(({ path }) => path)),
+      reported: new Set(roleList.map(({ path }) => path)),
     };
-  const { tokens, problems: shape, told: broken } = collectTokens(file);
+  const { tokens, problems: shape, reported: broken } = collectTokens(file);
   const problems = [...shape];
-  const told = new Set(broken);
+  const reported = new Set(broken);
   const used = new Set<string>();
   const texts = new Map<string, string>();
   const byPath = new Map(roleList.map((role) => [role.path, role]));
@@ -49,7 +49,7 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
       if (role) texts.set(path, roleCss(role, token, resolved));
     } catch (error) {
       if (!(error instanceof TokenFault)) throw error;
-      told.add(path);
+      reported.add(path);
       problems.push(`${path}: ${error.message}`);
     }
   }
@@ -57,7 +57,7 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
   for (const [path, text] of texts) putAt(theme, path, text);
   for (const path of tokens.keys())
     if (!byPath.has(path) && !used.has(path) && isMeantAsRole(path, file)) putAt(theme, path, '');
-  return { theme, problems, told };
+  return { theme, problems, reported };
 };
 
 /** What is no token: it stands under `$extensions.cobble` of the file. */

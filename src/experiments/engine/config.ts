@@ -22,7 +22,7 @@ export interface Experiment {
   setup: readonly Setup[];
 }
 
-/** The config's sound part, and one line for each thing that was left out. */
+/** The config's valid part, and one line for each thing that was left out. */
 export interface Config {
   experiments: readonly Experiment[];
   problems: readonly string[];
@@ -44,7 +44,7 @@ interface Entry {
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));
 
 /**
- * Reads a config tolerantly (interface 6): entries that are sound are kept, the others are left out with a reason.
+ * Reads a config tolerantly (interface 6): entries that are valid are kept, the others are left out with a reason.
  * Never throws. Only members with fixed names are read, and nothing is written by a name of the config's, so a key
  * `__proto__` does no harm.
  *

@@ -65,7 +65,7 @@ export const fetchCached = async (
         // The clock was put back since: it counts from now, so that it neither changes at once nor stays for ever.
         if (age(own) < 0) keep({ ...own, time: Date.now() }, [place]);
       } catch {
-        // Nothing stored, nothing sound, or with another stamp.
+        // Nothing stored, nothing valid, or with another stamp.
       }
     }
     return value;

@@ -12,10 +12,11 @@ export const tile = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  height: 100%;
-  /* On a page without a doctype 100% is the window's: what knows it fills what is given, and nothing else. */
-  height: -webkit-fill-available;
-  height: stretch;
+  /* At least: on a page without a doctype a height of 100% is the window's in every browser. */
+  min-height: 100%;
+  /* There this would be as well: what knows it fills what is given, and nothing else. Firefox has no use for it. */
+  min-height: -webkit-fill-available;
+  min-height: stretch;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: var(--bevel);

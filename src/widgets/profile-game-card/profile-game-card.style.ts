@@ -5,10 +5,11 @@ import { bevel } from '../kit/bevel';
 export const card = css`
   display: flex;
   flex-direction: column;
-  height: 100%;
-  /* On a page without a doctype 100% is the window's: what knows it fills what is given, and nothing else. */
-  height: -webkit-fill-available;
-  height: stretch;
+  /* At least: on a page without a doctype a height of 100% is the window's in every browser. */
+  min-height: 100%;
+  /* There this would be as well: what knows it fills what is given, and nothing else. Firefox has no use for it. */
+  min-height: -webkit-fill-available;
+  min-height: stretch;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
 
@@ -89,6 +90,7 @@ describe.each(examples)('%s, a carousel', (id) => {
   });
 
   it('keeps from the keyboard and from screen readers what is out of sight', async () => {
+    needs('accessibility tree');
     const { page } = await sheet();
     const states = await page.$$eval(slides, (all) => {
       const box = all[0]!.parentElement!.getBoundingClientRect();

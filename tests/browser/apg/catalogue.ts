@@ -2,6 +2,10 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import type { WidgetExample } from '../../../src/widgets/kit/description';
+import { engine } from '../engines/engine';
+import { firefoxTold } from '../engines/firefox-told';
+import type { Told } from '../engines/told';
+import { webkitTold } from '../engines/webkit-told';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 
@@ -44,17 +48,10 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
     return at;
   }) as Promise<ElementHandle<HTMLElement>>;
 
-/** What a screen reader is told; by the names of Chromium's accessibility tree. */
-export interface Told {
-  readonly ignored: boolean;
-  readonly role?: string;
-  readonly name?: string;
-  readonly description?: string;
-  readonly [state: string]: unknown;
-}
-
 /** Role, name and states of an element, as a screen reader is told. */
 export const told = async (element: ElementHandle): Promise<Told> => {
+  if (engine === 'firefox') return firefoxTold(element);
+  if (engine === 'webkit') return webkitTold(element);
   const client = await element.frame.page().createCDPSession();
   try {
     const { object } = await client.send('DOM.resolveNode', { backendNodeId: await element.backendNodeId() });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { told } from '../apg/catalogue';
+import { engine } from '../engines/engine';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
@@ -9,11 +11,11 @@ const harnessed = harness();
 
 // threat 4
 it('attributes word nothing of it, and the console says so', async () => {
-  const told =
+  const attributes =
     'data-buy-text="Continue reading" data-confirm-text="Are you over 13?" data-yes-text="Yes, I am" data-no-text="No"';
   const opened = await openShop(
     harnessed,
-    PRODUCT.replace('data-load', `${told} data-props='{"yesText":"Go on"}' data-load`),
+    PRODUCT.replace('data-load', `${attributes} data-props='{"yesText":"Go on"}' data-load`),
     { texts: { noText: 'Lieber nicht', confirmText: '{amount} für {title}?' } },
   );
   await wantsToBuy(opened, /^continue reading$/);
@@ -112,9 +114,15 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
     seen.add(await focused());
   }
   seen.delete(undefined);
+  // To WebKit a dialog that may scroll is itself a stop.
+  if (engine === 'webkit')
+    seen.delete(await opened.page.$eval('cobble-confirmation >>> dialog', ({ textContent }) => textContent));
   expect([...seen].sort()).toEqual(['Not now', 'Yes, buy it']);
   if (has('accessibility tree'))
-    expect(await opened.page.$('aria/Buy Marketplace pass for 990 Minecoins?[role="alertdialog"]')).not.toBeNull();
+    expect(await told((await opened.page.$('cobble-confirmation >>> dialog'))!)).toMatchObject({
+      role: 'alertdialog',
+      name: 'Buy Marketplace pass for 990 Minecoins?',
+    });
   await opened.page.keyboard.press('Escape');
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   expect(await focused()).toBe('Buy');

@@ -86,7 +86,7 @@ it('counts a vote once a reader, and remembers it over a reload', async () => {
 }, 60_000);
 
 // HLP-5
-it('runs nothing of a hostile article and shows what is sound', async () => {
+it('runs nothing of a hostile article and shows what is valid', async () => {
   const opened = await openPage(page);
   const id = await opened.page.evaluate(
     async () =>

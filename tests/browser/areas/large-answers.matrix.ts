@@ -256,7 +256,7 @@ it.each<[area: string, url: RegExp, body: string]>([
   ],
   ['download-links', /download\/links/, `{"links":[{"platform":${deep()},"title":"Deep","url":"/x"}]}`],
 ])(
-  '%s shows what is sound beside JSON that is deep',
+  '%s shows what is valid beside JSON that is deep',
   async (area, url, body) => {
     const opened = await open(area, [{ url, body }]);
     await says(opened, '#a', /deep/);

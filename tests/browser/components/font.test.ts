@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 
 const { pageWith } = harness();
@@ -83,6 +84,7 @@ const original = () =>
   readFileSync(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')).toString('base64');
 
 it('the small file draws every letter of Latin-1 as the whole one does, to the pixel', async () => {
+  needs('letters without hints');
   const { page } = await pageWith('<canvas id="a"></canvas>');
   const differing = await page.evaluate(async (whole) => {
     const faces = [

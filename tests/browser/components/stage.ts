@@ -54,6 +54,7 @@ export const call = (
 export const textSize =
   (standard: number) =>
   async (page: Page): Promise<void> => {
+    if (standard === 16) return;
     const client = await page.createCDPSession();
     await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   };

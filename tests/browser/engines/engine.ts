@@ -1,4 +1,4 @@
-const engines = ['chromium', 'firefox', 'webkit'] as const;
+const engines = ['chromium', 'firefox', 'webkit', 'wpe'] as const;
 
 /** What the browser tests run in. */
 export type Engine = (typeof engines)[number];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser, CookieParam, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
+import { firefoxSnapshot } from './firefox-told';
 import { focusFirst } from './focus-first';
 import { type Ability, needs } from './needs';
 import type { Motion, Pages } from './pages';
@@ -55,6 +56,8 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
+    // For the accessibility tree.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       // Any name under .test is this machine.
       'network.dns.forceResolve': '127.0.0.1',
@@ -63,15 +66,20 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
       'dom.timeout.enable_budget_timer_throttling': false,
       'widget.gtk.hide-pointer-while-typing.enabled': false,
       'dom.disable_open_during_load': true,
+      // Without it each page that reads the clipboard asks its visitor.
+      'dom.events.testing.asyncClipboard': true,
       'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
     },
   });
 
 const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  // In a window of its own: one that others of its window cover gets no frames.
+  const page = await context.newPage({ type: 'window' });
+  // Its clipboard is every page's (`launch`); by name Firefox gives no such permission.
+  context.overridePermissions = async () => {};
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
-  Object.defineProperty(page, 'accessibility', { get: () => needs('accessibility tree') });
+  Object.defineProperty(page, 'accessibility', { get: () => ({ snapshot: () => firefoxSnapshot(page) }) });
   // By frames, as is the default, it stands still in a window that is not in front.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);
@@ -80,8 +88,11 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     waitForFunction: (work: unknown, options: object = {}, ...values: unknown[]) =>
       wait(work, { polling: 100, ...options }, ...values),
     waitForSelector: (selector: string, options: WaitForSelectorOptions = {}) => find(selector, options),
-    // Its pictures are made at one speed.
-    screenshot: ({ optimizeForSpeed: _, ...options }: ScreenshotOptions = {}) => shoot(options),
+    // Its pictures are made at one speed. What has the focus looks so in the window that is in front alone.
+    screenshot: async ({ optimizeForSpeed: _, ...options }: ScreenshotOptions = {}) => {
+      await page.bringToFront();
+      return shoot(options);
+    },
     emulateFocusedPage: async () => {},
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
       if (!takesMotion(features, motion)) needs('emulated media');

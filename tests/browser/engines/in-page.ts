@@ -25,9 +25,20 @@ export const inPage = async (
         return [...own, ...inner].flatMap((one) => [one, ...below(one)]);
       };
       const [first, ...parts] = selector.split(/\s*>>>>?\s*/);
-      let at: Element[] = first ? [...root.querySelectorAll(first)] : [root as Element];
+      // A page's own element may stand for a member of the document.
+      const found = root === document ? Document.prototype.querySelectorAll : Element.prototype.querySelectorAll;
+      let at: Element[] = first ? [...found.call(root, first)] : [root as Element];
       for (const part of parts) {
-        at = at.flatMap((one) => below(one).flatMap((inner) => [...inner.querySelectorAll(part)]));
+        const text = /^::-p-text\((.*)\)$/.exec(part)?.[1];
+        const holds = (one: Element) => text === undefined || !!one.textContent?.includes(text);
+        at = at.flatMap((one) =>
+          below(one).flatMap((inner) =>
+            [...inner.querySelectorAll(text === undefined ? part : '*')].filter(
+              // Of those that hold a text the innermost.
+              (one) => holds(one) && (text === undefined || ![...one.children].some(holds)),
+            ),
+          ),
+        );
       }
       return [...new Set(at)];
     },

@@ -3,11 +3,10 @@ import { engine } from './engine';
 
 /** What some tests ask of an engine, and who has it. An ability that no test needs any more is deleted. */
 const having = {
-  'accessibility tree': ['chromium'],
+  'accessibility tree': ['chromium', 'firefox'],
   'blocked URLs': ['chromium', 'firefox', 'webkit'],
   'DevTools protocol': ['chromium'],
   'emulated media': ['chromium'],
-  'narrow windows': ['chromium', 'firefox'],
   'offline mode': ['chromium'],
   'other user agent': ['chromium', 'firefox'],
   'intercepted requests': ['chromium', 'firefox'],
@@ -31,6 +30,18 @@ const having = {
   'events of the browser': ['chromium', 'firefox'],
   'handles outside the page': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
+  // Classic WebDriver tells nothing of what a console is told by the browser, as of a file that it refuses.
+  "words of the browser's own": ['chromium', 'firefox'],
+  // `responseStatus` of a resource's timing.
+  'status of what was fetched': ['chromium', 'firefox'],
+  // `attr()` with a type, as `attr(data-width type(<length>))`.
+  'lengths from attributes': ['chromium', 'firefox'],
+  // RFC 6265 wants those first that are older; libsoup gives first those of the host alone.
+  'cookies in the order of their age': ['chromium', 'firefox'],
+  // On this machine, which is a secure context without it. libsoup takes them over https alone.
+  'secure cookies without https': ['chromium', 'firefox'],
+  // FreeType fits letters to the pixels by the hints of their font.
+  'letters without hints': ['chromium', 'firefox'],
   // An import that failed stays failed for its URL, and an import map has no other; the page says what failed.
   'second tries of an import': ['chromium', 'webkit'],
   // The tag then says what the page's own map lacks.

@@ -7,7 +7,7 @@ import { webkitPages } from './webkit-pages';
 /** Pages of the engine that this run is for. Close them when the file is done. */
 export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'firefox') return firefoxPages();
-  if (engine === 'webkit') return webkitPages();
+  if (engine === 'webkit' || engine === 'wpe') return webkitPages();
   const { pool } = await workerBrowser();
   // The browser is everybody's, and stays.
   return { acquire: () => pool.acquire(), takeBack: (page) => pool.takeBack(page), close: async () => {} };

@@ -11,6 +11,8 @@ export interface ScriptProxy {
   readonly cookies: Map<string, string[]>;
   /** Told of each answer before the browser gets it. */
   onAnswer: (answer: ProxyAnswer) => void;
+  /** As it was in the beginning, for another browser. */
+  reset(): void;
   close(): void;
 }
 
@@ -34,6 +36,12 @@ export const scriptProxy = async (): Promise<ScriptProxy> => {
     scripts,
     cookies,
     onAnswer: () => {},
+    reset: () => {
+      scripts.clear();
+      cookies.clear();
+      proxy.onAnswer = () => {};
+      server.closeAllConnections();
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -50,7 +58,11 @@ const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => 
   cookies.delete(url.hostname);
   if (given) headers.cookie = [headers.cookie, ...given].filter(Boolean).join('; ');
   // What is put in is put into text.
-  const isDocument = /^i?frame$|^document$/.test(`${headers['sec-fetch-dest']}`);
+  const destination = headers['sec-fetch-dest'];
+  // Browsers of 2022 do not say what a file is for, only what they take.
+  const isDocument = destination
+    ? /^i?frame$|^document$/.test(`${destination}`)
+    : /^text\/html/.test(`${headers.accept}`);
   if (isDocument) delete headers['accept-encoding'];
   const onward = request(
     { host: '127.0.0.1', port: url.port || 80, method: req.method, path: url.pathname + url.search, headers },

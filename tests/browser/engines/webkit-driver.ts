@@ -1,23 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Motion } from './pages';
+import { webkitProgram } from './webkit-program';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-/** One folder of it for each kind of machine. */
-const LIBRARIES = '/usr/lib';
+/** The window's own bar, of which the page sees nothing, is 447 px wide otherwise, and no window is narrower. */
+const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** A running `WebKitWebDriver` with one window, on a screen of its own. */
+/** A running driver of WebKit, on a screen of its own where it needs one. It has one session at a time. */
 export interface WebKitDriver {
+  /** Starts a browser that knows nothing of those before it, with one window. */
+  start(): Promise<void>;
   /**
    * Sends a command of the W3C's WebDriver to the session.
    *
    * @throws Error with the driver's words
    */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  close(): Promise<void>;
+  /** Ends the browser. @throws Error where it does not end */
+  end(): Promise<void>;
+  /** Ends all of it. */
+  close(): void;
 }
 
 /**
@@ -25,22 +30,17 @@ export interface WebKitDriver {
  * @throws Error that says what to install, or why it does not start
  */
 export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebKitDriver> => {
-  const binary = readdirSync(LIBRARIES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['4.1', '4.0'].map((version) => `${LIBRARIES}/${name}/webkit2gtk-${version}/MiniBrowser`))
-    .find((path) => existsSync(path));
-  if (!existsSync(DRIVER) || !binary || !existsSync('/usr/bin/xvfb-run'))
-    throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb (`npm run test:engines` does as root).');
+  const { command, options } = webkitProgram();
   const port = await freePort();
   const settings = mkdtempSync(join(tmpdir(), 'cobble-webkit-'));
-  if (motion === 'reduce') {
-    mkdirSync(join(settings, 'gtk-3.0'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
+  if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  }
-  // A group of its own: the screen and the browser end with it.
-  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1400x24', DRIVER, `--port=${port}`], {
+  // A group of its own: the screen and the browser end with it, and it ends where its input does, with this process.
+  const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore'],
     env: {
       ...process.env,
       XDG_CONFIG_HOME: settings,
@@ -51,33 +51,38 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
-  const call = async (method: string, path: string, body?: unknown) => {
+  // One that has stopped to answer is told of; a script has a minute.
+  const call = async (method: string, path: string, body?: unknown, timeout = 90_000) => {
     const response = await fetch(url + path, {
       method,
-      // One that has stopped to answer is told of; a script has a minute.
-      signal: AbortSignal.timeout(90_000),
+      signal: AbortSignal.timeout(timeout),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
     if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
     return value as unknown;
   };
-  const session = (await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-        proxy: { proxyType: 'manual', httpProxy: proxy },
-      },
-    },
-  })) as { sessionId: string };
-  const at = `/session/${session.sessionId}`;
-  await call('POST', `${at}/timeouts`, { script: 60_000 });
+  let at = '';
   return {
+    start: async () => {
+      const session = (await call('POST', '/session', {
+        capabilities: {
+          alwaysMatch: {
+            pageLoadStrategy: 'none',
+            ...options,
+            proxy: { proxyType: 'manual', httpProxy: proxy },
+          },
+        },
+      })) as { sessionId: string };
+      at = `/session/${session.sessionId}`;
+      await call('POST', `${at}/timeouts`, { script: 60_000 });
+    },
     send: (method, path, body) => call(method, at + path, body),
-    close: async () => {
-      await Promise.race([call('DELETE', at).catch(() => {}), new Promise((resolve) => setTimeout(resolve, 5000))]);
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    end: async () => {
+      await call('DELETE', at, undefined, 5000);
+    },
+    close: () => {
+      child.stdin.end();
       rmSync(settings, { recursive: true, force: true });
     },
   };
@@ -98,5 +103,5 @@ const untilReady = async (url: string, child: ChildProcess) => {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`WebKitWebDriver does not answer at ${url}.`);
+  throw new Error(`The driver of WebKit does not answer at ${url}.`);
 };

@@ -22,14 +22,14 @@ export class WebKitElement {
 
   /** @throws never: without one it gives null */
   static async find(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
-    if (/aria\/|::-p-/.test(selector)) needs('accessibility tree');
+    if (/aria\//.test(selector)) needs('accessibility tree');
     const work = `(selector, root) => (${allBelow})(selector, root)[0]`;
     const kept = await window.keep(work, [selector, root ?? null]);
     return kept.isNull ? null : new WebKitElement(window, input, kept);
   }
 
   static async findAll(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
-    if (/aria\/|::-p-/.test(selector)) needs('accessibility tree');
+    if (/aria\//.test(selector)) needs('accessibility tree');
     const all = await window.keep(allBelow as Work, [selector, root ?? null]);
     const list = new WebKitElement(window, input, all);
     const length = (await list.evaluate(((all: Element[]) => all.length) as Work)) as number;
@@ -47,7 +47,22 @@ export class WebKitElement {
   evaluate = (work: Work, ...given: unknown[]) => this.window.run(work, [this, ...given]);
   evaluateHandle = async (work: Work, ...given: unknown[]) =>
     new WebKitElement(this.window, this.input, await this.window.keep(work, [this, ...given]));
+  /** What a screen reader is told; empty for what is not drawn. */
+  computedRole = () => this.#computed('role');
+  computedLabel = () => this.#computed('label');
+  #computed = async (what: string) => {
+    const id = await this.window.reference(this);
+    const told = await this.window.send('GET', `/element/${id}/computed${what}`).catch((error: unknown) => {
+      if (/unknown error/.test(String(error))) return '';
+      throw error;
+    });
+    return told as string;
+  };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
+  /** The document in a frame, as far as tests ask it. */
+  contentFrame = async () => ({
+    evaluate: (work: Work, ...given: unknown[]) => this.window.runInside(this, work, given),
+  });
   dispose = async () => {};
   focus = () => this.evaluate(((one: HTMLElement) => one.focus()) as Work);
   boundingBox = () =>

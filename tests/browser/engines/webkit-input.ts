@@ -1,5 +1,5 @@
 import { webkitKey } from './webkit-keys';
-import type { WebKitWindow } from './webkit-window';
+import type { WebKitWindow, Work } from './webkit-window';
 
 const buttons = { left: 0, middle: 1, right: 2 } as const;
 interface Press {
@@ -11,11 +11,15 @@ interface Press {
 
 /** Mouse and keyboard with puppeteer's methods, by WebDriver's actions. */
 export const webkitInput = (window: WebKitWindow) => {
-  const act = (type: string, actions: readonly object[], parameters = {}) =>
-    window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
+  const act = async (type: string, actions: readonly object[], parameters = {}) => {
+    await window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
+    // Where it has led to inside of the document is known at once. A document that goes away answers nothing.
+    if (actions.length > 1) await window.run('0', []).catch(() => {});
+  };
   const pointer = (...actions: object[]) => act('pointer', actions, { parameters: { pointerType: 'mouse' } });
   const move = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
   let at = { x: 0, y: 0 };
+  let wheels = 0;
 
   const mouse = {
     move: async (x: number, y: number) => {
@@ -38,7 +42,9 @@ export const webkitInput = (window: WebKitWindow) => {
       await pointer(move(x, y), ...presses.flat());
     },
     wheel: async ({ deltaX = 0, deltaY = 0 }) => {
-      await act('wheel', [{ ...move(at.x, at.y), type: 'scroll', deltaX, deltaY }]);
+      // A wheel of its own each time: of one that it knows WebKit's driver turns only what is more than the last time.
+      const actions = [{ ...move(at.x, at.y), type: 'scroll', deltaX, deltaY }];
+      await window.send('POST', '/actions', { actions: [{ type: 'wheel', id: `wheel${++wheels}`, actions }] });
     },
   };
 
@@ -59,5 +65,8 @@ export const webkitInput = (window: WebKitWindow) => {
   const type = async (text: string) => {
     for (const one of text) await press(one === '\n' ? 'Enter' : one);
   };
-  return { mouse, keyboard: { down, up, press, type } };
+  /** A text that comes at once, as from the clipboard. */
+  const sendCharacter = (text: string) =>
+    window.run(((text: string) => document.execCommand('insertText', false, text)) as Work, [text]);
+  return { mouse, keyboard: { down, up, press, type, sendCharacter } };
 };

@@ -2,10 +2,11 @@ import type { MediaFeature, Page } from 'puppeteer';
 import type { Heard } from './hear-console';
 import { type Ability, needs } from './needs';
 import type { Motion } from './pages';
+import type { ProxyAnswer } from './script-proxy';
 import { takesMotion } from './takes-motion';
 import { WebKitElement } from './webkit-element';
 import { webkitInput } from './webkit-input';
-import { WebKitWindow, type Work } from './webkit-window';
+import type { WebKitWindow, Work } from './webkit-window';
 
 interface Waiting {
   readonly timeout?: number;
@@ -29,17 +30,17 @@ const lacking: Readonly<Record<string, Ability>> = {
   setCacheEnabled: 'DevTools protocol',
   waitForNetworkIdle: 'events of the browser',
   waitForRequest: 'events of the browser',
-  waitForResponse: 'events of the browser',
   browserContext: 'several windows',
   frames: 'handles outside the page',
 };
-/** The narrowest window that MiniBrowser has. */
-const NARROWEST = 447;
 let count = 0;
 
-/** A page of WebKit with those of puppeteer's members that the tests use. */
-export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promise<void> }> => {
-  const window = await WebKitWindow.open(motion);
+/**
+ * A page of WebKit with those of puppeteer's members that the tests use.
+ *
+ * @param motion as that of the window
+ */
+export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const input = webkitInput(window);
   const listeners: { name: string; listen: (value: unknown) => void }[] = [];
   const emit = (name: string, value: unknown) => {
@@ -81,14 +82,18 @@ export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promi
     await act();
     const state = `${waitUntil}`.includes('domcontentloaded') ? /interactive|complete/ : /complete/;
     await poll(
-      // Another document, or another place in the same one.
-      ((mark: string, state: string, before: string) =>
-        (!(mark in globalThis) || location.href !== before) && RegExp(state).test(document.readyState)) as Work,
+      // Another document, or another place in the same one. Its elements may be called as its members.
+      ((mark: string, state: string, before: string) => {
+        const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
+        return (!(mark in globalThis) || location.href !== before) && RegExp(state).test(readyState?.call(document));
+      }) as Work,
       [mark, state.source, before],
       timeout,
       'navigation',
     );
   };
+  const step = (way: 'back' | 'forward') =>
+    window.run(((way: 'back' | 'forward') => void setTimeout(() => history[way]())) as Work, [way]);
   const must = async (selector: string) => {
     const found = await WebKitElement.find(window, input, selector);
     if (!found) throw new Error(`failed to find element matching selector "${selector}"`);
@@ -129,16 +134,25 @@ export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promi
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
+    waitForResponse: (wanted: (answer: ProxyAnswer) => boolean, { timeout = 30_000 }: Waiting = {}) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`No such response within ${timeout} ms`)), timeout);
+        page.on('response', (answer) => {
+          if (!wanted(answer as ProxyAnswer)) return;
+          clearTimeout(late);
+          resolve(answer);
+        });
+      }),
     waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
     goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
     reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
-    goBack: (options?: Waiting) => leave(() => window.send('POST', '/back'), options),
-    goForward: (options?: Waiting) => leave(() => window.send('POST', '/forward'), options),
+    // By the driver's own commands a step inside of a document never ends.
+    goBack: (options?: Waiting) => leave(() => step('back'), options),
+    goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),
     setViewport: async ({ width, height }: { width: number; height: number }) => {
-      if (width < NARROWEST) needs('narrow windows');
       const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
       const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
       await window.send('POST', '/window/rect', rect);
@@ -181,8 +195,7 @@ export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promi
     },
     bringToFront: async () => {},
     isClosed: () => false,
-    close: () => window.close(),
-    end: () => window.close(),
+    close: () => window.end(),
     ...Object.fromEntries(Object.entries(lacking).map(([name, ability]) => [name, () => needs(ability)])),
     get accessibility() {
       return needs('accessibility tree');
@@ -192,5 +205,5 @@ export const webkitPage = async (motion?: Motion): Promise<Page & { end(): Promi
     },
   };
   // It has those of Page's members that the tests use; what it lacks fails by name.
-  return page as unknown as Page & { end(): Promise<void> };
+  return page as unknown as Page;
 };

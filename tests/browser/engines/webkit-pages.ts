@@ -1,20 +1,43 @@
 import type { Page } from 'puppeteer';
-import type { Pages } from './pages';
+import type { Motion, Pages } from './pages';
 import { webkitPage } from './webkit-page';
+import { WebKitWindow } from './webkit-window';
 
-/** WebKit: a browser of its own for each page, for a driver has one session. */
+/**
+ * WebKit: a browser of its own for each page. A driver has one at a time, and starts the next while the test before is
+ * being finished.
+ */
 export const webkitPages = (): Pages => {
-  const open = new Map<Page, () => Promise<void>>();
+  const open = new Map<Page, { window: WebKitWindow; motion: Motion }>();
+  const next: { window: Promise<WebKitWindow | undefined>; motion: Motion }[] = [];
+  const prepared = (motion: Motion) => {
+    const at = next.findIndex((one) => one.motion === motion);
+    return at < 0 ? undefined : next.splice(at, 1)[0]?.window;
+  };
   return {
-    acquire: async (motion) => {
-      const page = await webkitPage(motion);
-      open.set(page, page.end);
+    acquire: async (motion = 'no-preference') => {
+      const window = (await prepared(motion)) ?? (await WebKitWindow.open(motion));
+      const page = webkitPage(window, motion);
+      open.set(page, { window, motion });
       return page;
     },
     takeBack: async (page) => {
-      await open.get(page)?.();
+      const used = open.get(page);
       open.delete(page);
+      if (!used) return;
+      const { window, motion } = used;
+      try {
+        // Before the next test begins: nothing of this one comes to a server any more.
+        await window.end();
+      } catch {
+        // One that does not end takes no other beside it.
+        return window.close();
+      }
+      next.push({ motion, window: window.again().catch(() => undefined) });
     },
-    close: () => Promise.all([...open.values()].map((end) => end())),
+    close: async () => {
+      for (const { window } of next.splice(0)) await (await window)?.close();
+      for (const { window } of open.values()) await window.close();
+    },
   };
 };

@@ -33,8 +33,20 @@ export class WebKitWindow {
 
   static async open(motion?: Motion): Promise<WebKitWindow> {
     const proxy = await scriptProxy();
+    return WebKitWindow.#start(await webkitDriver(proxy.address, motion), proxy);
+  }
+
+  static async #start(driver: WebKitDriver, proxy: ScriptProxy): Promise<WebKitWindow> {
+    proxy.reset();
     proxy.scripts.set('console', `(${hearConsole})()`);
-    return new WebKitWindow(await webkitDriver(proxy.address, motion), proxy);
+    try {
+      await driver.start();
+    } catch (error) {
+      driver.close();
+      proxy.close();
+      throw error;
+    }
+    return new WebKitWindow(driver, proxy);
   }
 
   /** @returns what the work gives, as JSON carries it */
@@ -48,39 +60,106 @@ export class WebKitWindow {
   }
 
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    return this.#inTurn((send) => send(method, path, body));
+  }
+
+  /** WebDriver's own number of an element that was kept. */
+  async reference({ kept }: { readonly kept: Kept }): Promise<string> {
+    const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
+    const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
+    return (Object.values(found as Record<string, string>) as [string])[0];
+  }
+
+  /** Runs it in the document of a frame. */
+  async runInside(frame: { readonly kept: Kept }, work: Work, given: readonly unknown[]): Promise<unknown> {
+    const id = { 'element-6066-11e4-a52e-4f735466cecf': await this.reference(frame) };
+    return this.#inTurn(async (send) => {
+      await send('POST', '/frame', { id });
+      try {
+        return this.#told(await send('POST', '/execute/async', scriptOf(work, given, false))).value;
+      } finally {
+        await send('POST', '/frame', { id: null });
+      }
+    });
+  }
+
+  #inTurn<T>(act: (send: WebKitDriver['send']) => Promise<T>): Promise<T> {
     const next = this.#last.then(() => {
       if (this.#isClosed) throw new Error('The window is closed.');
-      return this.driver.send(method, path, body);
+      return act((method, path, body) => this.driver.send(method, path, body));
     });
     this.#last = next.catch(() => {});
     return next;
   }
 
-  async close(): Promise<void> {
+  /** Ends the browser, not its driver. */
+  async end(): Promise<void> {
+    if (this.#isClosed) return;
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.driver.close();
+    await this.driver.end();
+  }
+
+  /** Another window, of a fresh browser, after this one. */
+  again(): Promise<WebKitWindow> {
+    return WebKitWindow.#start(this.driver, this.proxy);
+  }
+
+  /** Ends the browser and all that it needed. */
+  async close(): Promise<void> {
+    await this.end().catch(() => {});
+    this.driver.close();
     this.proxy.close();
   }
 
   async #script(work: Work, given: readonly unknown[], keep: boolean): Promise<unknown> {
-    const values = given.map((one) =>
-      one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
-    );
-    const script = `const [given, keep, done] = arguments;
-const tell = (answer) => done({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] });
-(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
-    const answer = (await this.send('POST', '/execute/async', { script, args: [values, keep] })) as {
-      url: string;
-      heard: Heard[];
-      error?: string;
-    };
-    this.url = answer.url;
-    for (const one of answer.heard) this.onHeard(one);
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer;
+    const told = this.#told(await this.send('POST', '/execute/async', scriptOf(work, given, keep)));
+    this.url = told.url;
+    return told;
+  }
+
+  #told(answer: unknown): Answer {
+    const told = JSON.parse(answer as string) as Answer;
+    for (const one of told.heard) this.onHeard(one);
+    if (told.error !== undefined) throw new Error(told.error);
+    return told;
   }
 }
+
+interface Answer {
+  readonly url: string;
+  readonly heard: Heard[];
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
+  const values = given.map((one) =>
+    one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
+  );
+  const script = `const [given, keep, done] = arguments;
+const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] }));
+(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+  return { script, args: [values, keep] };
+};
+
+/**
+ * Sent as text, for over the wire what is undefined would be null; and as JSON is meant, in a page whose library gives
+ * lists a `toJSON` of their own, too.
+ */
+const asJson = (answer: { value?: unknown }) => {
+  const list = Array.prototype as { toJSON?: unknown };
+  const { toJSON } = list;
+  delete list.toJSON;
+  try {
+    return JSON.stringify(answer);
+  } catch {
+    // What can't leave the page, as an element that leads back to itself, is undefined, as to puppeteer.
+    return JSON.stringify({ ...answer, value: undefined });
+  } finally {
+    if (toJSON) list.toJSON = toJSON;
+  }
+};
 
 /** As puppeteer, it takes an expression, a function, or the text of a whole file, as axe is. */
 const asExpression = (work: Work): string => {

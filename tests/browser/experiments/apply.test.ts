@@ -190,7 +190,7 @@ describe('a config that is', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('hostile runs what is sound in it, and says each refusal in one line', async () => {
+  it('hostile runs what is valid in it, and says each refusal in one line', async () => {
     const path = `/${'a'.repeat(60)}!`;
     const { page, opened } = await open(
       {

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answer, runWorker } from '../../edge/run-worker';
+import { needs } from '../engines/needs';
 import { harness, type PageOptions } from '../harness';
 import { experiment, outcome, type Site, site } from './site';
 
@@ -118,6 +119,7 @@ describe('a page whose variant the edge has added', () => {
 
   // Interface 9
   it('tells a file that was not found as one that has failed', async () => {
+    needs('status of what was fetched');
     const { page } = await open('edge', site(server, given), { faults: [{ url: /exp\/b\.js/, status: 404 }] });
     await page.evaluate(outcome);
     expect(

@@ -108,7 +108,7 @@ export const walk = async (
     }
   }
   // What would be told too often would be by now.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)));
   const told = await page.evaluate(() => (localStorage.told as string).trim().split(' '));
   return { told: told.sort(), expected: expected.sort(), path };
 };

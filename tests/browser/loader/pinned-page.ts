@@ -4,6 +4,7 @@ import type { Manifest } from '../../../cli/build/write-output';
 import type { SnippetOptions } from '../../../cli/commands/snippet';
 import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
+import { has } from '../engines/needs';
 import type { Fault } from '../faults';
 import type { Opened } from '../opened';
 
@@ -55,16 +56,18 @@ export const refused = (opened: Opened): string[] =>
     ),
   ].sort();
 
-/** Files that the browser's own message refuses. */
-export const refusedByBrowser = (opened: Opened): string[] =>
-  [
-    ...new Set(
-      opened
-        .said('error', /integrity/)
-        // Chromium's words, and Firefox's.
-        .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []),
-    ),
-  ].sort();
+/**
+ * Which of the changed files the browser's own message refuses. Where a driver does not tell what the browser says, those
+ * that it has asked for: whether they did something is looked at for itself.
+ */
+export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
+  const said = opened
+    .said('error', /integrity/)
+    // Chromium's words, and Firefox's.
+    .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
+  const asked = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
+  return [...new Set(has("words of the browser's own") ? said : asked)].sort();
+};
 
 /** The widgets' states, and whether the fallback of each, its first element, is seen. */
 export const states = (opened: Opened) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { samePicture } from '../same-picture';
 
@@ -117,6 +118,7 @@ it.each([
 
 // Interface 9. What a prop sets as a style comes by script; a browser that reads attributes for styles needs none for it.
 it('has the sizes, the colour and the lines that its attributes say, also under a policy without inline styles', async () => {
+  needs('lengths from attributes');
   const html = await drawnPage(styled, 'realms', '');
   const headers = {
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'`,

@@ -39,14 +39,14 @@ it.each([
   [{}],
   [{ links: 'all' }],
   [{ links: [null, 7, {}, { platform: 'windows', url: 'javascript:alert(1)' }, { url: 9 }] }],
-])('the answer %j is drawn as far as it is sound', async (answer) => {
+])('the answer %j is drawn as far as it is valid', async (answer) => {
   const { text, all } = await show(async () => answer);
   expect(text()).toContain('There is nothing to download here right now.');
   expect(all('a')).toEqual([]);
 });
 
 // ARE-8
-it('shows what is sound: script as text, platforms and titles that are no texts', async () => {
+it('shows what is valid: script as text, platforms and titles that are no texts', async () => {
   const { all } = await show(async () => ({
     links: [
       { platform: '<b>$&', url: '/1' },

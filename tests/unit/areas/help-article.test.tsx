@@ -95,7 +95,7 @@ describe('a hostile article', () => {
     <iframe src="javascript:1"></iframe><form action="javascript:1"><button formaction="javascript:1">send</button><input name="attributes"></form>
     <slot name="x"></slot><base href="https://evil.example"><details open ontoggle="window.hostile=1"><summary>more</summary></details><img src="data:image/svg+xml,<svg/>" alt="drawn"><p>last</p>`;
 
-  it('runs nothing, loads nothing odd, and keeps what is sound', async () => {
+  it('runs nothing, loads nothing odd, and keeps what is valid', async () => {
     const area = await show({
       article: async () => article(hostile, { title: '<img src=x onerror="window.hostile=1">' }),
     });

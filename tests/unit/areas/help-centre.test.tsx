@@ -224,7 +224,7 @@ describe('help-centre', () => {
     expect(area.text()).not.toContain('Suggested');
   });
 
-  it('survives answers of any shape and shows what is sound', async () => {
+  it('survives answers of any shape and shows what is valid', async () => {
     const odd = [
       null,
       5,

@@ -7,8 +7,8 @@ import { marketplaceList, marketplacePage, oneItem } from '../../../src/services
 import { readAnswer } from '../../../src/services/shape/read-answer';
 import { renderArea } from './support';
 
-const soundItem = (answer: unknown) => tileItem(readAnswer(oneItem, answer));
-const soundItems = (items: unknown) => tileItems(readAnswer(marketplaceList, { items })?.items);
+const validItem = (answer: unknown) => tileItem(readAnswer(oneItem, answer));
+const validItems = (items: unknown) => tileItems(readAnswer(marketplaceList, { items })?.items);
 const readList = (answer: unknown) => foundItems(readAnswer(marketplacePage, answer));
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
 const show = (search: (...args: never[]) => unknown, address = '/', props: { pageSize?: number } = {}) => {
@@ -25,11 +25,11 @@ beforeEach(() => {
 
 // ARE-4
 describe('tile-items', () => {
-  it('leaves out what is no item, and of an item what is not sound', () => {
-    expect(soundItems([null, 7, 'x', {}, { title: 'a' }, { productId: 'b' }, item(1)])).toHaveLength(1);
-    for (const list of [undefined, null, 'x', { 0: item(1) }]) expect(soundItems(list)).toEqual([]);
+  it('leaves out what is no item, and of an item what is not valid', () => {
+    expect(validItems([null, 7, 'x', {}, { title: 'a' }, { productId: 'b' }, item(1)])).toHaveLength(1);
+    for (const list of [undefined, null, 'x', { 0: item(1) }]) expect(validItems(list)).toEqual([]);
     expect(
-      soundItem({
+      validItem({
         productId: 7,
         title: '<script>',
         rating: '9',
@@ -56,12 +56,12 @@ describe('tile-items', () => {
   });
 
   it('ten thousand tags are cut, and the same tag twice is one', () => {
-    expect(soundItem(item(1, { tags: Array.from({ length: 10_000 }, (_, i) => `t${i}`) }))!.tags).toHaveLength(20);
-    expect(soundItem(item(1, { tags: ['a', 'a', null, 'b'] }))!.tags).toEqual(['a', 'b']);
+    expect(validItem(item(1, { tags: Array.from({ length: 10_000 }, (_, i) => `t${i}`) }))!.tags).toHaveLength(20);
+    expect(validItem(item(1, { tags: ['a', 'a', null, 'b'] }))!.tags).toEqual(['a', 'b']);
   });
 
   it('a rating that is an object is none, and its item stays', () => {
-    expect(soundItems([item(1, { rating: { valueOf: 1, toString: 1 } }), item(2)])).toHaveLength(2);
+    expect(validItems([item(1, { rating: { valueOf: 1, toString: 1 } }), item(2)])).toHaveLength(2);
   });
 });
 
@@ -139,7 +139,7 @@ describe('marketplace-search', () => {
   });
 
   it.each(['?mp-sort=evil&mp-page=-3', '?mp-page=NaN&mp-sort=__proto__', '?mp-page=1e999'])(
-    'the address %s is made sound',
+    'the address %s is made valid',
     async (address) => {
       const search = vi.fn(async () => ({ items: [item(1)], count: 1 }));
       await show(search, `/${address}`);

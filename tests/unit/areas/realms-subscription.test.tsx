@@ -21,7 +21,7 @@ describe('realms-subscription', () => {
   it.each([
     [{}],
     [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }],
-  ])('the record %j is drawn as far as it is sound, and pauses nothing without an id', async (answer) => {
+  ])('the record %j is drawn as far as it is valid, and pauses nothing without an id', async (answer) => {
     const { text, all } = await show({ profile: { realms: async () => answer } });
     expect(text('h3')).toBe('A realm without a name');
     expect(text('dl')).toContain('Time left–');
@@ -36,7 +36,7 @@ describe('realms-subscription', () => {
     expect(text('li')).toContain('Runs until–');
   });
 
-  it('shows what is sound of a hostile list', async () => {
+  it('shows what is valid of a hostile list', async () => {
     const { all } = await show({
       realms: {
         subscriptions: async () => ({

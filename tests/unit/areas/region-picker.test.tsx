@@ -73,7 +73,7 @@ describe('region-picker', () => {
     expect(all('option')).toHaveLength(4);
   });
 
-  it('takes what is sound from a hostile list', () => {
+  it('takes what is valid from a hostile list', () => {
     const listed = (answer: unknown) => listRegions(readAnswer(regions, answer) ?? [], 'en-US');
     expect(
       listed([

@@ -110,7 +110,7 @@ describe('price-of', () => {
     ).toBe(19.99);
   });
 
-  it('a broken availability does not hide the sound one behind it', () => {
+  it('a broken availability does not hide the valid one behind it', () => {
     expect(
       priced(product([sold({ ListPrice: 'free' }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US')
         .amount,

@@ -194,7 +194,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
   });
 
-  it('shows what is sound of a hostile form, and runs nothing', async () => {
+  it('shows what is valid of a hostile form, and runs nothing', async () => {
     const bad = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const hostile = [
       null,

@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('cobble:ticket:')).toBe('[["line","b"]]');
   });
 
-  it('gives only what is sound', () => {
+  it('gives only what is valid', () => {
     expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
     expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
     sessionStorage.setItem('cobble:ticket:5', '{');

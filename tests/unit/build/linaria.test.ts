@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// CLI-3. With nothing cached, a checkout's build in a site's folder did not find Babel's preset.
+// CLI-3. With nothing cached, a checkout's build in a site's folder did not find what Babel was to load.
 it('evaluates a style from any working directory', async () => {
   const style = fileURLToPath(new URL('../../fixtures/widgets/plain/plain.style.ts', import.meta.url));
   const { outputFiles } = await build({

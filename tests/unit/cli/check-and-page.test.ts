@@ -11,7 +11,7 @@ import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic'
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
-const sound = {
+const valid = {
   experiments: [
     {
       name: 'store-hero',
@@ -69,8 +69,8 @@ describe('what check says and what the page does', () => {
       fc.jsonValue({ maxDepth: 2 }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places(sound)), values, async (place, value) => {
-        const config = replaced(sound, place, value);
+      fc.asyncProperty(fc.constantFrom(...places(valid)), values, async (place, value) => {
+        const config = replaced(valid, place, value);
         const { experiments, problems } = parseConfig(config);
         const said = [...problems];
         for (const experiment of experiments)
@@ -81,7 +81,7 @@ describe('what check says and what the page does', () => {
     );
   });
 
-  it('agree on the sound config: no error, nothing left out', async () => {
-    expect([await errorsOf(sound), parseConfig(sound).problems]).toEqual([[], []]);
+  it('agree on the valid config: no error, nothing left out', async () => {
+    expect([await errorsOf(valid), parseConfig(valid).problems]).toEqual([[], []]);
   });
 });

@@ -52,7 +52,7 @@ describe('cobble check', () => {
     ]);
   });
 
-  it('prints an empty list, and nothing else, for a sound config', async () => {
+  it('prints an empty list, and nothing else, for a valid config', async () => {
     const { code, out, err } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/store" } }'));
     expect([code, out, err]).toEqual([0, '[]\n', '']);
   });
@@ -228,7 +228,7 @@ describe('the JSON Schema', () => {
     expect(file).toBe(out());
   });
 
-  it('accepts what check finds sound, and refuses wrong types, unknown and missing keys', () => {
+  it('accepts what check finds valid, and refuses wrong types, unknown and missing keys', () => {
     const valid = new Ajv({ allErrors: true }).compile(JSON.parse(file) as object);
     for (const rule of allRules)
       expect([

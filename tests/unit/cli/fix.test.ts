@@ -343,8 +343,8 @@ describe('both', () => {
     const { code, out, err } = await run((io) => check(['-'], { format: 'text', fix: true }, io), text);
     expect([code, out]).toEqual([0, text.replace('/store', '^/store')]);
     expect(err).toMatch(/mended pattern-anchor[^]*No findings/);
-    const sound = await run((io) => lint(['-'], { format: 'json', fix: true }, io), '<p>x</p>');
-    expect([sound.out, sound.err]).toEqual(['<p>x</p>', '[]\n']);
+    const valid = await run((io) => lint(['-'], { format: 'json', fix: true }, io), '<p>x</p>');
+    expect([valid.out, valid.err]).toEqual(['<p>x</p>', '[]\n']);
   });
 
   // Threat 8

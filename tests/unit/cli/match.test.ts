@@ -138,7 +138,7 @@ describe('cobble match', () => {
     await expect(run([HIT], { config: '-' }, text)).rejects.toThrow(message);
   });
 
-  it('runs the sound experiments of a config with a bad pattern, and says which it refuses', async () => {
+  it('runs the valid experiments of a config with a bad pattern, and says which it refuses', async () => {
     const text = JSON.stringify({
       experiments: ['^/(', '^/(a+)+$', '^/en-us'].map((include, n) => ({
         name: `x${n}`,

@@ -5,7 +5,7 @@ import { runRules } from '../../../cli/check/rules/run-rules';
 import { wrapExample } from '../../../cli/check/rules/wrap-example';
 
 /**
- * What a rule says of a piece of a config that is sound elsewhere.
+ * What a rule says of a piece of a config that is valid elsewhere.
  *
  * @returns of each finding the underlined text, the message and the mend; with the severity before them where it is not
  *   the rule's own

@@ -245,7 +245,7 @@ describe('a list on a server', () => {
     [
       'HTML',
       (response) => response.end('<!doctype html><p>'),
-      /XML or HTML, but not a sitemap|not a sound sitemap/,
+      /XML or HTML, but not a sitemap|not a valid sitemap/,
       {},
     ],
     [

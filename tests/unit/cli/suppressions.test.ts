@@ -204,7 +204,7 @@ it('nothing that cobble.json says is obeyed by a terminal or a runner', async ()
   }
 });
 
-describe('a cobble.json that is not sound', () => {
+describe('a cobble.json that is not valid', () => {
   const entry = { rule: 'pattern-dot', reason: 'x' };
   it.each([
     ['no reason', { check: { ignore: [entry, { rule: 'pattern-dot' }] } }, /check\.ignore\[1\]\.reason is missing/],
@@ -272,14 +272,14 @@ describe('a cobble.json that is not sound', () => {
   });
 });
 
-describe('a sound cobble.json', () => {
-  const sound = {
+describe('a valid cobble.json', () => {
+  const validFile = {
     $schema: './cobble.schema.json',
     check: { ignore: [{ rule: 'pattern-dot', experiment: 'x', reason: 'y' }] },
     lint: { ignore: [{ rule: 'no-tag', file: 'x.html', reason: 'y' }] },
   };
 
-  it.each([[sound], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('is %j', async (content) => {
+  it.each([[validFile], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('is %j', async (content) => {
     put('cobble.json', `\ufeff${JSON.stringify(content)}`);
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });
@@ -296,7 +296,7 @@ describe('a sound cobble.json', () => {
       jsonSchema(cobbleJsonShape, 'cobble.schema.json', 'Settings of the cobble command line'),
     );
     const valid = new Ajv().compile(JSON.parse(file) as object);
-    expect([sound, { check: { ignore: [{ rule: 'x' }] } }, { chek: {} }].map((each) => valid(each))).toEqual([
+    expect([validFile, { check: { ignore: [{ rule: 'x' }] } }, { chek: {} }].map((each) => valid(each))).toEqual([
       true,
       false,
       false,

@@ -33,7 +33,7 @@ const run = async (cases: unknown, options: TestOptions = {}, more: Record<strin
   return { code, out: out(), err: err() };
 };
 
-const sound = {
+const valid = {
   name: 'the store',
   url: HIT,
   flights: ['store-hero-b'],
@@ -48,7 +48,7 @@ const sound = {
 describe('cobble test', () => {
   it('passes cases that come out as expected, and counts them', async () => {
     const { code, out } = await run([
-      sound,
+      valid,
       { name: 'help', url: MISS, expect: { experiments: [], on: [], scripts: [], styles: [] } },
     ]);
     expect(code).toBe(0);
@@ -95,7 +95,7 @@ describe('cobble test', () => {
   });
 
   it.each([
-    ['an unknown key in a case', [{ ...sound, falgs: [] }], /cases\.json:\d+:\d+: The key "falgs" is not known/],
+    ['an unknown key in a case', [{ ...valid, falgs: [] }], /cases\.json:\d+:\d+: The key "falgs" is not known/],
     ['an unknown key in expect', [{ url: HIT, expect: { script: [] } }], /did you mean "scripts"/],
     ['a wrong type', [{ url: HIT, flights: 'a', expect: {} }], /flights is text, not a list/],
     ['a case that expects nothing', [{ url: HIT, expect: {} }], /expects nothing/],
@@ -108,14 +108,14 @@ describe('cobble test', () => {
 
   it('runs only the cases whose name matches --run', async () => {
     const bad = { name: 'bad', url: HIT, expect: { on: ['x'] } };
-    expect((await run([sound, bad], { run: '^the' })).code).toBe(0);
-    expect((await run([sound, bad], { run: 'bad' })).out).not.toContain('the store');
-    await expect(run([sound], { run: '(' })).rejects.toMatchObject({ exitCode: 2 });
-    await expect(run([sound], { run: 'nobody' })).rejects.toThrow(/--run nobody/);
+    expect((await run([valid, bad], { run: '^the' })).code).toBe(0);
+    expect((await run([valid, bad], { run: 'bad' })).out).not.toContain('the store');
+    await expect(run([valid], { run: '(' })).rejects.toMatchObject({ exitCode: 2 });
+    await expect(run([valid], { run: 'nobody' })).rejects.toThrow(/--run nobody/);
   });
 
   it('reports patterns that no case hits, without failing', async () => {
-    const { code, err } = await run([sound]);
+    const { code, err } = await run([valid]);
     expect(code).toBe(0);
     expect(err).toBe(
       `1 pattern is hit by no case:
@@ -124,15 +124,15 @@ describe('cobble test', () => {
 `,
     );
     expect(
-      (await run([sound, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err,
+      (await run([valid, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err,
     ).toBe('');
-    expect((await run([sound], { run: 'the' })).err).toBe('');
+    expect((await run([valid], { run: 'the' })).err).toBe('');
   });
 
   it('writes JUnit XML that a parser takes, also of odd names', async () => {
     await run(
       [
-        { ...sound, name: 'a < b & "c" \u0007' },
+        { ...valid, name: 'a < b & "c" \u0007' },
         { name: 'bad\nname', url: MISS, expect: { experiments: ['store-hero'] } },
       ],
       { junit: 'out/junit.xml' },
@@ -160,7 +160,7 @@ describe('cobble test', () => {
       for (const name of ['cases.json', 'b.cases.json', 'a.cases.json', 'mycases.json', 'cases.json.old'])
         rmSync(join(own, name), { force: true });
       for (const name of names)
-        writeFileSync(join(own, name), JSON.stringify({ config: '../config.json', cases: [sound] }));
+        writeFileSync(join(own, name), JSON.stringify({ config: '../config.json', cases: [valid] }));
       return runCommand((io) => test([], {}, io), '', { cwd: own });
     };
     const { code, out } = await bare(['cases.json', 'b.cases.json', 'a.cases.json', 'mycases.json', 'cases.json.old']);
@@ -176,7 +176,7 @@ describe('cobble test', () => {
   });
 
   it('takes cases from standard input, with the config from the working directory', async () => {
-    const { io, out } = testIo(JSON.stringify({ config: 'config.json', cases: [sound] }), { cwd: folder });
+    const { io, out } = testIo(JSON.stringify({ config: 'config.json', cases: [valid] }), { cwd: folder });
     expect([await test(['-'], {}, io), out()]).toEqual([0, '-\n  ✓ the store\n1 case: 1 passed\n']);
   });
 });
@@ -200,7 +200,7 @@ describe('coverage', () => {
   });
 
   it('below the minimum fails, and lists all that is not covered, with its place', async () => {
-    const { code, out, err } = await run([sound], { minCoverage: '57.15' });
+    const { code, out, err } = await run([valid], { minCoverage: '57.15' });
     expect([code, err]).toEqual([1, '']);
     expect(out).toBe(
       `cases/cases.json
@@ -218,14 +218,14 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
   });
 
   it('at the minimum passes, by exact shares', async () => {
-    expect(await run([sound], { minCoverage: '57.14' })).toMatchObject({
+    expect(await run([valid], { minCoverage: '57.14' })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/\ncoverage 57\.14%\n$/),
       err: expect.stringContaining('1 pattern is hit by no case'),
     });
     const all = [HIT, MISS, CHECKOUT].map((url) => ({ url, expect: { styles: [] } }));
     expect((await run(all, { minCoverage: '100' })).code).toBe(0);
-    expect((await run([sound], { minCoverage: '0' })).code).toBe(0);
+    expect((await run([valid], { minCoverage: '0' })).code).toBe(0);
   });
 
   it('is enough and a case fails: that fails all the same', async () => {
@@ -310,7 +310,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
   });
 
   it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('%j is no percentage', async (minCoverage) => {
-    await expect(run([sound], { minCoverage })).rejects.toMatchObject({
+    await expect(run([valid], { minCoverage })).rejects.toMatchObject({
       exitCode: 2,
       message: `--min-coverage ${minCoverage} is no percentage`,
     });
@@ -321,11 +321,11 @@ describe('the formats of cobble test', () => {
   const bad = { name: 'a: b,\nc', url: MISS, flights: ['z'], expect: { experiments: ['store-hero'], on: [] } };
 
   it('json is one value with the promised members, and nothing else', async () => {
-    const { code, out } = await run([sound, bad, { url: 'nonsense', expect: { on: [] } }], { format: 'json' });
+    const { code, out } = await run([valid, bad, { url: 'nonsense', expect: { on: [] } }], { format: 'json' });
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({
       cases: [
-        { file: 'cases/cases.json', name: 'the store', ok: true, expected: sound.expect, got: sound.expect },
+        { file: 'cases/cases.json', name: 'the store', ok: true, expected: valid.expect, got: valid.expect },
         {
           file: 'cases/cases.json',
           name: bad.name,
@@ -343,7 +343,7 @@ describe('the formats of cobble test', () => {
       ],
       coverage: expect.any(Number),
     });
-    const below = await run([sound], { format: 'json', minCoverage: '99' });
+    const below = await run([valid], { format: 'json', minCoverage: '99' });
     expect([below.code, Object.keys(JSON.parse(below.out) as object)]).toEqual([1, ['cases', 'coverage']]);
     expect(below.err).toMatch(
       /^coverage 57\.14%, and at least 99% is asked for; not covered:\n( {2}config\.json:.*\n {4}try \{.*\}\n){3}$/,
@@ -351,7 +351,7 @@ describe('the formats of cobble test', () => {
   });
 
   it('github annotates the case that failed, at its place, and what is not covered', async () => {
-    const { code, out, err } = await run([sound, bad], { format: 'github', minCoverage: '99' });
+    const { code, out, err } = await run([valid, bad], { format: 'github', minCoverage: '99' });
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
       expect.stringMatching(
@@ -364,7 +364,7 @@ describe('the formats of cobble test', () => {
       '',
     ]);
     expect(err).toBe('coverage 85.71%, and at least 99% is asked for\n');
-    expect((await run([sound], { format: 'github' })).out).toBe('cobble: 0 errors, 0 warnings\n');
+    expect((await run([valid], { format: 'github' })).out).toBe('cobble: 0 errors, 0 warnings\n');
     expect((await run([{ url: 'nonsense', expect: { on: [] } }], { format: 'github' })).out).toContain(
       "::nonsense: the URL can't be parsed: nonsense. Mend the config, or the case.\n",
     );

@@ -16,7 +16,7 @@ const experiment = (targeting: unknown): Experiment =>
   parseConfig({ experiments: { x: { flights: { targeting } } } }).experiments[0]!;
 const target = (url: string) => new URL(url);
 
-const sound = ({ rules }: Experiment) =>
+const valid = ({ rules }: Experiment) =>
   Object.values(rules)
     .flat()
     .every((source) => source === null || typeof patternOrReason(source, isCatastrophic) !== 'string');
@@ -30,7 +30,7 @@ describe('the engine equals the plain definition', () => {
         fc.array(anyExperiment, { minLength: 1, maxLength: 8 }),
         fc.array(anyTarget, { minLength: 1, maxLength: 8 }),
         (all, targets) => {
-          const experiments = all.filter(sound);
+          const experiments = all.filter(valid);
           const fast = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments, 0));
           const some = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
           const plain = compile(experiments, isCatastrophic);

@@ -33,18 +33,18 @@ it.each(Object.entries(schemas))('schema/%s is what the tables say: npm run sche
 });
 
 describe('test cases', () => {
-  const sound = {
+  const valid = {
     $schema: './node_modules/cobble/schema/cases.schema.json',
     config: 'experiments.json',
     cases: [{ name: 'store', url: 'https://www.example.net/', flights: ['b'], expect: { on: ['b'], scripts: [] } }],
   };
 
   it('hold what cobble test takes, and nothing else', () => {
-    const withCase = (more: object) => ({ ...sound, cases: [{ ...sound.cases[0], ...more }] });
-    expect(faults('cases.schema.json', sound)).toEqual([]);
+    const withCase = (more: object) => ({ ...valid, cases: [{ ...valid.cases[0], ...more }] });
+    expect(faults('cases.schema.json', valid)).toEqual([]);
     for (const wrong of [
-      { ...sound, cases: undefined },
-      { ...sound, config: 1 },
+      { ...valid, cases: undefined },
+      { ...valid, config: 1 },
       withCase({ flight: [] }),
       withCase({ expect: { script: [] } }),
       withCase({ flights: 'b' }),
@@ -76,7 +76,7 @@ describe('test cases', () => {
       writeFileSync(join(cwd, 'experiments.json'), JSON.stringify(config));
       writeFileSync(
         join(cwd, 'cases.json'),
-        JSON.stringify({ ...sound, cases: [{ ...sound.cases[0], expect: { on: ['b'] } }] }),
+        JSON.stringify({ ...valid, cases: [{ ...valid.cases[0], expect: { on: ['b'] } }] }),
       );
       const checked = await runCommand((io) => check(['experiments.json'], { format: 'json', strict: true }, io), '', {
         cwd,

@@ -4,8 +4,8 @@ import { sandboxSettings } from '../../../examples/sandbox/settings';
 import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import type { Shape } from '../../../src/services/shape/shape';
-import type { SoundAnswers } from '../../fuzz/sound-answers';
-import { soundAnswers } from '../../fuzz/sound-answers';
+import type { ValidAnswers } from '../../fuzz/valid-answers';
+import { validAnswers } from '../../fuzz/valid-answers';
 
 // The sandbox's answers are of the shapes of the answers' table: reading them changes nothing.
 
@@ -22,9 +22,9 @@ vi.mock('../../../src/services/shape/read-answer', async (original) => {
   };
 });
 
-let sandbox: SoundAnswers;
+let sandbox: ValidAnswers;
 beforeAll(async () => {
-  sandbox = await soundAnswers();
+  sandbox = await validAnswers();
 });
 afterAll(() => sandbox.close());
 

@@ -53,9 +53,9 @@ describe('ticket fields (SUP-2)', () => {
   it.each([0, {}, 'all', [null, 7, { id: 1 }]])('leave out what is no record: %j', async (fields) => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: fields, items: fields }));
-    const sound = Array.isArray(fields) ? [{ id: 1 }] : [];
-    expect(await client.support.ticketFields()).toEqual(sound);
-    expect(await client.support.dynamicContent()).toEqual(sound);
+    const valid = Array.isArray(fields) ? [{ id: 1 }] : [];
+    expect(await client.support.ticketFields()).toEqual(valid);
+    expect(await client.support.dynamicContent()).toEqual(valid);
   });
 
   it('fail as a whole when one page fails', async () => {

@@ -34,7 +34,7 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (_, the
     const file = tokensOf(theme);
     valid(file);
     expect(valid.errors ?? []).toEqual([]);
-    expect(read(file)).toEqual({ theme, problems: [], told: new Set() });
+    expect(read(file)).toEqual({ theme, problems: [], reported: new Set() });
   });
 
   it('has a description for each of its tokens', () => {

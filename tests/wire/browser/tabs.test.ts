@@ -111,7 +111,13 @@ it('toasts come at the first one, whatever the page does to animations, and go b
       [...(document.body.lastElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('[role=alert]') ?? [])].map(
         (one) => {
           const { right, top, width } = one.getBoundingClientRect();
-          return { text: one.innerText, right: innerWidth - right, top, width, color: getComputedStyle(one).color };
+          return {
+            text: one.innerText.trim(),
+            right: innerWidth - right,
+            top,
+            width,
+            color: getComputedStyle(one).color,
+          };
         },
       ),
     );

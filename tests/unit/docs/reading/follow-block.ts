@@ -84,7 +84,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
-    // Of another file the commands behind it say whether it is sound.
+    // Of another file the commands behind it say whether it is valid.
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',

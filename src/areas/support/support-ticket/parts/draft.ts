@@ -11,7 +11,7 @@ const keyOf = (form: unknown) => `cobble:ticket:${String(form ?? '')}`;
  * @param form the form's id
  */
 export const draft = (form: unknown) => ({
-  /** What is there for these fields, as far as it is sound. */
+  /** What is there for these fields, as far as it is valid. */
   read(fields: readonly ModelField[]): [string, FieldValue][] {
     try {
       const kept = new Map<string, unknown>(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]'));

@@ -20,7 +20,7 @@ export interface Condition {
   readonly isRequired: boolean;
 }
 
-/** A ticket form, made sound, in the page's language. */
+/** A ticket form with what can be used of it, in the page's language. */
 export interface TicketModel {
   /** Undefined where the page names none. */
   readonly id: number | string | undefined;

@@ -9,7 +9,7 @@ import { signedIn } from '../wire/sign-in';
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /** The sandbox's answers, by `group.method`, as somebody asked for them. */
-export interface SoundAnswers {
+export interface ValidAnswers {
   readonly kept: ReadonlyMap<string, unknown>;
   /** Makes a call as a signed-in player, and keeps what it gave. */
   ask(name: string, args: readonly unknown[]): Promise<unknown>;
@@ -20,7 +20,7 @@ export interface SoundAnswers {
 }
 
 /** A sandbox behind the real client, for a test with a document. */
-export const soundAnswers = async (): Promise<SoundAnswers> => {
+export const validAnswers = async (): Promise<ValidAnswers> => {
   const sandbox = createSandbox(1, { isKnownHost: () => true, showSecrets: false });
   const server = createServer(
     (req, res) => void (async () => (await sandbox.first(req, res)) || (await sandbox.last(req, res)))(),

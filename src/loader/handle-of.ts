@@ -1,0 +1,34 @@
+import { callChunk } from './call-chunk';
+import { context } from './context';
+import { handles } from './handles';
+import { isOurs } from './is-ours';
+import { runChunk } from './run-chunk';
+import { settings } from './settings';
+import type { Handle, Method } from './types';
+
+/** The handle of a widget's element, made at the first call; null for what is no widget, or may not be one (interface 9). */
+export const handleOf = (element: HTMLElement | null | undefined): Handle | null => {
+  // biome-ignore lint/style/noNonNullAssertion: there is nothing for null; one that is missing is made below.
+  let handle = handles.get(element!)!;
+  const widget = element?.dataset?.widget;
+  const { allow } = settings;
+  const isRefused = allow !== undefined && allow !== null && !`${allow}`.split(/[\s,]+/).includes(`${widget}`);
+  if (!widget || isRefused || !isOurs(element)) {
+    // It was found before it was moved there.
+    // biome-ignore lint/style/noNonNullAssertion: for null nothing was found.
+    if (handles.delete(element!)) delete element!.dataset.widgetState;
+    return null;
+  }
+  // Another name is another widget.
+  if (handle?.widget !== widget) {
+    // The rest is added at once: what it resolves by, and the methods, which are made alike.
+    handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
+    handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
+    for (const name of 'close toggle focus unmount open update'.split(' ') as Method[])
+      handle[name] = (value?: unknown) => callChunk('act', context, handle, name, value);
+    handles.set(element, handle);
+    // Who opens it says so, long before its code is fetched.
+    if (/modal|flyout/.test(widget)) runChunk('command', context, isOurs);
+  }
+  return handle;
+};

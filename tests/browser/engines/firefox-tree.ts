@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, ElementHandle, JSHandle, Page } from 'puppeteer';
+
+/** An object of Firefox's accessibility tree, as it hands them to screen readers, in its own words. */
+export interface FirefoxAccessible {
+  /** By the names of ARIA; none for a text. */
+  readonly role: string;
+  readonly name: string | null;
+  readonly description: string;
+  readonly value: string;
+  readonly states: readonly string[];
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly FirefoxAccessible[];
+}
+
+/** What of WebDriver BiDi's connection is used: puppeteer has it, and does not say so in its types. */
+interface Connection {
+  send(method: string, params: object): Promise<{ result: unknown }>;
+}
+
+/** By browser: the window of its own that is asked, its first. */
+const windows = new WeakMap<Browser, Promise<string>>();
+
+/**
+ * Asks Firefox itself for a part of the tree, for which it must run with `--remote-allow-system-access`: WebDriver BiDi
+ * finds elements by role and name, and tells neither.
+ *
+ * @param of the element; without one all of the page
+ * @returns nothing for what is kept from screen readers
+ */
+export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<FirefoxAccessible | undefined> => {
+  const mark = `mark${randomUUID()}`;
+  const asked: JSHandle<unknown> = of ?? (await page.evaluateHandle(() => document));
+  const isInFront = await asked.evaluate((one, mark) => {
+    Object.assign(window, { [mark]: one });
+    return document.hasFocus();
+  }, mark);
+  // The window in front alone has the focus.
+  if (!isInFront) await page.bringToFront();
+  const { connection } = page.browser() as unknown as { connection: Connection };
+  const context = windows.get(page.browser()) ?? firstWindow(connection);
+  windows.set(page.browser(), context);
+  const answer = (
+    await connection.send('script.callFunction', {
+      functionDeclaration: String(inFirefox),
+      arguments: [`(${inContent})('${mark}')`, mark].map((value) => ({ type: 'string', value })),
+      target: { context: await context },
+      awaitPromise: true,
+    })
+  ).result as { exceptionDetails?: { text: string }; result?: { value: string } };
+  if (!answer.result) throw new Error(`Firefox tells no accessibility tree: ${answer.exceptionDetails?.text}`);
+  const { tree, trouble } = JSON.parse(answer.result.value) as { tree?: FirefoxAccessible; trouble?: string };
+  if (trouble) throw new Error(`Firefox tells no accessibility tree: ${trouble}`);
+  return tree;
+};
+
+const firstWindow = async (connection: Connection): Promise<string> => {
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [first] = (result as { contexts: { context: string }[] }).contexts;
+  if (!first) throw new Error('Firefox has no window of its own.');
+  return first.context;
+};
+
+interface Service {
+  getAccessibleFor(node: unknown): Xpcom | null;
+  getStringStates(states: number, more: number): ArrayLike<string>;
+}
+interface Out {
+  value?: number;
+}
+interface Xpcom {
+  readonly computedARIARole: string;
+  readonly name: string | null;
+  readonly description: string;
+  readonly value: string;
+  readonly childCount: number;
+  readonly attributes: { enumerate(): Iterable<{ key: string; value: string }> } | null;
+  getState(states: Out, more: Out): void;
+  getChildAt(index: number): Xpcom;
+}
+/** What a script of Firefox's own has beside a page's. */
+declare const Cc: Record<string, { getService(what: unknown): Service }>;
+declare const Ci: { nsIAccessibilityService: unknown; nsIAccessibleStates: { STATE_BUSY: number } };
+declare const Cu: { unwaiveXrays(value: unknown): unknown };
+declare const Services: {
+  mm: {
+    addMessageListener(name: string, heard: (message: { data: string }) => void): void;
+    removeMessageListener(name: string, heard: (message: { data: string }) => void): void;
+    loadFrameScript(url: string, later: boolean): void;
+  };
+};
+declare const content: (Window & { wrappedJSObject: Record<string, unknown> }) | null;
+declare const sendAsyncMessage: (name: string, data: string) => void;
+
+/** Runs in a window of Firefox: has each tab run the script, and waits for the one that answers. */
+const inFirefox = (script: string, message: string): Promise<string> => {
+  // While somebody holds it, the tabs keep their trees.
+  const name = '@mozilla.org/accessibilityService;1';
+  Object.assign(globalThis, { held: Cc[name]?.getService(Ci.nsIAccessibilityService) });
+  return new Promise((done) => {
+    const hear = ({ data }: { data: string }) => {
+      Services.mm.removeMessageListener(message, hear);
+      done(data);
+    };
+    Services.mm.addMessageListener(message, hear);
+    Services.mm.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
+  });
+};
+
+/** Runs beside each tab's page: tells of what the page has put under that name, by a message of that name. */
+const inContent = async (mark: string): Promise<void> => {
+  const page = content;
+  const marked = page?.wrappedJSObject[mark];
+  if (!page || !marked) return;
+  Reflect.deleteProperty(page.wrappedJSObject, mark);
+  try {
+    const service = Cc['@mozilla.org/accessibilityService;1']?.getService(Ci.nsIAccessibilityService);
+    const statesOf = (one: Xpcom) => {
+      const [states, more]: [Out, Out] = [{}, {}];
+      one.getState(states, more);
+      return [states.value ?? 0, more.value ?? 0] as const;
+    };
+    const isBusy = () => {
+      const whole = service?.getAccessibleFor(page.document);
+      return !whole || !!(statesOf(whole)[0] & Ci.nsIAccessibleStates.STATE_BUSY);
+    };
+    // What a script has changed is in the tree when it is drawn.
+    const frame = () => new Promise((done) => page.requestAnimationFrame(done));
+    for (let frames = 0; frames < 2 || (isBusy() && frames < 300); frames++) await frame();
+    const walk = (one: Xpcom): FirefoxAccessible => ({
+      role: one.computedARIARole,
+      name: one.name,
+      description: one.description,
+      value: one.value,
+      states: Array.from(service?.getStringStates(...statesOf(one)) ?? []),
+      attributes: Object.fromEntries(Array.from(one.attributes?.enumerate() ?? [], ({ key, value }) => [key, value])),
+      children: Array.from({ length: one.childCount }, (_, i) => walk(one.getChildAt(i))),
+    });
+    const found = service?.getAccessibleFor(Cu.unwaiveXrays(marked));
+    sendAsyncMessage(mark, JSON.stringify({ tree: found ? walk(found) : undefined }));
+  } catch (error) {
+    sendAsyncMessage(mark, JSON.stringify({ trouble: String(error) }));
+  }
+};

@@ -1,0 +1,8 @@
+/** What a screen reader is told; by the names of Chromium's accessibility tree. */
+export interface Told {
+  readonly ignored: boolean;
+  readonly role?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly [state: string]: unknown;
+}

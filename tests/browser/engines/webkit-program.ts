@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { engine } from './engine';
+
+/** A WebKit of this machine, and how it is started. */
+export interface WebKitProgram {
+  /** The driver's command line, without its port. */
+  readonly command: readonly [string, ...string[]];
+  /** The capability that names the browser. */
+  readonly options: Readonly<Record<string, { binary: string; args: string[] }>>;
+}
+
+/** One folder of libraries for each kind of machine. */
+const LIBRARIES = '/usr/lib';
+const find = (...folders: string[]) =>
+  readdirSync(LIBRARIES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => folders.map((folder) => `${LIBRARIES}/${name}/${folder}/MiniBrowser`))
+    .find((path) => existsSync(path));
+
+/**
+ * GTK's WebKit, which needs a screen; or WPE's, which Debian 12 has as it was in 2022, when Safari was at 16.0.
+ *
+ * @throws Error that says what to install
+ */
+export const webkitProgram = (): WebKitProgram => {
+  if (engine === 'wpe') {
+    const binary = find('wpe-webkit-1.1');
+    if (!binary || !existsSync('/usr/bin/WPEWebDriver'))
+      throw new Error('WPE is not there: install wpewebkit-driver and libwpewebkit-1.1-0.');
+    return {
+      command: ['/usr/bin/WPEWebDriver'],
+      options: { 'wpe:browserOptions': { binary, args: ['--automation', '--headless'] } },
+    };
+  }
+  const binary = find('webkit2gtk-4.1', 'webkit2gtk-4.0');
+  if (!binary || !existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run'))
+    throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb (`npm run test:engines` does as root).');
+  return {
+    command: ['xvfb-run', '-a', '-s', '-screen 0 1600x1400x24', '/usr/bin/WebKitWebDriver'],
+    options: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+  };
+};
