@@ -1,17 +1,13 @@
 import { bodyAddress } from '../../areas/help/parts/body-address';
+import type { BodyState } from '../../areas/help/parts/finish-body';
 import { headingId } from '../../areas/help/parts/heading-id';
 import { idPrefix } from '../../areas/help/parts/id-prefix';
 import { linkTarget } from '../../areas/help/parts/link-target';
 import { pictureAddress } from '../../areas/help/parts/picture-address';
-import type { BodyHeading, BodyPlace } from '../../areas/help/parts/safe-body';
-import type { Part, PartNode } from './part';
+import type { BodyPlace } from '../../areas/help/parts/safe-body';
+import { type Part, type PartNode, part } from './part';
 import { partsIn } from './parts-in';
-
-/** What of the whole article a part has to know: ids and headings so far. */
-export interface PartsState {
-  readonly ids: Set<string>;
-  readonly headings: BodyHeading[];
-}
+import { textOf } from './text-of';
 
 const HEADING = /^h[1-6]$/;
 
@@ -19,16 +15,15 @@ const HEADING = /^h[1-6]$/;
  * Makes cleaned nodes fit for their place, as `finishBody` does in the page, in the same order: the page's script then
  * finds what it would have made, and leaves it.
  */
-export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: PartsState): PartNode[] => {
+export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
   const finished = finishImages(nodes, place);
-  const parts = partsIn(finished);
-  for (const part of parts) if (part.name === 'a') finishLink(part, place);
-  for (const part of parts) if (HEADING.test(part.name)) finishHeading(part, state);
+  for (const part of partsIn(finished)) if (part.name === 'a') finishLink(part, place);
+  finishHeadings(finished, state, false);
   return finished;
 };
 
-const finishId = ({ name, attributes }: Part, { ids }: PartsState): void => {
+const finishId = ({ name, attributes }: Part, { ids }: BodyState): void => {
   const { id } = attributes;
   if (id === undefined || HEADING.test(name)) return;
   if (ids.has(id)) delete attributes.id;
@@ -58,20 +53,24 @@ const finishLink = ({ attributes }: Part, place: BodyPlace): void => {
   if (article) attributes['data-article'] = article;
 };
 
-const finishHeading = (part: Part, { ids, headings }: PartsState): void => {
-  const text = textOf(part).replace(/\s+/g, ' ').trim();
-  const id = headingId(text, part.attributes.id ?? '', ids);
-  ids.add(id);
-  // The article's title stands above them all.
-  if (part.name === 'h1') Object.assign(part, { name: 'h2', attributes: {} });
-  Object.assign(part.attributes, { id: idPrefix + id, tabindex: '-1' });
-  if (!text) return;
-  headings.push({ id, text, level: Number(part.name[1]) });
-  // No link in a link.
-  if (partsIn(part.children).some(({ name }) => name === 'a')) return;
-  const attributes = { href: bodyAddress.headingHref(id), 'data-heading': id };
-  part.children = [{ name: 'a', attributes, children: part.children }];
+const finishHeadings = (nodes: readonly PartNode[], state: BodyState, isInLink: boolean): void => {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    if (HEADING.test(node.name)) finishHeading(node, state, isInLink);
+    finishHeadings(node.children, state, isInLink || node.name === 'a');
+  }
 };
 
-const textOf = ({ children }: Part): string =>
-  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+const finishHeading = (heading: Part, { ids, headings }: BodyState, isInLink: boolean): void => {
+  const text = textOf(heading).replace(/\s+/g, ' ').trim();
+  const id = headingId(text, heading.attributes.id ?? '', ids);
+  ids.add(id);
+  // The article's title stands above them all.
+  if (heading.name === 'h1') Object.assign(heading, { name: 'h2', attributes: {} });
+  Object.assign(heading.attributes, { id: idPrefix + id, tabindex: '-1' });
+  if (!text) return;
+  headings.push({ id, text, level: Number(heading.name[1]) });
+  // No link in a link.
+  if (isInLink || partsIn(heading.children).some(({ name }) => name === 'a')) return;
+  heading.children = [part('a', { href: bodyAddress.headingHref(id), 'data-heading': id }, heading.children)];
+};

@@ -6,7 +6,7 @@ import { attribute, childElements, type PageElement, parentOf } from '../page-no
 /** Puts a link in the place of each `<iframe>` and `<video>` of an article, as `linkVideos` does in the page. */
 export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
   for (const video of elementsIn(body).filter(({ tagName }) => /^(iframe|video)$/.test(tagName))) {
-    const source = elementsIn(video).find((one) => one.tagName === 'source' && attribute(one, 'src'));
+    const source = elementsIn(video).find((one) => one.tagName === 'source' && attribute(one, 'src') !== undefined);
     const found = videoLink(
       attribute(video, 'src') || (source && attribute(source, 'src')) || '',
       attribute(video, 'title') || attribute(video, 'aria-label') || '',

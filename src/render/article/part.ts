@@ -7,3 +7,10 @@ export interface Part {
 
 /** An element, or a text. */
 export type PartNode = Part | string;
+
+/** An element of ours. */
+export const part = (name: string, attributes: Record<string, string>, children: PartNode[]): Part => ({
+  name,
+  attributes,
+  children,
+});

@@ -1,16 +1,19 @@
 import { defaultTreeAdapter } from 'parse5';
 import { bodyParts } from '../../areas/help/parts/body-parts';
+import type { BodyState } from '../../areas/help/parts/finish-body';
 import type { BodyPlace } from '../../areas/help/parts/safe-body';
 import { childElements, type PageElement, type PageNode } from '../page-nodes';
 import { cleanNodes } from './clean-nodes';
-import { finishParts, type PartsState } from './finish-parts';
-import type { Part, PartNode } from './part';
+import { contentsOf } from './contents-of';
+import { finishParts } from './finish-parts';
+import { type Part, type PartNode, part as partOf } from './part';
 
 /**
  * Cleans an article part by part, with the same blocks round the parts as in the page (`sanitise.ts`), so that its
- * styles fall on the same elements.
+ * styles fall on the same elements; before them stands its table of contents.
  */
-export const takeApart = (body: PageElement, place: BodyPlace, state: PartsState): PartNode[] => {
+export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
+  const state: BodyState = { ids: new Set(), headings: [] };
   const blocks: Part[] = [];
   const whole: PartNode[] = [];
   let pieces = 0;
@@ -29,11 +32,12 @@ export const takeApart = (body: PageElement, place: BodyPlace, state: PartsState
         into.push(...safe);
         return;
       }
-      const block: Part = { name: 'div', attributes: {}, children: safe };
+      const block = partOf('div', {}, safe);
       blocks.push(block);
       into.push(block);
     };
     for (const child of from.childNodes) {
+      if (defaultTreeAdapter.isCommentNode(child)) continue;
       const element = defaultTreeAdapter.isElementNode(child) ? child : undefined;
       const size = element ? sizeOf(element) : 1;
       if (weight && weight + size > bodyParts.most) flush();
@@ -58,8 +62,9 @@ export const takeApart = (body: PageElement, place: BodyPlace, state: PartsState
   };
 
   fill(undefined, inner(body));
-  if (pieces > bodyParts.atOnce) for (const { attributes } of blocks) attributes['data-far'] = '';
-  return whole;
+  const contents = contentsOf(state.headings, place);
+  if (pieces + contents.length > bodyParts.atOnce) for (const { attributes } of blocks) attributes['data-far'] = '';
+  return [...contents, ...whole];
 };
 
 /** What is in an element that is cleaned by itself: it stays where the element does not. */

@@ -1,6 +1,7 @@
 /**
  * What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms,
- * no frames, no videos: these are links by then (`linkVideos`).
+ * no frames, no videos: these are links by then (`linkVideos`). DOMPurify is set by it in the page (`sanitise.ts`), and
+ * what is drawn before is read by it (`src/render/article`).
  */
 export const allowedHtml = {
   tags: (
@@ -11,4 +12,6 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
+  /** What an attribute may say that is no text, its white space left out: an address has one of these protocols, or none. */
+  values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };

@@ -66,7 +66,7 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   if (!text) return;
   headings.push({ id, text, level });
   // No link in a link.
-  if (own.querySelector('a')) return;
+  if (own.closest('a') || own.querySelector('a')) return;
   const link = own.ownerDocument.createElement('a');
   link.href = bodyAddress.headingHref(id);
   link.dataset.heading = id;

@@ -1,30 +1,20 @@
-import type { Config } from 'dompurify';
 import purify from 'dompurify';
 import { trustedTypes } from '../../../platform/trusted-types';
-import { allowedHtml } from './allowed-html';
 import { bodyParts } from './body-parts';
 import type { BodyState } from './finish-body';
 import { finishBody } from './finish-body';
 import { linkVideos } from './link-videos';
 import { parseBody } from './parse-body';
 import { placeBody } from './place-body';
+import { purifyConfig } from './purify-config';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { tooLong } from './too-long';
 import { writeContents } from './write-contents';
 
-const config = {
-  ALLOWED_TAGS: ['body', ...allowedHtml.tags],
-  ALLOWED_ATTR: allowedHtml.attributes,
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  RETURN_DOM_FRAGMENT: true,
-} satisfies Config;
-
 /** DOMPurify cleans what is in a body. It is given nodes, never a text, and a policy: it would make one of its own. */
 const clean = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
-    ...config,
-    RETURN_DOM_FRAGMENT: true,
+    ...purifyConfig,
     // Its type asks for the browser's own policy; what it calls is these two members.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
@@ -78,6 +68,8 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       await yieldToMain();
     };
     for (const child of [...from.childNodes]) {
+      // With one beside a text that reads as a tag, and no element, DOMPurify refuses all of the part.
+      if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.most) await flush();
       if (child instanceof Element && size > bodyParts.most) {
