@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, html, parse } from 'parse5';
+import { defaultTreeAdapter, parse } from 'parse5';
 import { childElements, type PageElement } from '../page-nodes';
 
 /** How much is read. */

@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 
 /** Nobody has written these so that they can be read again: what is drawn is what a second reading gives. */
-const readAnew = ['a link in a link', 'a heading in a link', 'a paragraph in a paragraph', 'entries in entries'];
+const readAnew = ['a link in a link', 'a paragraph in a paragraph', 'entries in entries'];
 /** Deeper than what is drawn. */
-const tooDeep = ['a nest without end', 'a deep nest of all'];
+const tooDeep = ['a nest without end'];
 
 describe.each(Object.entries(attacks))('an article with %s', (name, html) => {
   it('is drawn as what the page’s own sanitiser leaves as it is, in the first reading and in the second', () => {
