@@ -1,6 +1,5 @@
-import type { BodyPlace } from '../areas/help/parts/safe-body';
 import type { Services } from '../services/services';
-import type { DrawnAnswers } from '../widgets/kit/drawn-answers';
+import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
 import { drawBody } from './article/draw-body';
 import { NoAnswer } from './no-answer';
 
@@ -8,10 +7,12 @@ import { NoAnswer } from './no-answer';
  * The answers that one widget is drawn with. It is drawn again and again: first it asks, then it is drawn with the
  * answers, and may ask for more.
  */
-export class AskedAnswers implements DrawnAnswers {
+export class AskedAnswers implements DrawingAnswers {
   /** By the inputs; undefined until it has come. */
   private readonly answers = new Map<string, unknown>();
   private waiting: Promise<void>[] = [];
+  /** The help areas give their own place, and take what they would have of their sanitiser as far as they draw it. */
+  readonly sanitise = drawBody as DrawingAnswers['sanitise'];
 
   constructor(
     private readonly services: Services,
@@ -31,11 +32,6 @@ export class AskedAnswers implements DrawnAnswers {
     }
     // What this call has given itself.
     return this.answers.get(key) as Bound | undefined;
-  }
-
-  body<Body>(html: string, place: object): Body {
-    // The help areas give their own place, and take what they would have of their sanitiser as far as they draw it.
-    return drawBody(html, place as BodyPlace) as Body;
   }
 
   private async ask(key: string, call: () => Promise<unknown>): Promise<void> {
@@ -62,7 +58,9 @@ export class AskedAnswers implements DrawnAnswers {
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     // What an article says stands in the page once: as it is drawn.
-    const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? '' : value));
+    const text = JSON.stringify(Object.fromEntries(given), (name, value) =>
+      name !== 'body' ? value : typeof value === 'string' ? '' : undefined,
+    );
     return given.length ? text.replaceAll('<', '\\u003c') : '';
   }
 }

@@ -1,6 +1,6 @@
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
-import type { DrawnAnswers } from '../widgets/kit/drawn-answers';
+import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
 import { fromNowhere } from './from-nowhere';
 import { hostElement } from './host-element';
 import type { PageElement } from './page-nodes';
@@ -32,7 +32,7 @@ export const drawWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
   { settings, locale }: DrawnSettings,
-  drawn: DrawnAnswers,
+  drawn: DrawingAnswers,
 ): DrawnWidget => {
   const host = {
     element: hostElement(element),

@@ -14,9 +14,4 @@ export interface DrawnAnswers {
     call: (services: Services, signal: AbortSignal) => Promise<T>,
     bound: (answer: T) => Bound,
   ): Bound | undefined;
-  /**
-   * Makes an article's HTML, which others have written, safe while a page is drawn: what `sanitise` of the help areas does
-   * in the page. `Body` is what that gives.
-   */
-  body?<Body>(html: string, place: object): Body;
 }

@@ -102,7 +102,7 @@ describe('a click in a body', () => {
     const body = placeBody([block(html)], place());
     body.mount(box);
     const event = { target: box.querySelector(selector), button: 0, preventDefault: vi.fn(), ...more };
-    body.follow(event as never);
+    box.onclick?.(event as never);
     return event.preventDefault.mock.calls.length > 0;
   };
   const toHeading = '<h2 id="h-one" tabindex="-1">One</h2><a data-heading="one" href="#x"><b>to it</b></a>';

@@ -1,7 +1,8 @@
 // Threats 1, 4, 7, 9 and 10: an article is HTML of others.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attacks } from './attacks';
-import { complaints, draw, mount, read, write } from './drawn-article';
+import { complaints } from './complaints';
+import { draw, mount, read, write } from './drawn-article';
 
 // jsdom's own parser is not that of browsers.
 vi.mock('../../../src/platform/trusted-types', async () => {

@@ -4,18 +4,17 @@ import { prose } from './article-view.style';
 import type { SafeBody } from './safe-body';
 
 /** A safe body in its place. Without one, what was drawn there before the page's script stands until there is one. */
-export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | '' | undefined }) => {
+export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   useState(() => {
     const drawn = !body && host.root.querySelector(`.${prose}`);
     // Where the renderer finds no nodes, it leaves those that are there: with the focus, and what is selected in them.
     if (drawn) Object.defineProperty(drawn, 'childNodes', { value: [] });
   });
-  useLayoutEffect(() => (body && box.current ? body.mount(box.current) : undefined), [body]);
+  useLayoutEffect(() => (box.current ? body?.mount(box.current) : undefined), [body]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks are those of the links in it.
-    <div ref={box} className={prose} onClick={(event) => (body ? body.follow(event) : undefined)}>
-      {body ? body.drawn : null}
+    <div ref={box} className={prose}>
+      {body?.drawn}
     </div>
   );
 };

@@ -34,7 +34,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   }, [found]);
   // When the article has come, and when the back button comes to another heading.
   useEffect(() => {
-    if (heading && found?.body) found.body.jump(heading);
+    if (heading) found?.body?.jump(heading);
   }, [found, heading]);
 
   const at = found?.article.updated;

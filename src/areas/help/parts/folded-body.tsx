@@ -26,7 +26,7 @@ export interface FoldedBodyProps {
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const [body, setBody] = useState<SafeBody | '' | undefined>(() =>
     host.drawn
-      ? host.drawn.body?.(article.body, bodyPlace(host, moreText, texts, article.url))
+      ? host.drawn.sanitise(article.body, bodyPlace(host, moreText, texts, article.url))
       : // What was drawn stands until it is known what the article says.
         host.root.querySelector(`.${prose}`)
         ? ''
@@ -51,7 +51,7 @@ export const FoldedBody = ({ host, article, title, className, moreText, texts }:
     <details className={className} open={isOpen}>
       <summary>{moreText}</summary>
       {body !== undefined ? (
-        <ArticleBody host={host} body={body} />
+        <ArticleBody host={host} body={body || undefined} />
       ) : (
         <a className={link} href={href}>
           {title}

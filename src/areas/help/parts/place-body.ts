@@ -41,8 +41,32 @@ export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeB
     target?.focus({ preventScroll: true });
   };
 
+  /** For clicks. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    const { heading, article, video } = link.dataset;
+    const plays = video !== undefined && !!link.href && mayPlay(link.href, place.host.settings);
+    if (
+      (!plays && (heading ?? article) === undefined) ||
+      event.button ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    if (plays) return playVideo(link);
+    if (article) return pageAddress.go(bodyAddress.article(article));
+    if (heading === undefined) return;
+    pageAddress.go(bodyAddress.heading(heading));
+    jump(heading);
+  };
+
   return {
     mount(box) {
+      box.onclick = follow;
       into = box;
       rest = [...pieces];
       if (rest.length > bodyParts.atOnce) for (const { block } of rest) block?.toggleAttribute('data-far', true);
@@ -57,26 +81,5 @@ export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeB
       return () => cancelAnimationFrame(frame);
     },
     jump,
-    follow(event) {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link) return;
-      const { heading, article, video } = link.dataset;
-      const plays = video !== undefined && !!link.href && mayPlay(link.href, place.host.settings);
-      if (
-        (!plays && (heading ?? article) === undefined) ||
-        event.button ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      event.preventDefault();
-      if (plays) return playVideo(link);
-      if (article) return pageAddress.go(bodyAddress.article(article));
-      if (heading === undefined) return;
-      pageAddress.go(bodyAddress.heading(heading));
-      jump(heading);
-    },
   };
 };

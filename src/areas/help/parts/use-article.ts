@@ -16,8 +16,8 @@ export interface WholeArticle {
   readonly id: string;
   readonly found?: {
     readonly article: ShownArticle;
-    /** Empty in the answer that a page was drawn with: what it says stands there. */
-    readonly body: SafeBody | '';
+    /** None in the answer that a page was drawn with: what it says stands there. */
+    readonly body?: SafeBody;
   };
 }
 
@@ -42,13 +42,13 @@ export const useArticle = (
   const call = useCall<WholeArticle>(
     forAnyone(from),
     async ({ helpCentre }, signal) => {
-      const [answer, sanitise] = await Promise.all([
+      const [answer, { sanitise }] = await Promise.all([
         helpCentre.article(id, { signal }).catch((error: { status?: number }) => {
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
         // While a page is drawn there is no document, which the page's own needs.
-        host.drawn?.body ?? loadSanitiser().then(({ sanitise }) => sanitise),
+        host.drawn ?? loadSanitiser(),
       ]);
       const article = answer?.article ? shownArticle({ ...answer.article, id }) : undefined;
       return {
