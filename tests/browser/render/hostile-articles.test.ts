@@ -27,6 +27,12 @@ beforeAll(async () => {
   });
   judge = outputFiles[0]!.text;
 });
+/**
+ * Where a browser differs from the standard's parser, or from a document without forms: newer ones keep elements in a
+ * `<select>`, of which the text alone is drawn; a NUL behind `<` becomes a letter; and DOMPurify takes away, with its text,
+ * a form whose fields hide the form's own properties. What is nested over 400 deep is not drawn.
+ */
+const unlike = '<select|\\0|name=.?attributes|(<div>){401}';
 /** Pictures of articles are of hosts that nobody has. */
 const blocked = ['*://*.example/*'];
 
@@ -45,8 +51,9 @@ it('an attack, and any article, is drawn as what the page’s own sanitiser leav
   ]);
   await opened.page.addScriptTag({ content: judge });
   const { found, anew } = await opened.page.evaluate(
-    (pairs) => (window as never as Judge).judge.judgeArticles(pairs),
+    (pairs, unlike) => (window as never as Judge).judge.judgeArticles(pairs, unlike),
     pairs,
+    unlike,
   );
   expect(found).toEqual([]);
   // Few can't be read again as they are.
