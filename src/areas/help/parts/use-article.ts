@@ -64,5 +64,5 @@ export const useArticle = (
     [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText],
     { forAll: true },
   );
-  return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
+  return call.data?.id !== id ? { ...call, data: undefined } : call;
 };
