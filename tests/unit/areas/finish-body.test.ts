@@ -135,6 +135,11 @@ describe('a heading', () => {
     expect(box.querySelector('h2')?.id).toBe('h-part');
   });
 
+  it('in a link, as a whole or in another heading, gets no link', () => {
+    expect(finished('<a href="/x"><h2>a</h2></a>').querySelectorAll('a')).toHaveLength(1);
+    expect(finished('<h2>a<div><h3>b</h3></div></h2>').querySelectorAll('a')).toHaveLength(1);
+  });
+
   it('of many words is named by the first of them', () => {
     finished(`<h2>${'a'.repeat(70)}</h2>`);
     expect(state.headings[0]?.id).toBe('a'.repeat(60));

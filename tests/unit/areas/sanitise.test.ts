@@ -42,6 +42,16 @@ describe('the HTML of others', () => {
       expect((await shown(`<a href="${href}">x</a>`)).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
+  it('keeps an id by any name, behind the prefix: a link leads to it', async () => {
+    const box = await shown('<h2 id="links">Links</h2><p id="title">a</p><p id="h-b">b</p>');
+    expect([...box.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['h-links', 'h-title', 'h-h-b']);
+  });
+
+  // DOMPurify refused the whole part, and the area said that the article could not be loaded.
+  it('that reads as a tag beside a comment is a text', async () => {
+    expect(await whole('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
+  });
+
   it('has nothing where nothing was written', async () => {
     expect(await whole('')).toBe('');
     expect(await whole('  ')).toBe('<div>  </div>');
