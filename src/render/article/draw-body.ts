@@ -26,7 +26,7 @@ export const drawBody = (html: string, place: BodyPlace): DrawnBody => {
   let nodes: unknown[] | undefined;
   return {
     get drawn() {
-      nodes ??= partsOf(html, place).map(toNode);
+      nodes ??= nodesOf(html, place);
       return nodes;
     },
   };
@@ -35,20 +35,21 @@ export const drawBody = (html: string, place: BodyPlace): DrawnBody => {
 /** An element that may not stand leaves others in the wrong place; once they are read anew they are in the right one. */
 const MOST_ROUNDS = 4;
 
-const partsOf = (html: string, place: BodyPlace): PartNode[] => {
+const nodesOf = (html: string, place: BodyPlace): unknown[] => {
   // As in the page: a style at the beginning is no head of a page.
   let text = withoutInline(html);
   let cleaned: PartNode[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const body = parseArticle(text);
-    if (!body) return [tooLong(place)];
+    if (!body) return [toNode(tooLong(place))];
     linkVideosIn(body, place);
     const parts = takeApart(body, place);
-    if (isStable(parts)) return parts;
+    const nodes = parts.map(toNode);
+    if (isStable(parts, toHtml(nodes))) return nodes;
     cleaned = cleanNodes(body.childNodes);
     text = toHtml(cleaned.map(toNode));
   }
-  return [part('p', {}, cleaned.map(textOf))];
+  return [toNode(part('p', {}, cleaned.map(textOf)))];
 };
 
 /** As `too-long.ts` does in the page. */

@@ -1,9 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { PageElement, PageNode } from '../page-nodes';
-import { toHtml } from '../to-html';
 import { type ArticleLimits, parseArticle } from './parse-article';
 import type { Part, PartNode } from './part';
-import { toNode } from './to-node';
 
 /** More than an article has: as it is written every letter may be escaped, and boxes round its parts and links are ours. */
 const OURS: ArticleLimits = { letters: 15_000_000, elements: 60_000, levels: 450 };
@@ -11,9 +9,11 @@ const OURS: ArticleLimits = { letters: 15_000_000, elements: 60_000, levels: 450
 /**
  * Whether a browser that reads what is written of these nodes has these nodes again: nothing that an author has written
  * becomes something else in a second parsing.
+ *
+ * @param html as which they are written
  */
-export const isStable = (parts: readonly PartNode[]): boolean => {
-  const body = parseArticle(`<div>${toHtml(parts.map(toNode))}</div>`, OURS);
+export const isStable = (parts: readonly PartNode[], html: string): boolean => {
+  const body = parseArticle(`<div>${html}</div>`, OURS);
   return !!body && isSame([{ name: 'div', attributes: {}, children: [...parts] }], body.childNodes);
 };
 

@@ -58,11 +58,5 @@ export const parseArticle = (
 };
 
 /** Elements may be nested deeper than they were opened: what is in the wrong place is moved. */
-const isDeep = (body: PageElement, most: number): boolean => {
-  let level = [body];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true;
-    level = level.flatMap(childElements);
-  }
-  return false;
-};
+const isDeep = ({ childNodes }: PageElement, most: number): boolean =>
+  most < 0 || childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && isDeep(child, most - 1));
