@@ -36,7 +36,7 @@ it(
         if (read(write(page)).isEqualNode(page)) expect(box.innerHTML).toBe(page.innerHTML);
         else expect(letters(box)).toBe(letters(page));
       }),
-      runs(150, 6000),
+      runs(150, 2000),
     );
   },
   TIMEOUT,
