@@ -13,19 +13,25 @@ import type { BuildManifest } from '../../src/render/render-options';
  */
 export const bundleEntries = async (): Promise<string[]> => {
   const entry = (name: string) => join(root, `src/package/${name}.ts`);
+  const inputs = await Promise.all([
+    // What asks for an address gives it: there is no page.
+    bundle({ experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
+    // While a page is drawn there is one.
+    bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
+  ]);
+  // Types alone; who imports it for them may leave the import in.
+  await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
+  return inputs.flat();
+};
+
+const bundle = async (entryPoints: Record<string, string>, location: string): Promise<string[]> => {
   const { metafile } = await build({
     ...browser,
-    entryPoints: {
-      experiments: entry('experiments'),
-      themes: entry('themes'),
-      render: entry('render'),
-      renderer: join(root, 'src/render/make-renderer.ts'),
-    },
+    entryPoints,
     outdir: 'dist/lib',
     splitting: true,
     platform: 'neutral',
-    // What asks for an address gives it: there is no page.
-    define: { location: 'undefined' },
+    define: { location },
     // The package depends on the first; the chunks lie beside.
     external: ['parse5', '../chunks/*'],
     plugins: [ownBuild],
@@ -33,8 +39,6 @@ export const bundleEntries = async (): Promise<string[]> => {
     metafile: true,
     logLevel: 'warning',
   });
-  // Types alone; who imports it for them may leave the import in.
-  await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return Object.keys(metafile.inputs)
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));

@@ -12,6 +12,8 @@ type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;
-  readonly helpCentre?: AnswersOf<'articles' | 'suggested' | 'search' | 'serverStatus' | 'sections' | 'categories'>;
+  readonly helpCentre?: AnswersOf<
+    'article' | 'articles' | 'suggested' | 'search' | 'serverStatus' | 'sections' | 'categories'
+  >;
   readonly downloads?: AnswersOf<'links' | 'latest'>;
 }

@@ -1,15 +1,18 @@
 import type { Services } from '../services/services';
-import type { DrawnAnswers } from '../widgets/kit/drawn-answers';
+import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
+import { drawBody } from './article/draw-body';
 import { NoAnswer } from './no-answer';
 
 /**
  * The answers that one widget is drawn with. It is drawn again and again: first it asks, then it is drawn with the
  * answers, and may ask for more.
  */
-export class AskedAnswers implements DrawnAnswers {
+export class AskedAnswers implements DrawingAnswers {
   /** By the inputs; undefined until it has come. */
   private readonly answers = new Map<string, unknown>();
   private waiting: Promise<void>[] = [];
+  /** The help areas give their own place, and take what they would have of their sanitiser as far as they draw it. */
+  readonly sanitise = drawBody as DrawingAnswers['sanitise'];
 
   constructor(
     private readonly services: Services,
@@ -54,8 +57,10 @@ export class AskedAnswers implements DrawnAnswers {
   /** What the widget begins with in the page, as JSON that can stand in a `<script>`; empty where there is nothing. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
-    // Where an article is drawn, its body is not: it is HTML of others, and would be most of the page.
-    const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? '' : value));
+    // What an article says stands in the page once: as it is drawn.
+    const text = JSON.stringify(Object.fromEntries(given), (name, value) =>
+      name !== 'body' ? value : typeof value === 'string' ? '' : undefined,
+    );
     return given.length ? text.replaceAll('<', '\\u003c') : '';
   }
 }

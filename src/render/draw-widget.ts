@@ -1,8 +1,8 @@
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
-import type { DrawnAnswers } from '../widgets/kit/drawn-answers';
+import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
+import { fromNowhere } from './from-nowhere';
 import { hostElement } from './host-element';
-import { NOWHERE } from './nowhere';
 import type { PageElement } from './page-nodes';
 import type { DrawnSettings } from './page-settings';
 import { toHtml } from './to-html';
@@ -32,7 +32,7 @@ export const drawWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
   { settings, locale }: DrawnSettings,
-  drawn: DrawnAnswers,
+  drawn: DrawingAnswers,
 ): DrawnWidget => {
   const host = {
     element: hostElement(element),
@@ -50,6 +50,5 @@ export const drawWidget = (
   // It reads the element's attributes alone.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
   const markup = toHtml(new VNode(component, { ...props, host }));
-  // A link to another state of the page, as `?hc-page=2`, whatever the page's address is.
-  return { markup: markup.replaceAll(`="${NOWHERE}`, '="'), label: props.label };
+  return { markup: fromNowhere(markup), label: props.label };
 };

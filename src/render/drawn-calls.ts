@@ -19,6 +19,7 @@ export const drawnCalls: {
     pass: marketplaceRoutes.pass,
   },
   helpCentre: {
+    article: helpCentreRoutes.article,
     articles: helpCentreRoutes.articles,
     suggested: helpCentreRoutes.articles,
     search: helpCentreRoutes.search,

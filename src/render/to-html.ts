@@ -1,7 +1,7 @@
 import { escapeText } from './escape-text';
 import { VNode } from './vnode';
 
-const VOID = /^(br|hr|img|input)$/;
+const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
 /** For nobody but React, or for script alone; and styles, which a page's policy may forbid: the runtime sets them. */
 const LEFT_OUT = /^(children|key|ref|style|on[A-Z].*)$/;

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare, Response } from 'miniflare';
 import { root } from '../../esbuild.config.mjs';
@@ -12,7 +13,7 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
 /**
  * Runs a worker in workerd. Nothing leaves the machine: what it fetches, `outside` answers.
  *
- * @param entry a module, relative to the repository
+ * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
  * @param bindings its variables
  */
 export const runWorker = async (
@@ -20,6 +21,8 @@ export const runWorker = async (
   outside: Outside,
   bindings: Readonly<Record<string, string>> = {},
 ): Promise<Miniflare> => {
+  // Sources as in the package; who imports that has a bundler that knows nothing of it.
+  const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -28,8 +31,7 @@ export const runWorker = async (
     format: 'esm',
     platform: 'neutral',
     target: 'es2022',
-    // As in the package.
-    define: { location: 'undefined' },
+    define,
   });
   const worker = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.mjs', contents: outputFiles[0]!.text }],

@@ -300,17 +300,24 @@ it('cobble/render draws in Node and in a worker what the command line draws, wit
   const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A &lt;b&gt;" data-price="1340" data-rating="4.25"></div>
     <div data-widget="server-status"></div><div data-widget="text-input" data-label="Name"></div>
-    <div data-widget="download-links"></div>`;
-  const answers = JSON.stringify({ downloads: { latest: { version: '1.26' }, links: { links: [] } } });
+    <div data-widget="download-links"></div><div data-widget="help-article" data-article-id="1"></div>`;
+  const body =
+    '<h2>One</h2><p>Two <b>three</b> <a href="javascript:x()">four</a></p><script>x()</script><details><summary>a</summary>b</details>';
+  const article = { article: { id: 1, title: 'Five', body } };
+  const answers = JSON.stringify({
+    downloads: { latest: { version: '1.26' }, links: { links: [] } },
+    helpCentre: { article },
+  });
   await writeFile(join(folder, 'drawn.html'), page);
   await writeFile(join(folder, 'answers.json'), answers);
   const { stdout: drawn, stderr } = await cobble('render', 'drawn.html', '--answers', 'answers.json');
   expect(stderr).toBe('');
-  expect(drawn.match(/data-widget-state="drawn"/g)).toHaveLength(4);
+  expect(drawn.match(/data-widget-state="drawn"/g)).toHaveLength(5);
   expect(drawn).toContain('Latest version 1.26<');
+  expect(drawn).toContain('<p>Two <b>three</b> <a>four</a></p><details><summary>a</summary>b</details>');
   const sheets = [...drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g)];
   // Of each area two.
-  expect(sheets).toHaveLength(6);
+  expect(sheets).toHaveLength(8);
   for (const [, href = ''] of sheets) expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(500);
   const script = `
     import { render, renderPieces } from 'cobble/render';

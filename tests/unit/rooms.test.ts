@@ -36,8 +36,8 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/experiments/page': {
     imports: ['src/experiments/engine', 'src/experiments/overlay', 'src/services', 'src/platform'],
   },
-  // Reads props by the rule that pages do; the widgets' chunks are given to it.
-  'src/render': { imports: ['src/embed', 'src/services', 'src/widgets/kit'], types: ['src/loader'] },
+  // Reads props, and what others have written, by the rules that pages do; the widgets' chunks are given to it.
+  'src/render': { imports: ['src/embed', 'src/services', 'src/widgets/kit', 'src/areas/help'], types: ['src/loader'] },
   // What code imports from the package.
   'src/package': {
     imports: ['src/experiments/engine', 'src/render', 'src/services', 'src/themes', 'src/platform'],

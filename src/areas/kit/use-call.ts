@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { statusOf } from '../../services/client/status-of';
 import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
@@ -35,8 +34,8 @@ export interface UseCallOptions {
 
 /** Whether an error says that the session is over: a token that is missing, refused or ended in the middle. */
 export const isSignedOut = (error: unknown): boolean => {
-  const { name }: { name?: unknown } = Object(error);
-  return name === 'NotSignedInError' || name === 'SignedOutError' || statusOf(error) === 401;
+  const { name, status }: { name?: unknown; status?: unknown } = Object(error);
+  return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
-import type { DrawnAnswers } from './drawn-answers';
+import type { DrawingAnswers } from './drawing-answers';
 
 /** What an area may ask of the page that it stands on. */
 export interface HostPage {
@@ -35,7 +35,7 @@ export interface Host {
   /** It is drawn before there is a page: no effect runs. */
   readonly isDrawing?: true | undefined;
   /** The answers that it is drawn with then. */
-  readonly drawn?: DrawnAnswers | undefined;
+  readonly drawn?: DrawingAnswers | undefined;
   /** What stood in the control of a form's widget that was drawn before it was mounted (interface 9). */
   readonly typed?: string | null | undefined;
 }

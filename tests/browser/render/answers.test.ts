@@ -15,7 +15,7 @@ const areas = [
   '<div data-widget="help-centre" id="help"></div>',
 ];
 
-/** Its news are folded: what they say is made safe by script, until then the fold has a link to the article. */
+/** Its news are folded, with what they say. */
 const status = '<div data-widget="server-status" id="status"></div>';
 
 /** What the sandbox answers, by the client that code imports. */

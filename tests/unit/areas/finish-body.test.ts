@@ -34,9 +34,9 @@ const link = (href: string, where = place) => {
 };
 
 describe('ids', () => {
-  it('get the prefix of the area, and of two that are the same the second goes', () => {
+  it('get the prefix, and of two that are the same the second goes', () => {
     expect(finished('<p id="a">1</p><p id="a">2</p><p id="b">3</p>').innerHTML).toBe(
-      '<p id="wh-a">1</p><p>2</p><p id="wh-b">3</p>',
+      '<p id="h-a">1</p><p>2</p><p id="h-b">3</p>',
     );
     expect(finished('<p id="b">4</p>').innerHTML).toBe('<p>4</p>');
   });
@@ -106,7 +106,7 @@ describe('a heading', () => {
   it('links to itself, and is named by its words where it has no id', () => {
     const box = finished('<h3>  The End,\n again! </h3>');
     expect(box.innerHTML).toBe(
-      `<h3 id="wh-the-end-again" tabindex="-1"><a href="${page}&amp;hc-heading=the-end-again" data-heading="the-end-again">  The End,\n again! </a></h3>`,
+      `<h3 id="h-the-end-again" tabindex="-1"><a href="${page}&amp;hc-heading=the-end-again" data-heading="the-end-again">  The End,\n again! </a></h3>`,
     );
     expect(state.headings).toEqual([{ id: 'the-end-again', text: 'The End, again!', level: 3 }]);
   });
@@ -132,7 +132,12 @@ describe('a heading', () => {
     const box = finished('<h2> </h2><h2>See <a href="/x">this</a></h2>');
     expect(state.headings.map(({ text }) => text)).toEqual(['See this']);
     expect([...box.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['https://help.example/x']);
-    expect(box.querySelector('h2')?.id).toBe('wh-part');
+    expect(box.querySelector('h2')?.id).toBe('h-part');
+  });
+
+  it('in a link, as a whole or in another heading, gets no link', () => {
+    expect(finished('<a href="/x"><h2>a</h2></a>').querySelectorAll('a')).toHaveLength(1);
+    expect(finished('<h2>a<div><h3>b</h3></div></h2>').querySelectorAll('a')).toHaveLength(1);
   });
 
   it('of many words is named by the first of them', () => {

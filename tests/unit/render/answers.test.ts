@@ -184,3 +184,27 @@ it('links to another state of a page that has told no address are relative', asy
   expect(await render(page)).toContain('<a href="?hc-page=2">');
   expect(await render(page, { url: 'https://a.example/b' })).toContain('<a href="https://a.example/b?hc-page=2">');
 });
+
+// `https://page.invalid/javascript:…` of others became a link that runs.
+it('an address of others that begins as one of such a page does leads to no script, and nowhere else', async () => {
+  const written = [
+    'javascript:alert(1)',
+    'a',
+    '/evil.example/a',
+    '',
+    '?b=1',
+    '#c',
+    'https://page.invalid/javascript:x',
+  ];
+  const { render } = makeRenderer(manifest, async () => ({
+    props: {},
+    component: () => written.map((rest) => new VNode('a', { href: `https://page.invalid/${rest}` })),
+  }));
+  const drawn = await render('<div data-widget="note"></div>');
+  expect([...drawn.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual([
+    ...['/javascript:alert(1)', '/a', '/.//evil.example/a', '', '?b=1', '#c'],
+    '/https://page.invalid/javascript:x',
+  ]);
+  for (const [, href = ''] of drawn.matchAll(/<a href="([^"]*)">/g))
+    expect(new URL(href, 'https://a.example/b').origin).toBe('https://a.example');
+});

@@ -1,11 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Host } from '../../../widgets/kit/host';
 import { prose } from './article-view.style';
 import type { SafeBody } from './safe-body';
 
-/** A safe body in its place. */
-export const ArticleBody = ({ body }: { readonly body: SafeBody }) => {
+/** A safe body in its place. Without one, what was drawn there before the page's script stands until there is one. */
+export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (box.current ? body.mount(box.current) : undefined), [body]);
-  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks are those of the links in it.
-  return <div ref={box} className={prose} onClick={(event) => body.follow(event)} />;
+  const drawn = !body && host.root.querySelector(`.${prose}`);
+  // Where the renderer finds no nodes, it leaves those that are there: with the focus, and what is selected in them.
+  if (drawn) Object.defineProperty(drawn, 'childNodes', { value: '' });
+  // It is drawn with it.
+  useLayoutEffect(() => body?.mount(box.current as HTMLDivElement), [body]);
+  return (
+    <div ref={box} className={prose}>
+      {body?.drawn}
+    </div>
+  );
 };

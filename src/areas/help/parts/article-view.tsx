@@ -27,13 +27,14 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    if (!found) return;
+    // What was drawn before is told when it is known to be so still.
+    if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id, title: found.article.title });
   }, [found]);
   // When the article has come, and when the back button comes to another heading.
   useEffect(() => {
-    if (heading) found?.body.jump(heading);
+    if (heading) found?.body?.jump(heading);
   }, [found, heading]);
 
   const at = found?.article.updated;
@@ -67,7 +68,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
                     new Date(at).toLocaleDateString(host.locale, { dateStyle: 'long' }),
                   )}
               </p>
-              <ArticleBody body={found.body} />
+              <ArticleBody host={host} body={found.body} />
               <ArticleVotes key={found.article.id} host={host} from={from} article={found.article} texts={texts} />
             </>
           )

@@ -1,8 +1,5 @@
-import { safeUrl } from '../../../widgets/kit/safe-url';
 import type { BodyPlace } from './safe-body';
-
-/** Letters of a title at most. */
-const letters = 200;
+import { videoLink } from './video-link';
 
 /**
  * Puts a link in the place of each `<iframe>` and `<video>` of an article, before it is cleaned: what an author embeds
@@ -11,21 +8,18 @@ const letters = 200;
  *
  * @param body parsed where nothing runs or loads
  */
-export const linkVideos = (body: Element, { texts: { watchText } }: BodyPlace): void => {
+export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {
-    // Help centres write `//host/…`.
-    const src = (video.getAttribute('src') || video.querySelector('source[src]')?.getAttribute('src') || '')
-      .trim()
-      .replace(/^\/\//, 'https://');
-    if (!safeUrl(src) || src === 'about:blank') continue;
-    const title = (video.getAttribute('title') || video.getAttribute('aria-label') || '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, letters);
+    const found = videoLink(
+      video.getAttribute('src') || video.querySelector('source[src]')?.getAttribute('src') || '',
+      video.getAttribute('title') || video.getAttribute('aria-label') || '',
+      place,
+    );
+    if (!found) continue;
     const link = video.ownerDocument.createElement('a');
-    link.setAttribute('href', src);
+    link.setAttribute('href', found.href);
     link.dataset.video = video.localName;
-    link.textContent = title ? `${watchText}: ${title}` : watchText;
+    link.textContent = found.text;
     // No link in a link.
     (video.closest('a') ?? video).after(link);
     video.remove();

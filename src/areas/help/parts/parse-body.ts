@@ -31,7 +31,8 @@ export const parseBody = async (
 ): Promise<Element | undefined> => {
   if (html.length > letters) return undefined;
   const { write } = trustedTypes(settings);
-  const clean = withoutInline(html);
+  // Without a doctype a table would stand in the paragraph before it, which no page that is drawn before can say.
+  const clean = `<!doctype html>${withoutInline(html)}`;
   const parsed = document.implementation.createHTMLDocument('');
   let deep = 0;
   let count = 0;

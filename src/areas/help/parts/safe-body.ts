@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { bodyProps } from './article-props';
 
@@ -18,23 +19,18 @@ export interface BodyPiece {
   readonly block?: HTMLElement;
 }
 
-/** What of a click is asked: the browser's own event has it, and React's. */
-export type BodyClick = Pick<
-  MouseEvent,
-  'target' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'
->;
-
 /** An article's body, safe to insert. */
 export interface SafeBody {
-  /** Puts it into its box: what has room on a screen or two at once, the rest a piece a frame. @returns stops it */
-  mount(box: Element): () => void;
+  /** Of a page that is drawn before there is a document: the nodes themselves. */
+  readonly drawn?: ReactNode;
+  /**
+   * Puts it into its box: what has room on a screen or two at once, the rest a piece a frame. What stands there already,
+   * as it was drawn before, stays. A click in it that leads to a heading, or to an article of the same help centre, stays
+   * on the page, and a video plays that may. @returns stops it
+   */
+  mount(box: HTMLElement): () => void;
   /** Comes to a heading: in sight, and with the focus. */
   jump(id: string): void;
-  /**
-   * For clicks: what leads to a heading, or to an article of the same help centre, stays on the page, and a video plays
-   * that may.
-   */
-  follow(event: BodyClick): void;
 }
 
 /** Where a body is put. */

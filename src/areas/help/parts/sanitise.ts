@@ -1,48 +1,26 @@
-import type { Config } from 'dompurify';
 import purify from 'dompurify';
 import { trustedTypes } from '../../../platform/trusted-types';
+import { bodyParts } from './body-parts';
 import type { BodyState } from './finish-body';
 import { finishBody } from './finish-body';
 import { linkVideos } from './link-videos';
 import { parseBody } from './parse-body';
 import { placeBody } from './place-body';
+import { purifyConfig } from './purify-config';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { tooLong } from './too-long';
 import { writeContents } from './write-contents';
 
-/**
- * What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms,
- * no frames, no videos: these are links by then (`linkVideos`).
- */
-const config = {
-  ALLOWED_TAGS: (
-    'body a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
-    'li main article section mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
-  ).split(' '),
-  ALLOWED_ATTR:
-    'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
-      ' ',
-    ),
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  RETURN_DOM_FRAGMENT: true,
-} satisfies Config;
-
 /** DOMPurify cleans what is in a body. It is given nodes, never a text, and a policy: it would make one of its own. */
 const clean = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
-    ...config,
-    RETURN_DOM_FRAGMENT: true,
+    ...purifyConfig,
     // Its type asks for the browser's own policy; what it calls is these two members.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
 
-/** Elements sanitised at a time: some milliseconds' worth. */
-const atOnce = 120;
 /** Milliseconds after which the page gets its turn. */
 const turn = 12;
-/** What a block may stand in. */
-const flow = /^(div|section|article|main|blockquote|figure)$/;
 
 /**
  * Makes the HTML of others safe to insert: parsed where nothing runs or loads, cleaned by DOMPurify part by part, so
@@ -81,7 +59,7 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       part = emptyBody();
       weight = 0;
       finishBody(safe, place, state);
-      if (!to || flow.test(to.localName)) {
+      if (!to || bodyParts.flow.test(to.localName)) {
         // A block of its own: the browser leaves out those that are not in sight.
         const block = document.createElement('div');
         block.append(safe);
@@ -90,9 +68,11 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
       await yieldToMain();
     };
     for (const child of [...from.childNodes]) {
+      // With one beside a text that reads as a tag, and no element, DOMPurify refuses all of the part.
+      if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
-      if (weight && weight + size > atOnce) await flush();
-      if (child instanceof Element && size > atOnce) {
+      if (weight && weight + size > bodyParts.most) await flush();
+      if (child instanceof Element && size > bodyParts.most) {
         const shell = shellOf(child, place);
         if (shell === undefined) continue;
         if (shell) {
@@ -117,13 +97,13 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
 };
 
 /**
- * How many elements there are, counted to `atOnce` + 1 at most: in a deep nest everything is counted again on each
+ * How many elements there are, counted to `bodyParts.most` + 1 at most: in a deep nest everything is counted again on each
  * level.
  */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
-  while (count <= atOnce && walker.nextNode()) count++;
+  while (count <= bodyParts.most && walker.nextNode()) count++;
   return count;
 };
 
@@ -146,7 +126,7 @@ const inner = (element: Element): Element => {
   const alone =
     only &&
     element.childElementCount === 1 &&
-    /^(div|section|article|main)$/.test(only.localName) &&
+    bodyParts.box.test(only.localName) &&
     [...element.childNodes].every((node) => node === only || node.nodeType !== 3 || !node.nodeValue?.trim());
   return alone ? inner(only) : element;
 };

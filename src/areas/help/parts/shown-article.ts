@@ -26,7 +26,7 @@ export const shownArticle = ({
   body = '',
   ...article
 }: Article): ShownArticle | undefined => {
-  if (typeof id === 'string' && !/^\w[\w-]{0,60}$/.test(id)) return undefined;
+  if (!/^\w[\w-]{0,60}$/.test(`${id}`)) return undefined;
   return {
     id: `${id}`,
     title: title.slice(0, letters).trim(),

@@ -14,7 +14,11 @@ import { shownArticle } from './shown-article';
 export interface WholeArticle {
   /** As asked for. */
   readonly id: string;
-  readonly found?: { readonly article: ShownArticle; readonly body: SafeBody };
+  readonly found?: {
+    readonly article: ShownArticle;
+    /** None in the answer that a page was drawn with: what it says stands there. */
+    readonly body?: SafeBody;
+  };
 }
 
 /** What the sanitiser is told of an article's place in this area. */
@@ -43,7 +47,8 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        loadSanitiser(),
+        // While a page is drawn there is no document, which the page's own needs.
+        host.drawn ?? loadSanitiser(),
       ]);
       const article = answer?.article ? shownArticle({ ...answer.article, id }) : undefined;
       return {
@@ -57,6 +62,7 @@ export const useArticle = (
       };
     },
     [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText],
+    { forAll: true },
   );
-  return call.data && call.data.id !== id ? { ...call, data: undefined } : call;
+  return call.data?.id !== id ? { ...call, data: undefined } : call;
 };

@@ -1,17 +1,11 @@
 import { bodyAddress } from './body-address';
+import { listedHeadings } from './listed-headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** So many headings make an article long; no more than so many are listed. */
-const least = 3;
-const most = 150;
-
-/**
- * The table of contents of a long article: its headings of the two highest levels. @returns undefined for a short one
- */
+/** The table of contents of a long article. @returns undefined for a short one */
 export const writeContents = (headings: readonly BodyHeading[], { contents }: BodyPlace): HTMLElement | undefined => {
-  const top = Math.min(...headings.map(({ level }) => level));
-  const listed = headings.filter(({ level }) => level <= top + 1).slice(0, most);
-  if (listed.length < least) return undefined;
+  const listed = listedHeadings(headings);
+  if (listed.length === 0) return undefined;
   const add = <Name extends keyof HTMLElementTagNameMap>(to: HTMLElement, name: Name, text = '') => {
     const element = document.createElement(name);
     element.textContent = text;
@@ -23,9 +17,9 @@ export const writeContents = (headings: readonly BodyHeading[], { contents }: Bo
   nav.setAttribute('aria-label', contents.heading);
   add(nav, 'p', contents.heading);
   const list = add(nav, 'ul');
-  for (const { id, text, level } of listed) {
+  for (const { id, text, isBelow } of listed) {
     const entry = add(list, 'li');
-    if (level > top) entry.dataset.below = '';
+    if (isBelow) entry.dataset.below = '';
     const link = add(entry, 'a', text);
     link.href = bodyAddress.headingHref(id);
     link.dataset.heading = id;

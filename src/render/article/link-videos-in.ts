@@ -1,0 +1,38 @@
+import { defaultTreeAdapter, html } from 'parse5';
+import type { BodyPlace } from '../../areas/help/parts/safe-body';
+import { videoLink } from '../../areas/help/parts/video-link';
+import { attribute, childElements, type PageElement, parentOf } from '../page-nodes';
+
+/** Puts a link in the place of each `<iframe>` and `<video>` of an article, as `linkVideos` does in the page. */
+export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
+  for (const video of elementsIn(body).filter(({ tagName }) => /^(iframe|video)$/.test(tagName))) {
+    const source = elementsIn(video).find((one) => one.tagName === 'source' && attribute(one, 'src') !== undefined);
+    const found = videoLink(
+      attribute(video, 'src') || (source && attribute(source, 'src')) || '',
+      attribute(video, 'title') || attribute(video, 'aria-label') || '',
+      place,
+    );
+    if (!found) continue;
+    const link = defaultTreeAdapter.createElement('a', html.NS.HTML, [
+      { name: 'href', value: found.href },
+      { name: 'data-video', value: video.tagName },
+    ]);
+    defaultTreeAdapter.insertText(link, found.text);
+    // No link in a link.
+    const before = linkAround(video) ?? video;
+    const parent = before.parentNode;
+    const next = parent?.childNodes[parent.childNodes.indexOf(before) + 1];
+    if (parent && next) defaultTreeAdapter.insertBefore(parent, link, next);
+    else if (parent) defaultTreeAdapter.appendChild(parent, link);
+    defaultTreeAdapter.detachNode(video);
+  }
+};
+
+const elementsIn = (element: PageElement): PageElement[] =>
+  childElements(element).flatMap((child) => [child, ...elementsIn(child)]);
+
+const linkAround = (element: PageElement): PageElement | undefined => {
+  let around: PageElement | undefined = element;
+  while (around && around.tagName !== 'a') around = parentOf(around);
+  return around;
+};

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../src/package/render';
+import { createServices } from '../../../src/services/create-services';
+import { harness } from '../harness';
+import { samePicture } from '../same-picture';
+
+const { pageWith, origin } = harness();
+const article = '<div data-widget="help-article" id="article" data-article-id="360040300301"></div>';
+const status = '<div data-widget="server-status" id="status"></div>';
+const page = (body: string, theme = 'realms', more = '') =>
+  `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>T</title><script async src="/dist/${theme}/cobble.js" ${more}></script><body>${body}`;
+const draw = (html: string, url?: string) =>
+  render(html, { url, answers: { helpCentre: createServices({ api: origin() }).helpCentre } });
+const text = { root: '#article', state: 'data-widget-state' } as const;
+
+// Interface 9, threat 7. The text came by script, and until then the article was a shimmer.
+it.each([
+  ['realms', 360],
+  ['realms', 1280],
+  ['vanilla', 360],
+  ['vanilla', 1280],
+])('an article is seen without script as with it, in %s at %d px', async (theme, width) => {
+  const html = await draw(page(`${article}<p></p>${status}`, theme));
+  const options = { viewport: { width, height: 1800 } };
+  const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
+  const seen = await without.picture();
+  await without.page.setJavaScriptEnabled(true);
+  const opened = await pageWith(html, options);
+  await opened.mounted();
+  await opened.settled();
+  expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.textContent)).toContain('Requirements by device');
+  samePicture(`an article in ${theme} at ${width}`, seen, await opened.picture());
+});
+
+it.each([
+  ['that has told its address', true],
+  ['that has told none', false],
+])('its nodes are taken over with the focus and an open fold, in a page %s', async (_, isTold) => {
+  const html = await draw(
+    page(article + status, 'realms', 'data-scan="manual"'),
+    isTold ? `${origin()}/page/told` : undefined,
+  );
+  const opened = await pageWith(html, { path: '/page/told' });
+  await opened.page.evaluate(() => {
+    const root = document.querySelector('#article')!.shadowRoot!;
+    const nodes = [...root.querySelectorAll('h2, p a, table, td, img')];
+    const said: unknown[] = [];
+    root.querySelector<HTMLElement>('p a')!.focus();
+    const fold = document.querySelector('#status')!.shadowRoot!.querySelector('details')!;
+    fold.open = true;
+    document.addEventListener('cobble:article', (event) => said.push((event as CustomEvent).detail));
+    Object.assign(window, { nodes, said, folded: fold.querySelector('table') });
+  });
+  await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+  await opened.mounted();
+  await opened.page.waitForFunction(() => (window as never as { said: unknown[] }).said.length);
+  await opened.settled();
+  const seen = await opened.page.evaluate(() => {
+    const { nodes, said, folded } = window as never as { nodes: Element[]; said: unknown[]; folded: Element };
+    const root = document.querySelector('#article')!.shadowRoot!;
+    const fold = document.querySelector('#status')!.shadowRoot!.querySelector('details')!;
+    return {
+      lost: nodes.filter((one) => !one.isConnected).map((one) => one.outerHTML),
+      focused: root.activeElement === root.querySelector('p a'),
+      said: said.length,
+      fold: [fold.open, folded === fold.querySelector('table')],
+    };
+  });
+  expect(seen).toEqual({ lost: [], focused: true, said: 1, fold: [true, true] });
+  // A link of the text leads to its heading, as in any article.
+  const [link] = await opened.page.$$('#article >>> p a');
+  await link!.click();
+  expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');
+  expect(opened.page.url()).toContain('hc-heading=minimum');
+});

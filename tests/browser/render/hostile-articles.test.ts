@@ -1,0 +1,112 @@
+import { build } from 'esbuild';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { root } from '../../../esbuild.config.mjs';
+import { render } from '../../../src/package/render';
+import { drawBody } from '../../../src/render/article/draw-body';
+import { asInPage } from '../../../src/render/browser-stand-in';
+import { toHtml } from '../../../src/render/to-html';
+import { anyArticle } from '../../fuzz/any-article';
+import { attacks } from '../../unit/render/attacks';
+import { harness } from '../harness';
+import { type judgeArticles, placeOf } from './judge-articles';
+
+type Judge = { judge: { judgeArticles: typeof judgeArticles } };
+
+const { pageWith, origin } = harness();
+const written = Object.values(attacks);
+let judge = '';
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['tests/browser/render/judge-articles.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'judge',
+  });
+  judge = outputFiles[0]!.text;
+});
+/**
+ * Where a browser differs from the standard's parser: newer ones keep elements in a `<select>`, of which the text alone
+ * is drawn, and of a NUL behind `<` they make a letter. What is nested over 400 deep is not drawn.
+ */
+const unlike = '<select|\\0|(<div>){401}';
+/** Pictures of articles are of hosts that nobody has. */
+const blocked = ['*://*.example/*'];
+
+// A browser's parser and its DOMPurify, in the place of jsdom's.
+it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', async () => {
+  const path = '/page/judged';
+  const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
+  const url = new URL(`${origin()}${path}`);
+  const all = [...written, ...fc.sample(anyArticle, { numRuns: 600, seed: 7 })].map(
+    // Half of a letter can't be told to a browser.
+    (html) => Buffer.from(html).toString(),
+  );
+  const pairs = all.map((html): [string, string] => [
+    html,
+    asInPage({ url, title: '' }, () => toHtml(drawBody(html, placeOf({})).drawn)),
+  ]);
+  await opened.page.addScriptTag({ content: judge });
+  const { found, anew } = await opened.page.evaluate(
+    (pairs, unlike) => (window as never as Judge).judge.judgeArticles(pairs, unlike),
+    pairs,
+    unlike,
+  );
+  expect(found).toEqual([]);
+  // Few can't be read again as they are.
+  expect(anew).toBeGreaterThan(3);
+  expect(anew).toBeLessThan(all.length / 10);
+});
+
+it('an attack in an article does nothing in a page that is drawn, before its script and after', async () => {
+  const path = '/page/attacked';
+  const html = await render(
+    `<!doctype html><title>T</title><script>window.evil = (n) => done.push(n); window.done = []</script><script async src="/dist/realms/cobble.js" data-scan="manual"></script><body>${written
+      .map((_, index) => `<div data-widget="help-article" data-load="eager" data-article-id="${index + 1}"></div>`)
+      .join('')}<p id="end"></p>`,
+    {
+      url: `${origin()}${path}`,
+      answers: {
+        helpCentre: { article: (id: unknown) => ({ article: { id, title: 'T', body: written[Number(id) - 1] } }) },
+      },
+    },
+  );
+  const faults = written.map((body, index) => ({
+    url: new RegExp(`articles/${index + 1}(\\.json)?(\\?|$)`),
+    body: JSON.stringify({ article: { id: index + 1, title: 'T', body } }),
+  }));
+  const opened = await pageWith(html, { path, blocked, faults });
+  const seen = () =>
+    opened.page.evaluate(() => {
+      const roots = [...document.querySelectorAll('[data-widget]')].flatMap((one) => one.shadowRoot ?? []);
+      const inside = roots.flatMap((root) => [...root.querySelectorAll<HTMLAnchorElement>('article *')]);
+      return {
+        roots: roots.length,
+        children: [...document.body.children].map(({ localName }) => localName).filter((name) => name !== 'div'),
+        bad: inside
+          .filter((one) =>
+            /^(script|iframe|object|embed|template|style|base|meta|form|input|svg|math|slot)$/.test(one.localName),
+          )
+          // Votes have pictures of ours.
+          .filter((one) => !one.closest('section, fieldset') && one.closest('h2 ~ div:not(:last-child)'))
+          .map((one) => one.outerHTML),
+        handlers: inside.flatMap((one) =>
+          one.getAttributeNames().filter((name) => /^on|style|srcdoc|srcset/.test(name)),
+        ),
+        links: inside.flatMap((one) =>
+          ['href', 'src'].flatMap((name) =>
+            /^\s*(java|vb|data:text|data:image\/svg)/i.test(one.getAttribute(name) ?? '') ? one.outerHTML : [],
+          ),
+        ),
+        done: (window as never as { done: unknown[] }).done,
+      };
+    });
+  const nothing = { roots: written.length, children: ['p'], bad: [], handlers: [], links: [], done: [] };
+  expect(await seen()).toEqual(nothing);
+  await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
+  await opened.mounted();
+  await opened.settled();
+  expect(await seen()).toEqual(nothing);
+});

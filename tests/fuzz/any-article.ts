@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { allowedHtml } from '../../src/areas/help/parts/allowed-html';
+
+/** Elements that parsers treat in a way of their own, and those of other languages. */
+const others =
+  'annotation-xml applet area article aside audio base basefont bgsound big body button canvas center command datalist desc dialog dir ' +
+  'embed fieldset font footer foreignObject form frame frameset g head header hgroup html iframe image input isindex keygen ' +
+  'label legend link listing malignmark map marquee math menu menuitem meta meter mglyph mi mn mo ms mtext mtable nav nobr ' +
+  'noembed noframes noscript object optgroup option output param picture plaintext progress rb rtc script search select ' +
+  'selectedcontent semantics slot source strike style svg template textarea title track tt use video xmp x-own';
+const names = [...allowedHtml.tags, ...others.split(' ')];
+const attributeNames = [
+  ...allowedHtml.attributes,
+  ...'class style slot name action formaction srcset xlink:href onclick onload target rel form type value encoding is background poster srcdoc data-article data-heading aria-label tabindex shadowrootmode'.split(
+    ' ',
+  ),
+];
+const values = [
+  ...[
+    '',
+    ' ',
+    'a',
+    'a b',
+    '1',
+    '100%',
+    '10px',
+    '#a',
+    '#',
+    '?a=1',
+    '/a',
+    '//b.example/a',
+    'a:b',
+    'https://b.example/a',
+    'mailto:a@b',
+  ],
+  ...[
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    '&#106;avascript&colon;alert(1)',
+    '\u0001javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+  ],
+  ...[
+    'vbscript:x',
+    'data:text/html,x',
+    'data:image/png;base64,AAAA',
+    'data:image/svg+xml;base64,AAAA',
+    'blob:https://a/b',
+    'file:///a',
+  ],
+  ...[
+    'https://page.invalid/javascript:alert(1)',
+    'x\u00a0javascript:a',
+    '--><b>',
+    ']]>',
+    '</style><b>',
+    '</title x',
+    '&lt;/script&gt;',
+    'a > b < c',
+  ],
+  ...[
+    'title',
+    'body',
+    'attributes',
+    'parentNode',
+    '__proto__',
+    'constructor',
+    'a"b',
+    "a'b",
+    'a`b',
+    'iframe',
+    'text/html',
+    '\u0000',
+    '\ud800',
+    '\r\n',
+  ],
+];
+const texts = [
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\r\n',
+    '\t',
+    '\f',
+    '&lt;b&gt;',
+    '&amp;lt;',
+    '&#0;',
+    '&#13;',
+    '&#x80;',
+    '\u0000',
+    '\ufeff',
+    '\ud83d\ude00',
+    '\u00a0',
+    '<',
+    '>',
+    '"',
+    "'",
+    '&',
+    '=',
+    '/',
+  ],
+  ...[
+    '<!-- a -->',
+    '<!--><b>',
+    '<!-- --!><i>',
+    '<!doctype html>',
+    '<![CDATA[<b>]]>',
+    '<?a b?>',
+    '</',
+    '<!',
+    ']]>',
+    '-->',
+    '</p>',
+    '</br>',
+    '</table>',
+    '</a>',
+  ],
+];
+
+const quoted = fc
+  .constantFrom('"', "'", '')
+  .chain((quote) => fc.constantFrom(...values).map((value) => `=${quote}${value}${quote}`));
+const attribute = fc
+  .tuple(fc.constantFrom(...attributeNames), fc.option(quoted, { nil: '' }))
+  .map((all) => all.join(''));
+const start = fc
+  .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }), fc.constantFrom('>', '>', '>', '/>', ''))
+  .map(([name, attributes, end]) => `<${[name, ...attributes].join(' ')}${end}`);
+const end = fc.constantFrom(...names).map((name) => `</${name}>`);
+
+/** Pieces of HTML in any order: most of it is wrong. */
+const soup = fc.array(
+  fc.oneof({ weight: 4, arbitrary: start }, { weight: 2, arbitrary: end }, fc.constantFrom(...texts)),
+  {
+    maxLength: 40,
+  },
+);
+
+/** Elements that are closed: what an editor writes, in places where it may not stand too. */
+const tree = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 6, depthSize: 'medium' },
+    fc.constantFrom(...texts.slice(0, 22)),
+    fc
+      .tuple(
+        fc.oneof(fc.constantFrom(...allowedHtml.tags), fc.constantFrom(...names)),
+        fc.array(attribute, { maxLength: 2 }),
+        fc.array(tie('node'), { maxLength: 5 }),
+      )
+      .map(([name, attributes, content]) => `<${[name, ...attributes].join(' ')}>${content.join('')}</${name}>`),
+  ),
+})).node;
+
+/** What may not stand in one another, with elements between that do not stay: few of it can be read again as it is. */
+const nested = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 7, depthSize: 'large' },
+    fc.constantFrom('a', '<img src=/a.png alt=b>', '<br>'),
+    fc
+      .tuple(
+        fc.constantFrom(
+          ...'p p a a h2 h3 li ul dt dl b i table tr td caption button object nav center marquee nobr font div pre ruby rt'.split(
+            ' ',
+          ),
+        ),
+        fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([name, content]) => `<${name}>${content.join('')}</${name}>`),
+  ),
+})).node;
+
+/** The HTML of an article by anybody. */
+export const anyArticle: fc.Arbitrary<string> = fc.oneof(
+  fc.array(nested, { minLength: 1, maxLength: 3 }).map((nodes) => nodes.join('')),
+  soup.map((pieces) => pieces.join('')),
+  fc.array(tree, { maxLength: 5 }).map((nodes) => nodes.join('')),
+);

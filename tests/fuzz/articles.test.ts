@@ -1,0 +1,43 @@
+// Threats 1, 4, 7 and 9: an article is HTML of others, by anybody.
+import fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { complaints } from '../unit/render/complaints';
+import { draw, mount, read, write } from '../unit/render/drawn-article';
+import { anyArticle } from './any-article';
+import { runs, TIMEOUT } from './runs';
+
+// jsdom's own parser is not that of browsers.
+vi.mock('../../src/platform/trusted-types', async () => {
+  const { trustedTypes } = await import('../unit/render/as-browser');
+  return { trustedTypes };
+});
+beforeEach(() => {
+  history.replaceState(null, '', '/support');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+});
+
+/** Letters, without those of the table of contents and without white space, in any order. */
+const letters = (box: Element) =>
+  [...box.querySelectorAll(':scope > :not(nav)')]
+    .map(({ textContent }) => textContent.replace(/\s/g, ''))
+    .flatMap((text) => [...text])
+    .sort()
+    .join('');
+
+it(
+  'any article is drawn as what the page’s own sanitiser leaves, in every reading; and as it is mounted, if that can be read',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyArticle, async (html) => {
+        const box = read(draw(html));
+        expect(complaints(box)).toEqual([]);
+        expect(read(write(box)).isEqualNode(box)).toBe(true);
+        const page = await mount(html);
+        if (read(write(page)).isEqualNode(page)) expect(box.innerHTML).toBe(page.innerHTML);
+        else expect(letters(box)).toBe(letters(page));
+      }),
+      runs(150, 2000),
+    );
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,33 @@
+import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
+import { sanitise } from '../../../src/areas/help/parts/sanitise';
+import { drawBody } from '../../../src/render/article/draw-body';
+import { toHtml } from '../../../src/render/to-html';
+import { readAsBrowser } from './read-as-browser';
+
+const root = document.createElement('div').attachShadow({ mode: 'open' });
+const place: BodyPlace = {
+  host: { id: 'w', root, settings: { locale: 'en-us', api: '', product: '' } },
+  url: 'https://help.example/hc/en-us/articles/1-first',
+  texts: { tooLongText: 'Too long.', elsewhereText: 'Read it there', watchText: 'Watch' } as BodyPlace['texts'],
+  contents: { className: 'list', heading: 'Contents' },
+};
+
+/** An article's HTML as it is drawn. */
+export const draw = (html: string): string => toHtml(drawBody(html, place).drawn);
+
+/** HTML as it stands in a page, in a box. */
+export const read = (html: string): HTMLElement =>
+  readAsBrowser(`<!doctype html><div>${html}</div>`).firstElementChild as HTMLElement;
+
+/** A box's HTML, with what `innerHTML` loses: ends of lines. */
+export const write = (box: Element): string =>
+  box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
+
+/** An article as the page's own script puts it into a box. */
+export const mount = async (html: string): Promise<HTMLElement> => {
+  const box = document.createElement('div');
+  const body = await sanitise(html, place);
+  body.mount(box);
+  box.normalize();
+  return box;
+};
