@@ -4,7 +4,7 @@
  * here runs without `--held` alone.
  */
 export const suitesThatHold = {
-  chromium: ['tests/browser', 'tests/wire/browser'],
+  chromium: ['tests/browser/', 'tests/wire/browser/', 'tests/fuzz/browser/'],
   firefox: ['tests/browser/', 'tests/wire/browser/', 'tests/fuzz/browser/'],
   // For it vitest.config.ts includes nothing else.
   wpe: ['tests/browser/oldest-class.wpe.ts'],
