@@ -35,7 +35,7 @@ const having = {
   // `responseStatus` of a resource's timing.
   'status of what was fetched': ['chromium', 'firefox'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
-  'lengths from attributes': ['chromium', 'firefox'],
+  'lengths from attributes': ['chromium'],
   // RFC 6265 wants those first that are older; libsoup gives first those of the host alone.
   'cookies in the order of their age': ['chromium', 'firefox'],
   // On this machine, which is a secure context without it. libsoup takes them over https alone.

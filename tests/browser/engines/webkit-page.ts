@@ -24,7 +24,6 @@ const lacking: Readonly<Record<string, Ability>> = {
   setOfflineMode: 'offline mode',
   setUserAgent: 'other user agent',
   setBypassCSP: 'DevTools protocol',
-  setJavaScriptEnabled: 'DevTools protocol',
   setRequestInterception: 'intercepted requests',
   emulateMediaType: 'emulated media',
   setCacheEnabled: 'DevTools protocol',
@@ -151,7 +150,16 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
-    screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),
+    screenshot: async () => {
+      // The driver waits for the next frame, and where all stands still there is none: something moves, unseen.
+      const paints = `document.documentElement.animate({ outline: ['1px solid #00000001', '1px solid #01000002'] }, { duration: 1000, iterations: Infinity })`;
+      const moving = { kept: await window.keep(paints, []) };
+      try {
+        return Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64');
+      } finally {
+        await window.run(((moving: Animation) => moving.cancel()) as Work, [moving]);
+      }
+    },
     setViewport: async ({ width, height }: { width: number; height: number }) => {
       const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
       const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
