@@ -151,6 +151,8 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => {
+      // Bars that show how far a page is scrolled are drawn over it for a second.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       // The driver waits for the next frame, and where all stands still there is none: something moves, unseen.
       const paints = `document.documentElement.animate({ outline: ['1px solid #00000001', '1px solid #01000002'] }, { duration: 1000, iterations: Infinity })`;
       const moving = { kept: await window.keep(paints, []) };
