@@ -8,5 +8,12 @@ export const suitesThatHold = {
   firefox: ['tests/browser/', 'tests/wire/browser/', 'tests/fuzz/browser/'],
   // For it vitest.config.ts includes nothing else.
   wpe: ['tests/browser/oldest-class.wpe.ts'],
-  webkit: ['tests/browser/loader/pinned-tag.test.ts'],
+  webkit: [
+    'tests/browser/loader/pinned-tag.test.ts',
+    'tests/browser/policy/',
+    'tests/wire/browser/cases.test.ts',
+    'tests/wire/browser/media.test.ts',
+    'tests/wire/browser/sign-in.test.ts',
+    'tests/wire/browser/tabs.test.ts',
+  ],
 };
