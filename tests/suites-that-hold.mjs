@@ -9,6 +9,11 @@ export const suitesThatHold = {
   // For it vitest.config.ts includes nothing else.
   wpe: ['tests/browser/oldest-class.wpe.ts'],
   webkit: [
+    'tests/browser/experiments/cache.test.ts',
+    'tests/browser/experiments/consent.test.ts',
+    'tests/browser/experiments/flicker.test.ts',
+    'tests/browser/experiments/overlay.test.ts',
+    'tests/browser/experiments/preload.test.ts',
     'tests/browser/loader/pinned-tag.test.ts',
     'tests/browser/policy/',
     'tests/wire/browser/cases.test.ts',
