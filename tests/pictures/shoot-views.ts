@@ -35,9 +35,9 @@ const shoot = async (pages: Pages, url: string, { page: path, theme, dir, width,
   const page = await pages.acquire('reduce');
   try {
     const opened = new Opened(page);
-    await page.setViewport({ width, height: HEIGHT });
     // tsx keeps the names of functions by a helper, which the functions that are sent into the page would look for.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+    await page.setViewport({ width, height: HEIGHT });
     await page.goto(`${url}examples/pages/${path}.html?theme=${theme}`);
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
     await opened.mounted();

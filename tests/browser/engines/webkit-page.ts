@@ -1,4 +1,5 @@
 import type { MediaFeature, Page } from 'puppeteer';
+import { beforePicture } from './before-picture';
 import type { Heard } from './hear-console';
 import { type Ability, needs } from './needs';
 import type { Motion } from './pages';
@@ -151,15 +152,11 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => {
-      // Bars that show how far a page is scrolled are drawn over it for a second.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      // The driver waits for the next frame, and where all stands still there is none: something moves, unseen.
-      const paints = `document.documentElement.animate({ outline: ['1px solid #00000001', '1px solid #01000002'] }, { duration: 1000, iterations: Infinity })`;
-      const moving = { kept: await window.keep(paints, []) };
+      const moving = { kept: await window.keep(beforePicture as Work, []) };
       try {
         return Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64');
       } finally {
-        await window.run(((moving: Animation) => moving.cancel()) as Work, [moving]);
+        await window.run(((undo: () => void) => undo()) as Work, [moving]);
       }
     },
     setViewport: async ({ width, height }: { width: number; height: number }) => {
