@@ -23,6 +23,8 @@ export const suitesThatHold = {
     'tests/browser/loader/settings.test.ts',
     'tests/browser/loader/when.test.ts',
     'tests/browser/policy/',
+    'tests/browser/render/answers.test.ts',
+    'tests/browser/render/hostile.test.ts',
     'tests/wire/browser/cases.test.ts',
     'tests/wire/browser/media.test.ts',
     'tests/wire/browser/sign-in.test.ts',
