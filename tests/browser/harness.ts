@@ -6,6 +6,7 @@ import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
 import { blocks } from './engines/blocks';
 import { engine } from './engines/engine';
+import { forbidScripts } from './engines/forbid-scripts';
 import type { Pages } from './engines/pages';
 import { pagesOfEngine } from './engines/pages-of-engine';
 import { logRequest } from './engines/request-log';
@@ -69,6 +70,7 @@ export const harness = (): Harness => {
   /** The page that was opened last. */
   let last: Opened | undefined;
   let blocked: readonly string[] = [];
+  let isWithoutScript = false;
   let server: RunningServer | undefined;
 
   timeLimit();
@@ -82,6 +84,7 @@ export const harness = (): Harness => {
         if (engine !== 'chromium') {
           if (blocks(blocked, `http://${req.headers.host}${req.url}`)) return !!res.destroy();
           logRequest(req, res, (one) => last?.requests.push(one));
+          if (isWithoutScript) forbidScripts(res);
         }
         if (await faults.answer(req, res)) return true;
         const page = published.get(new URL(req.url!, 'http://localhost').pathname);
@@ -94,6 +97,7 @@ export const harness = (): Harness => {
   afterEach(async () => {
     faults.set([]);
     blocked = [];
+    isWithoutScript = false;
     // With its session, what it blocks ends too.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
     await Promise.all(open.splice(0).map((page) => pool!.takeBack(page)));
@@ -118,6 +122,12 @@ export const harness = (): Harness => {
     if (options.faults) faults.set(options.faults);
     const page = await pool!.acquire(options.media?.['prefers-reduced-motion'] === 'reduce' ? 'reduce' : undefined);
     open.push(page);
+    if (engine !== 'chromium')
+      Object.assign(page, {
+        setJavaScriptEnabled: async (isEnabled: boolean) => {
+          isWithoutScript = !isEnabled;
+        },
+      });
     const opened = new Opened(page, options.onRequest);
     last = opened;
     await prepare(page, options, origin(options.host));

@@ -13,7 +13,11 @@ const file = (name: string, ...assertionResults: object[]) => ({
 it('the table counts by suite what passed, what an engine lacks and what failed, and each ability that it lacks', () => {
   const table = engineTable({
     chromium: {
-      testResults: [file('browser/loader/when.test.ts', passed, passed), file('wire/browser/tabs.test.ts', passed)],
+      testResults: [
+        file('browser/loader/when.test.ts', passed, passed),
+        file('fuzz/browser/life.test.ts', passed),
+        file('wire/browser/tabs.test.ts', passed),
+      ],
     },
     webkit: {
       testResults: [
@@ -27,10 +31,11 @@ it('the table counts by suite what passed, what an engine lacks and what failed,
   expect(table.split('\n')).toEqual([
     '| suite  | chromium | webkit               |',
     '| ------ | -------- | -------------------- |',
+    '| fuzz   | 1        | 0                    |',
     '| loader | 2        | 1, lacks 1           |',
     '| pages  | 0        | 0, lacks 1, FAILED 1 |',
     '| wire   | 1        | 0, FAILED 1          |',
-    '| all    | 3        | 1, lacks 2, FAILED 2 |',
+    '| all    | 4        | 1, lacks 2, FAILED 2 |',
     '',
     '| lacks        | chromium | webkit |',
     '| ------------ | -------- | ------ |',

@@ -30,8 +30,8 @@ export const track = css`
   scroll-snap-type: x mandatory;
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
-  /* Tells that it is drawn for the first time, or again at another place. */
-  animation: here 1ms;
+  /* Tells that it is drawn for the first time, or again at another place, where Firefox would go back to the first slide. */
+  animation: here 0.1s;
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: inset 0 0 0 4px ${theme.color.focusInner};
@@ -59,8 +59,9 @@ export const track = css`
     }
   }
   @keyframes here {
+    from,
     to {
-      z-index: auto;
+      scroll-snap-type: none;
     }
   }
 `;

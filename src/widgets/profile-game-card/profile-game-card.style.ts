@@ -7,9 +7,13 @@ export const card = css`
   flex-direction: column;
   /* At least: on a page without a doctype a height of 100% is the window's in every browser. */
   min-height: 100%;
-  /* There this would be as well: what knows it fills what is given, and nothing else. Firefox has no use for it. */
-  min-height: -webkit-fill-available;
-  min-height: stretch;
+  /*
+   * There this would be as well: what knows it fills what is given, and nothing else. Asked for, or esbuild writes an
+   * older word before it, by which WebKit makes it as high as the window.
+   */
+  @supports (min-height: stretch) {
+    min-height: stretch;
+  }
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};

@@ -4,6 +4,8 @@ import { tag } from '../loader/tag';
 import { press, says } from './player';
 
 const { pageWith, faults } = harness();
+/** In Firefox a page's load waits for what is imported before it. */
+const until = 'domcontentloaded';
 /** Nine seconds are 1.5 in these pages. */
 const hasty = `<script>{const wait=setTimeout;window.setTimeout=(task,ms,...given)=>wait(task,ms/6,...given)}</script>${tag()}`;
 
@@ -14,6 +16,7 @@ it.each([
 ])('an area says after 9 seconds that %s did not come, and works once it does', async (_, url) => {
   const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url, never: true, times: 1 }],
+    until,
   });
   await says(opened, '#area', /try again/);
   faults([]);
@@ -26,7 +29,7 @@ it.each([
 it('help-article says after 9 seconds that the sanitiser did not come', async () => {
   const opened = await pageWith(
     `${hasty}<div id="area" data-widget="help-article" data-article-id="360040300301" data-load="eager"></div>`,
-    { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }] },
+    { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }], until },
   );
   await says(opened, '#area', /try again/);
   expect(opened.errors).toEqual([]);
@@ -39,6 +42,7 @@ it.each([
 ])('server-status tells the news with a link to the article where the sanitiser %s', async (_, fault) => {
   const opened = await pageWith(`${hasty}<div id="area" data-widget="server-status" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/sanitise\./, ...fault }],
+    until,
   });
   await says(opened, '#area', /some worlds start slowly/);
   const link = () =>
@@ -53,6 +57,7 @@ it.each([
 it('an area goes on by itself when its code comes after all', async () => {
   const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/services\./, delayMs: 4000, times: 1 }],
+    until,
   });
   await says(opened, '#area', /try again/);
   await says(opened, '#area', /windows/);
@@ -63,6 +68,7 @@ it('an area goes on by itself when its code comes after all', async () => {
 it('trying again waits for a late group of calls, and shows what it asks for', async () => {
   const opened = await pageWith(`${hasty}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 2500, times: 1 }],
+    until,
   });
   await says(opened, '#area', /try again/);
   await press(opened, '#area', /^try again$/);

@@ -24,6 +24,10 @@ it('searches by words, category, tag, order and page; all of it in the address',
   const opened = await open(search + widget('i', 'marketplace-item'), '/shop');
   const { page } = opened;
   await says(opened, '#m', /5\d items/);
+  // In WebKit each was as high as the window.
+  const heights = await page.$$eval('#m >>> li a', (tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
+  expect(heights).toHaveLength(8);
+  expect(Math.max(...heights)).toBeLessThan(500);
   const before = opened.sent(/\/search/).length;
   // Six keys without a pause, whatever the machine has to do beside.
   await page.evaluate(() => {

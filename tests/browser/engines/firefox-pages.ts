@@ -19,7 +19,6 @@ const lacking: Readonly<Record<string, Ability>> = {
   emulateVisionDeficiency: 'DevTools protocol',
   setOfflineMode: 'offline mode',
   setBypassCSP: 'DevTools protocol',
-  setJavaScriptEnabled: 'DevTools protocol',
 };
 
 /**

@@ -13,6 +13,8 @@ const having = {
   'bodies of requests': ['chromium'],
   'heap counts': ['chromium'],
   'same pixels everywhere': ['chromium'],
+  // Over a page or a list that was never scrolled yet WebKit draws how far it is.
+  'pictures without scroll bars': ['chromium', 'firefox'],
   'several windows': ['chromium', 'firefox'],
   touches: ['chromium', 'firefox'],
   // Firefox tells the page of each touch, and its driver's touches scroll nothing.
@@ -35,7 +37,7 @@ const having = {
   // `responseStatus` of a resource's timing.
   'status of what was fetched': ['chromium', 'firefox'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
-  'lengths from attributes': ['chromium', 'firefox'],
+  'lengths from attributes': ['chromium'],
   // On this machine, which is a secure context without it. libsoup takes them over https alone.
   'secure cookies without https': ['chromium', 'firefox'],
   // FreeType fits letters to the pixels by the hints of their font.

@@ -1,4 +1,5 @@
 import type { MediaFeature, Page } from 'puppeteer';
+import { beforePicture } from './before-picture';
 import type { Heard } from './hear-console';
 import { type Ability, needs } from './needs';
 import type { Motion } from './pages';
@@ -24,7 +25,6 @@ const lacking: Readonly<Record<string, Ability>> = {
   setOfflineMode: 'offline mode',
   setUserAgent: 'other user agent',
   setBypassCSP: 'DevTools protocol',
-  setJavaScriptEnabled: 'DevTools protocol',
   setRequestInterception: 'intercepted requests',
   emulateMediaType: 'emulated media',
   setCacheEnabled: 'DevTools protocol',
@@ -151,7 +151,14 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
-    screenshot: async () => Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64'),
+    screenshot: async () => {
+      const moving = { kept: await window.keep(beforePicture as Work, []) };
+      try {
+        return Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64');
+      } finally {
+        await window.run(((undo: () => void) => undo()) as Work, [moving]);
+      }
+    },
     setViewport: async ({ width, height }: { width: number; height: number }) => {
       const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
       const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };

@@ -38,7 +38,7 @@ export class WebKitWindow {
 
   static async #start(driver: WebKitDriver, proxy: ScriptProxy): Promise<WebKitWindow> {
     proxy.reset();
-    proxy.scripts.set('console', `(${hearConsole})()`);
+    proxy.scripts.set('console', `{${helper}(${hearConsole})()}`);
     try {
       await driver.start();
     } catch (error) {
@@ -133,11 +133,14 @@ interface Answer {
   readonly error?: string;
 }
 
+/** tsx, by which pictures are taken, has functions keep their names by it, those that are sent into a page too. */
+const helper = 'const __name = (named) => named;';
+
 const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
   const values = given.map((one) =>
     one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
   );
-  const script = `const [given, keep, done] = arguments;
+  const script = `${helper}const [given, keep, done] = arguments;
 const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] }));
 (${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
   return { script, args: [values, keep] };

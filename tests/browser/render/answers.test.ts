@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
 import type { RenderOptions } from '../../../src/render/render-options';
 import { createServices } from '../../../src/services/create-services';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { samePicture } from '../same-picture';
 
@@ -94,6 +95,7 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
 
 // Interface 9
 it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
+  needs('pictures without scroll bars');
   const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
   const options = { viewport: { width: 360, height: 3000 } };
   const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });

@@ -1,0 +1,19 @@
+import type { Engine } from '../browser/engines/engine';
+
+/** What `npm run pictures:engines` looks at: a page of each kind, narrow and wide, each theme's sort, both directions. */
+export const engineViews = [
+  { page: 'landing', theme: 'realms', dir: 'ltr' },
+  { page: 'landing', theme: 'gray', dir: 'rtl' },
+  { page: 'marketplace', theme: 'vanilla', dir: 'ltr' },
+  { page: 'marketplace', theme: 'legends', dir: 'rtl' },
+  { page: 'help-centre', theme: 'education', dir: 'ltr' },
+  { page: 'help-centre', theme: 'dungeons', dir: 'rtl' },
+  { page: 'no-doctype', theme: 'black', dir: 'ltr' },
+  { page: 'no-doctype', theme: 'marketplace', dir: 'rtl' },
+].flatMap((one) =>
+  [360, 1280].map((width) => ({ ...one, width, name: `${one.page}-${one.theme}-${one.dir}-${width}` })),
+);
+
+export type EngineView = (typeof engineViews)[number];
+
+export const pictured: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
