@@ -5,7 +5,20 @@
  */
 export const suitesThatHold = {
   chromium: ['tests/browser/', 'tests/wire/browser/', 'tests/fuzz/browser/'],
-  firefox: ['tests/browser/', 'tests/wire/browser/', 'tests/fuzz/browser/'],
+  // Where the time is short, what comes first is run.
+  firefox: [
+    'tests/browser/journeys/',
+    'tests/wire/browser/',
+    'tests/browser/loader/',
+    'tests/browser/components/',
+    'tests/browser/policy/',
+    'tests/browser/experiments/',
+    'tests/browser/render/',
+    'tests/browser/areas/',
+    'tests/browser/apg/',
+    'tests/browser/',
+    'tests/fuzz/browser/',
+  ],
   // For it vitest.config.ts includes nothing else.
   wpe: ['tests/browser/oldest-class.wpe.ts'],
   webkit: [

@@ -13,9 +13,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without it Chromium sometimes shows a page's first frame only after one or two whole seconds, also of a page without
+  // With it Chromium sometimes shows a page's first frame only after one or two whole seconds, also of a page without
   // any script; Lighthouse then counts everything that has come meanwhile as needed for the largest paint.
-  '--run-all-compositor-stages-before-draw',
+  '--disable-features=PaintHolding',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
