@@ -42,8 +42,8 @@ const cookiesKey = 'cobble-cookies';
  * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other
  * applications of the parent domain have cookies of the same names. Digests of these values are kept beside the
  * session. A value that is known stays ours for as long as it stands: browsers differ in which of several cookies of a
- * name they give first, and in WebKit another application's can come before ours. Of a session that had ended before it was ever read, the cookies are ours that are read by its names while
- * its storage and the player's name are there.
+ * name they give first, and in WebKit another application's can come before ours. Of a session that had ended before it
+ * was ever read, the cookies are ours that are read by its names while its storage and the player's name are there.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
   const named = (name: string): string => storage?.[name] || name;
@@ -80,19 +80,17 @@ export const createSession = ({ storage, product }: Settings): Session => {
   /** What stands under each of the session's names, whoever set it; the first is what is read. */
   const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map((name) => cookiesOf(named(name)));
 
-  /** Whether a cookie, as it stands, is one that the session had when it was last read. */
-  const isKnown = (one: string): boolean => `${stored(cookiesKey)}`.includes(digest(one));
-
   const endsAt = (): number => {
     const { mcToken, playFabXBL } = record();
     const end = Math.min(+(stored('expiration') ?? NaN), expiryOf(mcToken));
     if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken')))
       return 0;
     try {
+      const known = stored(cookiesKey);
       localStorage.setItem(
         cookiesKey,
         cookies()
-          .map((all) => digest(all.find(isKnown) ?? all[0] ?? ''))
+          .map((all) => digest(all.find((one) => known?.includes(digest(one))) ?? all[0] ?? ''))
           .join(),
       );
     } catch {
@@ -105,9 +103,10 @@ export const createSession = ({ storage, product }: Settings): Session => {
     try {
       // What the session has now, if it stands.
       endsAt();
+      const known = stored(cookiesKey);
       const ours = cookies()
         .flat()
-        .filter((one) => (stored(cookiesKey) ? isKnown(one) : cookie('session_username') && keys.some(stored)));
+        .filter((one) => (known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored)));
       for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
       ours.forEach(eraseCookie);
       // Flights lie here where local storage is full.
