@@ -5,6 +5,7 @@ import { createServices } from '../../../src/services/create-services';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { samePicture } from '../same-picture';
+import { withoutAndWithScript } from './without-and-with-script';
 
 const { pageWith, origin } = harness();
 
@@ -97,12 +98,6 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
 it.each(['realms', 'vanilla'])('is seen without script as with it, in %s', async (theme) => {
   needs('pictures without scroll bars');
   const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
-  const options = { viewport: { width: 360, height: 3000 } };
-  const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
-  const seen = await without.picture();
-  await without.page.setJavaScriptEnabled(true);
-  const opened = await pageWith(html, options);
-  await opened.mounted();
-  await opened.settled();
+  const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });
   samePicture(`drawn with answers in ${theme}`, seen, await opened.picture());
 });

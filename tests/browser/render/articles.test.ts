@@ -3,6 +3,7 @@ import { render } from '../../../src/package/render';
 import { createServices } from '../../../src/services/create-services';
 import { harness } from '../harness';
 import { samePicture } from '../same-picture';
+import { withoutAndWithScript } from './without-and-with-script';
 
 const { pageWith, origin } = harness();
 const article = '<div data-widget="help-article" id="article" data-article-id="360040300301"></div>';
@@ -21,13 +22,7 @@ it.each([
   ['vanilla', 1280],
 ])('an article is seen without script as with it, in %s at %d px', async (theme, width) => {
   const html = await draw(page(`${article}<p></p>${status}`, theme));
-  const options = { viewport: { width, height: 1800 } };
-  const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
-  const seen = await without.picture();
-  await without.page.setJavaScriptEnabled(true);
-  const opened = await pageWith(html, options);
-  await opened.mounted();
-  await opened.settled();
+  const { seen, opened } = await withoutAndWithScript(pageWith, html, { width, height: 1800 });
   expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.textContent)).toContain('Requirements by device');
   samePicture(`an article in ${theme} at ${width}`, seen, await opened.picture());
 });

@@ -3,6 +3,7 @@ import { render } from '../../../src/package/render';
 import { has, needs } from '../engines/needs';
 import { harness } from '../harness';
 import { samePicture } from '../same-picture';
+import { withoutAndWithScript } from './without-and-with-script';
 
 const { pageWith, origin } = harness();
 
@@ -104,13 +105,7 @@ it.each([
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
   // As high as the page: over one that scrolls WebKit draws a bar.
-  const options = { viewport: { width: 360, height: 2400 } };
-  const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
-  const seen = await without.picture();
-  await without.page.setJavaScriptEnabled(true);
-  const opened = await pageWith(html, options);
-  await opened.mounted();
-  await opened.settled();
+  const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
   samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
   // That of the page alone, or none.
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
