@@ -1,5 +1,5 @@
 /**
- * The pre-auth cookie's value (SVC-2), as the services' `readCookie` gives it; `''` where there is none. By itself: a
+ * The pre-auth cookie's value (SVC-2), decoded as the services' `cookieValue` does; `''` where there is none. By itself: a
  * file that the page's chunk shares with its telemetry would be one more request for every page.
  *
  * @param name of the cookie

@@ -11,17 +11,16 @@ export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
 /**
- * Reads a cookie.
+ * The value of a cookie.
  *
- * @returns its decoded value; undefined when it is missing or empty, or cookies are refused
+ * @param cookie as `cookiesOf` gives it
+ * @returns decoded, as it stands where it is not percent-encoded well; undefined for none or an empty one
  */
-export const readCookie = (name: string): string | undefined => {
-  let value: string | undefined;
+export const cookieValue = (cookie: string | undefined): string | undefined => {
+  const value = cookie?.replace(/^[^=]*=/, '') || undefined;
   try {
-    value = cookiesOf(name)[0]?.slice(name.length + 1) || undefined;
     return value && decodeURIComponent(value);
   } catch {
-    // Also where there is no page at all, and for a value that is not percent-encoded well.
     return value;
   }
 };

@@ -1,7 +1,7 @@
 import { digest } from '../client/digest';
 import { readStorage } from '../client/read-storage';
 import type { Settings } from '../settings';
-import { cookiesOf, eraseCookie, readCookie } from './cookies';
+import { cookiesOf, cookieValue, eraseCookie } from './cookies';
 import { expiryOf } from './expiry-of';
 import { sessionId } from './session-id';
 
@@ -42,13 +42,29 @@ const cookiesKey = 'cobble-cookies';
  * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other
  * applications of the parent domain have cookies of the same names. Digests of these values are kept beside the
  * session. A value that is known stays ours for as long as it stands: browsers differ in which of several cookies of a
- * name they give first, and in WebKit another application's can come before ours. Of a session that had ended before it
+ * name they give first, and in WebKit another application's can come before ours. It is the one that is read, too. Of a session that had ended before it
  * was ever read, the cookies are ours that are read by its names while its storage and the player's name are there.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
   const named = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', named(name));
-  const cookie = (name: string): string | undefined => readCookie(named(name));
+  /**
+   * The session's cookie of a name, as `cookiesOf` gives it: of several, the one that is known. Where none is, the
+   * first.
+   */
+  const ownCookie = (name: string): string | undefined => {
+    const all = cookiesOf(named(name));
+    const known = stored(cookiesKey);
+    return all.find((one) => known?.includes(digest(one))) ?? all[0];
+  };
+  /** Undefined where cookies are refused, too. */
+  const cookie = (name: string): string | undefined => {
+    try {
+      return cookieValue(ownCookie(name));
+    } catch {
+      return undefined;
+    }
+  };
 
   /** The product's token record. */
   const record = (): { mcToken?: string; playFabXBL?: string } => {
@@ -77,8 +93,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
     'LoginType',
     'IsNewProfileEnabled',
   ];
-  /** What stands under each of the session's names, whoever set it; the first is what is read. */
-  const cookies = (): string[][] => ['bearer', 'access', 'session_username'].map((name) => cookiesOf(named(name)));
+  const cookieNames = ['bearer', 'access', 'session_username'];
 
   const endsAt = (): number => {
     const { mcToken, playFabXBL } = record();
@@ -86,13 +101,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
     if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken')))
       return 0;
     try {
-      const known = stored(cookiesKey);
-      localStorage.setItem(
-        cookiesKey,
-        cookies()
-          .map((all) => digest(all.find((one) => known?.includes(digest(one))) ?? all[0] ?? ''))
-          .join(),
-      );
+      localStorage.setItem(cookiesKey, cookieNames.map((name) => digest(ownCookie(name) ?? '')).join());
     } catch {
       // Full.
     }
@@ -104,8 +113,8 @@ export const createSession = ({ storage, product }: Settings): Session => {
       // What the session has now, if it stands.
       endsAt();
       const known = stored(cookiesKey);
-      const ours = cookies()
-        .flat()
+      const ours = cookieNames
+        .flatMap((name) => cookiesOf(named(name)))
         .filter((one) => (known ? known.includes(digest(one)) : cookie('session_username') && keys.some(stored)));
       for (const key of [...keys, 'flights', cookiesKey]) localStorage.removeItem(named(key));
       ours.forEach(eraseCookie);

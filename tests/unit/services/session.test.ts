@@ -254,7 +254,8 @@ describe('cookies', () => {
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
     session.view();
     put(session, 'bearer=theirs; path=/en-us');
-    expect(session.token('bearer')).toBe('theirs');
+    expect(session.token('bearer')).toBe('ours');
+    expect(session.view().bearer).toBe('ours');
     session.clear();
     expect(left(session)).toEqual(['bearer=theirs']);
   });
