@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer';
+import { expect } from 'vitest';
+import { makeArticles } from '../../../examples/sandbox/data/make-articles';
+import { render } from '../../../src/package/render';
+import { createServices } from '../../../src/services/create-services';
+import type { Harness } from '../harness';
+import type { Opened } from '../opened';
+import { samePicture } from '../same-picture';
+
+const recorded = JSON.parse(
+  readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
+).body;
+/** In pieces: more of them than are put in at once, a table that is laid out once, and what editors and authors write. */
+const long = {
+  article: {
+    id: 9,
+    title: 'Long',
+    html_url: 'https://help.example/hc/en-us/articles/9-long',
+    updated_at: '2026-10-01T00:00:00Z',
+    body: `<style>p { color: red }</style>\n<h1>One &amp; all</h1><p style="color:red">See <a href="#two">two</a>.</p>${'<p>A <em>line</em> of <code>code &gt; 1</code>.</p>'.repeat(130)}<h2 id="two">Two</h2><table><tbody>${'<tr><th>a</th><td>b</td></tr>'.repeat(60)}</tbody></table><ul>${'<li>An entry<ul><li>in another</li></ul></li>'.repeat(70)}</ul><h3>Two and a half</h3><details><summary>Folded</summary><p>What is in it</p></details><h2>Three</h2><iframe src="//v.example/1" title="How it is done"></iframe><center><font size="7">Old</font></center><pre>\n\n  as it is\n</pre><p title="a > b"><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="20" height="9px" alt="A dot > all"> end</p><p>a<table><tr><td>b</table>c</p>`,
+  },
+};
+const others = new Map<string, object>([
+  [String(recorded.article.id), recorded],
+  ['9', long],
+]);
+const ids = [...makeArticles(1).map(({ id }) => String(id)), ...others.keys()];
+const faults = [...others].map(([id, answer]) => ({
+  url: new RegExp(`articles/${id}(\\.json)?(\\?|$)`),
+  body: JSON.stringify(answer),
+}));
+
+/** As `cobble snippet --face` prints it: a page that is drawn has no other. */
+const face =
+  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
+const pageOf = (theme: string, some: readonly string[]) =>
+  `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>T</title>${face}<script async src="/dist/${theme}/cobble.js"></script><body>${some
+    .map((id) => `<div data-widget="help-article" data-load="eager" data-article-id="${id}"></div>`)
+    .join('')}`;
+
+const draw = (html: string, path: string, origin: string) => {
+  const { helpCentre } = createServices({ api: origin });
+  const article = (id: unknown, ...more: never[]) => others.get(String(id)) ?? helpCentre.article(String(id), ...more);
+  return render(html, { url: origin + path, answers: { helpCentre: { article } } });
+};
+
+/** Waits until each article has told that it is shown, and is there as a whole: a long one comes piece by piece. */
+const whole = async ({ page }: Opened) => {
+  await page.waitForFunction(
+    () => {
+      const seen = window as never as { told: number; length?: number };
+      const boxes = [...document.querySelectorAll('[data-widget]')];
+      const length = boxes.reduce((sum, one) => sum + one.shadowRoot!.querySelectorAll('*').length, 0);
+      const isWhole = seen.told === boxes.length && seen.length === length;
+      seen.length = length;
+      return isWhole;
+    },
+    { polling: 300 },
+  );
+};
+
+/** What the articles say, as nodes. That pictures are waited for is the test's own. */
+const texts = ({ page }: Opened) =>
+  page.$$eval('[data-widget]', (all) =>
+    all.map((one) => {
+      const box = one.shadowRoot!.querySelector('article h2 ~ div')!;
+      box.normalize();
+      return box.innerHTML.replace(/ loading="(lazy|eager)"/g, '');
+    }),
+  );
+
+/** Before a page's first script: counts what is told, and remembers what was drawn. */
+const watch = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const seen = { told: 0, drawn: [] as Element[] };
+    Object.assign(window, seen);
+    document.addEventListener('cobble:article', () => (window as never as typeof seen).told++);
+    addEventListener('DOMContentLoaded', () => {
+      (window as never as typeof seen).drawn = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+        ...(one.shadowRoot?.querySelectorAll('article h2 ~ div *') ?? []),
+      ]);
+    });
+  });
+
+/** Some articles of one page, and how they are looked at. */
+export interface ArticlePage {
+  readonly look: readonly [theme: string, width: number];
+  readonly some: readonly string[];
+}
+
+const looks = [
+  ['realms', 1280],
+  ['vanilla', 360],
+] as const;
+
+/** A recorded article and one in many pieces, in both looks. */
+export const longArticles: readonly ArticlePage[] = looks.map((look) => ({ look, some: [...others.keys()] }));
+
+/** Every article, by four: half of them in each look. */
+export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.ceil(ids.length / 4) }, (_, index) => ({
+  look: looks[index % 2]!,
+  some: ids.slice(index * 4, index * 4 + 4),
+}));
+
+/** What is drawn has the nodes and the pixels of what is mounted, without script and when the page has taken it over. */
+export const drawnAsMounted = async (
+  { pageWith, origin }: Harness,
+  { look: [theme, width], some }: ArticlePage,
+): Promise<void> => {
+  const viewport = { width, height: 8000 };
+  const html = pageOf(theme, some);
+  const path = `/page/${theme}-${some.join('-')}`;
+  const mounted = await pageWith(html, { viewport, path, faults, before: watch });
+  await mounted.mounted();
+  await whole(mounted);
+  await mounted.settled();
+  const nodes = await texts(mounted);
+  const picture = await mounted.picture();
+
+  const drawn = await draw(html, path, origin());
+  const without = await pageWith(drawn, { viewport, path, before: (page) => page.setJavaScriptEnabled(false) });
+  const seen = await without.picture();
+  await without.page.setJavaScriptEnabled(true);
+  samePicture(`articles ${some[0]} in ${theme}`, seen, picture);
+
+  const taken = await pageWith(drawn, { viewport, path, faults, before: watch });
+  await taken.mounted();
+  await whole(taken);
+  await taken.settled();
+  expect(await texts(taken)).toEqual(nodes);
+  samePicture(`articles ${some[0]} taken over in ${theme}`, await taken.picture(), picture);
+  const { count, lost } = await taken.page.evaluate(() => {
+    const { drawn } = window as never as { drawn: Element[] };
+    return { count: drawn.length, lost: drawn.filter((one) => !one.isConnected).map(({ outerHTML }) => outerHTML) };
+  });
+  expect(lost).toEqual([]);
+  expect(count).toBeGreaterThan(some.length * 3);
+};
