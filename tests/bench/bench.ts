@@ -3,20 +3,18 @@
 //   npm run bench -- mount targeting  these alone
 //   npm run bench -- --rounds 3       so many rounds of each
 //   npm run bench -- --print          writes nothing
-import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build/part';
 import { commands } from './commands/part';
 import { experiments } from './experiments/part';
+import { changeDocument } from './kit/change-document';
 import { machine } from './kit/machine';
 import { writePart } from './kit/write-part';
 import { mount } from './mount/part';
 import { targeting } from './targeting/part';
 
 const parts = [mount, experiments, targeting, commands, build];
-const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -36,5 +34,5 @@ for (const part of parts) {
   const measured = await part.run(rounds);
   const text = `## ${part.title}\n\n${measured}\n\nBy \`npm run bench -- ${part.name}\`: median (least–most) of ${rounds === 1 ? 'one round' : `${rounds} rounds`}; ${machine(before)}.`;
   console.log(`\n${text}`);
-  if (!values.print) await writeFile(file, writePart(await readFile(file, 'utf8'), part.name, text));
+  if (!values.print) await changeDocument('docs/speed.md', (whole) => writePart(whole, part.name, text));
 }

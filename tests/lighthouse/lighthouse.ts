@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
+import { changeDocument } from '../bench/kit/change-document';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
 import { drawSite } from './draw-site';
 import { measuredPages } from './measured-pages';
-import { rowOf } from './row-of';
+import { type LighthouseRow, rowOf } from './row-of';
 import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
 
@@ -14,7 +13,6 @@ import { writeLighthouseTable } from './write-lighthouse-table';
  * into `docs/speed.md`. Words choose pages whose address has them: their figures are only printed. `--runs 3` takes the
  * median of so many. Give it a quiet machine.
  */
-const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 const words = process.argv.slice(2);
 const at = words.indexOf('--runs');
 const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
@@ -26,7 +24,7 @@ if (asked.length === 0) throw new Error(`no example page's address has ${words.j
 buildIfStale();
 const server = await startServer({ port: 0, hosted: true, before: drawSite(() => server.url) });
 try {
-  const rows = [];
+  const rows: LighthouseRow[] = [];
   for (const { path, name } of asked) {
     const reports = [];
     // Lighthouse takes the time of the server's first answer for that of all.
@@ -36,8 +34,7 @@ try {
     rows.push(row);
     console.log(JSON.stringify(row));
   }
-  if (words.length === 0)
-    await writeFile(file, writeLighthouseTable(await readFile(file, 'utf8').catch(() => ''), rows));
+  if (words.length === 0) await changeDocument('docs/speed.md', (text) => writeLighthouseTable(text, rows));
 } finally {
   await server.close();
 }

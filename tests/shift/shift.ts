@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { root } from '../../esbuild.config.mjs';
 import { startServer } from '../../examples/sandbox/server';
+import { changeDocument } from '../bench/kit/change-document';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
 import { drawSite } from '../lighthouse/draw-site';
@@ -19,7 +18,6 @@ import { type ShiftRow, writeShiftTable } from './write-shift-table';
  * 360 and 1280 px. Ends with 1 where a page with the sheet moves by more than 0.02.
  */
 const MOST = 0.02;
-const file = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 const words = process.argv.slice(2);
 const optionOf = (option: string) => {
   const at = words.indexOf(option);
@@ -100,7 +98,7 @@ try {
     const row = rows.get(name);
     return row ? [row] : [];
   });
-  if (!print) await writeFile(file, writeShiftTable(await readFile(file, 'utf8').catch(() => ''), sorted));
+  if (!print) await changeDocument('docs/speed.md', (text) => writeShiftTable(text, sorted));
   if (over.length > 0) {
     console.log(`More than ${MOST}, though the sheet keeps rooms:\n${over.join('\n')}`);
     process.exitCode = 1;

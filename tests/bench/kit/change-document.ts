@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Changes a document of the repository, and formats it as the lint has it: tables are made without padding.
+ *
+ * @param path of the document, from the project's folder
+ * @param change takes and gives its text
+ */
+export const changeDocument = async (path: string, change: (text: string) => string): Promise<void> => {
+  const file = join(root, path);
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  await promisify(execFile)(process.execPath, [
+    join(root, 'node_modules/@biomejs/biome/bin/biome'),
+    'format',
+    '--write',
+    file,
+  ]);
+};
