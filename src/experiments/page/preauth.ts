@@ -1,6 +1,6 @@
 /**
- * The pre-auth cookie's value (SVC-2), decoded as the services' `cookieValue` does; `''` where there is none. By itself: a
- * file that the page's chunk shares with its telemetry would be one more request for every page.
+ * The pre-auth cookie's value (SVC-2), decoded as the services' `cookieValue` does; `''` where there is none. By itself:
+ * a file that the page's chunk shares with its telemetry would be one more request for every page.
  *
  * @param name of the cookie
  */

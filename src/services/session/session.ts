@@ -42,8 +42,9 @@ const cookiesKey = 'cobble-cookies';
  * A cookie is ours when its value is one that the session had while it stood; its name says nothing, since other
  * applications of the parent domain have cookies of the same names. Digests of these values are kept beside the
  * session. A value that is known stays ours for as long as it stands: browsers differ in which of several cookies of a
- * name they give first, and in WebKit another application's can come before ours. It is the one that is read, too. Of a session that had ended before it
- * was ever read, the cookies are ours that are read by its names while its storage and the player's name are there.
+ * name they give first, and in WebKit another application's can come before ours. It is the one that is read, too. Of
+ * a session that had ended before it was ever read, the cookies are ours that are read by its names while its storage
+ * and the player's name are there.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
   const named = (name: string): string => storage?.[name] || name;
