@@ -96,6 +96,7 @@ export default defineConfig({
           exclude: [...components, ...ownProcess],
           environment: 'jsdom',
           pool: 'vmThreads',
+          globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
       { extends: true, test: { name: 'unit-process', include: ownProcess, environment: 'jsdom' } },

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
+import { asIfInPlace } from './as-if-in-place';
 import { type PackedModules, packData } from './pack-data';
+import { withDescriptions } from './with-descriptions';
 
 /** Where the files lie, seen from the package's folder. */
 const FOLDER = 'dist/cli';
@@ -40,7 +42,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     write: false,
     metafile: true,
     external: Object.keys(dependencies),
-    plugins: [instead(widgets), packData(data), asIfInPlace],
+    plugins: [packed, withDescriptions(widgets), packData(data), asIfInPlace(join(root, FOLDER))],
   });
   for (const { path, text } of outputFiles)
     await writeFile(path, /\brequire\b/.test(text) ? makesRequire + text : text);
@@ -63,8 +65,8 @@ const inOrder = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The package has no sources: what reads them has another file in its place. */
-const instead = (widgets: readonly FoundWidget[]): Plugin => ({
-  name: 'instead',
+const packed: Plugin = {
+  name: 'packed',
   setup({ onLoad }) {
     onLoad(
       { filter: /[\\/](template-source|fonts|recording-files|load-renderer|translations-folder)\.ts$/ },
@@ -74,44 +76,5 @@ const instead = (widgets: readonly FoundWidget[]): Plugin => ({
         resolveDir: dirname(path),
       }),
     );
-    onLoad({ filter: /[\\/]cli[\\/]build[\\/]find-widgets\.ts$/ }, ({ path }) => ({
-      contents: foundWidgets(widgets),
-      loader: 'ts',
-      resolveDir: dirname(path),
-    }));
-  },
-});
-
-/** `findWidgets` with the descriptions in it, in the same order. */
-const foundWidgets = (widgets: readonly FoundWidget[]): string => {
-  const path = (file: string) => relative(root, file).replaceAll('\\', '/');
-  const lines = widgets.map(
-    ({ component }, index) =>
-      `import { description as d${index} } from ${JSON.stringify(`../../${path(component).replace(/\.tsx$/, '.widget.ts')}`)};`,
-  );
-  const found = widgets.map(
-    (widget, index) =>
-      `{ name: d${index}.name, component: ${JSON.stringify(path(widget.component))}, export: '${widget.export}', description: d${index} }`,
-  );
-  return `${lines.join('\n')}\nexport const findWidgets = async () => [${found.join()}];`;
-};
-
-/**
- * A module that asks where it is gets the place of its source, also in a bundle: what lies beside the sources lies at
- * the same path in the package.
- */
-const asIfInPlace: Plugin = {
-  name: 'as-if-in-place',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/](cli|src|examples)[\\/].*\.ts$|esbuild\.config\.mjs$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      const from = relative(join(root, FOLDER), path).replaceAll('\\', '/');
-      return {
-        contents: text
-          .replaceAll('import.meta.url', `new URL(${JSON.stringify(from)}, import.meta.url).href`)
-          .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(from)}`)})`),
-        loader: path.endsWith('.ts') ? 'ts' : 'js',
-      };
-    });
   },
 };

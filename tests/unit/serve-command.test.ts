@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { PROGRAM } from './program';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const running: ChildProcess[] = [];
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 const serve = (...args: string[]) => {
-  const child = spawn(process.execPath, ['cli/cobble.mjs', 'serve', ...args], {
+  const child = spawn(process.execPath, [PROGRAM, 'serve', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

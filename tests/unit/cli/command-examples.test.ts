@@ -4,13 +4,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PROGRAM } from '../program';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
@@ -18,8 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const bin = join(folder, 'bin');
   mkdirSync(bin);
-  const program = join(ROOT, 'cli/cobble.mjs');
-  writeFileSync(join(bin, 'cobble'), `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(bin, 'cobble'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, { mode: 0o755 });
   env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
   expect((await shell('cobble init site', folder)).code).toBe(0);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, 'site'), stdio: 'ignore' });

@@ -3,18 +3,16 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Argument, Command, Option } from 'commander';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bashCompletion } from '../../../cli/completion/bash-completion';
 import { completionTree } from '../../../cli/completion/completion-tree';
 import { fishCompletion } from '../../../cli/completion/fish-completion';
 import { zshCompletion } from '../../../cli/completion/zsh-completion';
+import { PROGRAM } from '../program';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A program of its own: what the scripts know must come from the tree. */
 const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
@@ -200,7 +198,7 @@ describe('the scripts', () => {
   it('of the real program know its commands, options, choices, themes and widgets', async () => {
     const print = (...args: string[]): Promise<string> =>
       new Promise((resolve, reject) => {
-        execFile(process.execPath, [join(ROOT, 'cli/cobble.mjs'), ...args], { cwd: folder }, (error, out) =>
+        execFile(process.execPath, [PROGRAM, ...args], { cwd: folder }, (error, out) =>
           error ? reject(error) : resolve(out),
         );
       });

@@ -17,6 +17,7 @@ import { escapeControls } from '../../../cli/io/escape-controls';
 import type { Io } from '../../../cli/io/io';
 import { plainLines } from '../../../cli/io/plain-lines';
 import { progress } from '../../../cli/report/progress';
+import { PROGRAM } from '../program';
 import { runCommand, testIo } from './support';
 
 // Threat 8: what is shown comes from strangers, and goes to terminals, logs and runners that obey it.
@@ -313,7 +314,7 @@ describe('what a stranger wrote', () => {
       new Promise<string>((resolve) => {
         execFile(
           process.execPath,
-          ['cli/cobble.mjs', ...args],
+          [PROGRAM, ...args],
           { cwd: fileURLToPath(new URL('../../../', import.meta.url)) },
           (_, out, err) => resolve(out + err),
         );

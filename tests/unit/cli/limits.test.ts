@@ -20,6 +20,7 @@ import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { decode } from '../../../cli/match/urls/decode';
 import { sitemap } from '../../../cli/match/urls/sitemap';
 import { urlList } from '../../../cli/match/urls/url-list';
+import { PROGRAM } from '../program';
 import { runCommand } from './support';
 
 // Threat 9: input of any size, depth or cunning ends in a sentence, and never in exit code 70.
@@ -271,7 +272,7 @@ describe('nasty input', () => {
     ['serve', ['serve', '--port', '-1\u009b'], '', 2],
   ])('the real command %s ends with the same code, and without a stack', async (_, args, stdin, code) => {
     const result = await new Promise<{ code: number; err: string }>((resolve) => {
-      const child = execFile(process.execPath, ['cli/cobble.mjs', ...args], { cwd: ROOT }, (error, _out, err) =>
+      const child = execFile(process.execPath, [PROGRAM, ...args], { cwd: ROOT }, (error, _out, err) =>
         resolve({ code: error ? Number(error.code) : 0, err }),
       );
       child.stdin!.on('error', () => undefined).end(stdin);
@@ -284,7 +285,7 @@ describe('nasty input', () => {
     const result = await new Promise<{ code: number; err: string }>((resolve) => {
       execFile(
         '/bin/sh',
-        ['-c', `"$0" cli/cobble.mjs check --rules > /dev/full`, process.execPath],
+        ['-c', '"$0" "$1" check --rules > /dev/full', process.execPath, PROGRAM],
         { cwd: ROOT },
         (error, _out, err) => resolve({ code: error ? Number(error.code) : 0, err }),
       );

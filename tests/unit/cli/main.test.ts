@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProcessStreams } from '../../../cli/io/process-io';
 import { processIo } from '../../../cli/io/process-io';
 import { runStream } from '../../bench/stream/run-stream';
+import { PROGRAM } from '../program';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,13 +21,18 @@ const cobble = (
   { stdin = '', node = [] as string[] } = {},
 ): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    const child = execFile(process.execPath, [...node, 'cli/cobble.mjs', ...args], { cwd: ROOT }, (error, out, err) =>
+    const child = execFile(process.execPath, [...node, PROGRAM, ...args], { cwd: ROOT }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
     child.stdin!.end(stdin);
   });
 
 describe('the cobble command', () => {
+  it('starts from the sources of a checkout too, wherever it is called from', async () => {
+    const args = [`${ROOT}cli/cobble.mjs`, 'check', '--format', 'json', CONFIG];
+    expect(execFileSync(process.execPath, args, { cwd: tmpdir(), encoding: 'utf8' })).toBe('[]\n');
+  });
+
   it('checks, with nothing but JSON on stdout', async () => {
     expect(await cobble(['check', '--format', 'json', CONFIG])).toEqual({ code: 0, out: '[]\n', err: '' });
   });
@@ -76,7 +83,7 @@ describe('the cobble command', () => {
   });
 
   it('ends quietly when the reader of its output has gone', async () => {
-    const child = spawn(process.execPath, ['cli/cobble.mjs', 'match', '--config', CONFIG, '--format', 'json', '-'], {
+    const child = spawn(process.execPath, [PROGRAM, 'match', '--config', CONFIG, '--format', 'json', '-'], {
       cwd: ROOT,
       stdio: 'pipe',
     });

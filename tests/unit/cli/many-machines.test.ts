@@ -11,6 +11,7 @@ import { diff } from '../../../cli/commands/diff';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { benchData } from '../../bench/match/data';
+import { PROGRAM } from '../program';
 import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -28,8 +29,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   writeFileSync(join(folder, 'experiments.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'before.json'), '{ "experiments": [] }');
-  const program = join(ROOT, 'cli/cobble.mjs');
-  writeFileSync(join(folder, 'cobble'), `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(folder, 'cobble'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, { mode: 0o755 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -18,6 +18,7 @@ import { matchInThreads } from '../../../cli/match/match-in-threads';
 import { packBatch } from '../../../cli/match/pack-batch';
 import { unpackBatch } from '../../../cli/match/unpack-batch';
 import type { UrlBatch } from '../../../cli/match/urls/url-batch';
+import { asIfInPlace } from '../../../cli/pack/as-if-in-place';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { benchData } from '../../bench/match/data';
 import { runCommand, testIo } from './support';
@@ -177,21 +178,15 @@ describe('cobble match --jobs', () => {
       logLevel: 'error',
       plugins: [
         {
-          name: 'as-if-in-place',
-          setup({ onLoad, onResolve }) {
+          name: 'others',
+          setup({ onResolve }) {
             // Other commands read what a package does not have.
             onResolve({ filter: /commands\/|esbuild\.config/ }, ({ path }) =>
               path.endsWith('/match') ? undefined : { path, external: true },
             );
-            onLoad({ filter: /[\\/](cli|src)[\\/].*\.ts$/ }, ({ path }) => ({
-              contents: readFileSync(path, 'utf8').replaceAll(
-                'import.meta.url',
-                `new URL(${JSON.stringify(join('../..', relative(ROOT, path)))}, import.meta.url).href`,
-              ),
-              loader: 'ts',
-            }));
           },
         },
+        asIfInPlace(join(ROOT, 'dist/cli')),
       ],
     });
     const started = (jobs: string): Promise<string> =>

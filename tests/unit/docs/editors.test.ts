@@ -3,14 +3,13 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PROGRAM } from '../program';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-const CLI = fileURLToPath(new URL('../../../cli/cobble.mjs', import.meta.url));
 const text = readFileSync('docs/editors.md', 'utf8');
 const blocks = (language: string) =>
   [...text.matchAll(RegExp(`\`\`\`${language}(?: [^\n]*)?\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
@@ -32,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Types a line into a shell in which `cobble` is the command. */
 const type = (line: string): Promise<{ code: number; out: string }> =>
   new Promise((resolve) => {
-    const script = `cobble() { "${process.execPath}" "${CLI}" "$@"; }\n${line}`;
+    const script = `cobble() { "${process.execPath}" "${PROGRAM}" "$@"; }\n${line}`;
     execFile('sh', ['-c', script], { cwd: folder }, (error, out) =>
       resolve({ code: error ? Number(error.code) : 0, out }),
     );

@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { attributeOf } from '../../../src/embed/read-props';
+import { PROGRAM } from '../program';
 import { allDocuments, root } from './reading/all-documents';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -61,7 +62,7 @@ describe.each(documents)('$name', ({ name, links, code }) => {
 /** Each command's options, as the completion of shells has them. */
 const options = new Map<string, string[]>();
 beforeAll(() => {
-  const script = execFileSync(process.execPath, [join(root, 'cli/cobble.mjs'), 'completion', 'bash'], {
+  const script = execFileSync(process.execPath, [PROGRAM, 'completion', 'bash'], {
     encoding: 'utf8',
   });
   for (const [, name, words] of script.matchAll(/^ {4}(\w+)\) if .*?words '([^']*)'; else/gm))

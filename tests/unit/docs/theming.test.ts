@@ -3,18 +3,16 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
+import { PROGRAM } from '../program';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 240_000 });
 
-const CLI = fileURLToPath(new URL('../../../cli/cobble.mjs', import.meta.url));
-
 /** Types a line into a shell in which `cobble` is the command. */
 const type = (line: string, cwd: string): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    const script = `cobble() { "${process.execPath}" "${CLI}" "$@"; }\n${line}`;
+    const script = `cobble() { "${process.execPath}" "${PROGRAM}" "$@"; }\n${line}`;
     execFile('sh', ['-c', script], { cwd }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );

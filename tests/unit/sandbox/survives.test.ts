@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../../examples/sandbox/server';
+import { PROGRAM } from '../program';
 import { runningSandbox } from './running-sandbox';
 import { sendRaw } from './send-raw';
 
@@ -179,7 +180,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 it('the command masks secrets, and shows them with --show-secrets alone', async () => {
   // interface 9
   const logged = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['cli/cobble.mjs', 'serve', '--port', '0', ...args], {
+    const child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { starterFiles } from '../../../../cli/init/starter-files';
 import { gray } from '../../../../src/themes/gray';
+import { PROGRAM } from '../../program';
 import { root } from './all-documents';
 
 /** A folder of a reader's, in which a document is followed. */
@@ -28,7 +29,7 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   const program = (name: string, script: string): void =>
     writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   mkdirSync(bin);
-  program('cobble', `exec '${process.execPath}' '${root}cli/cobble.mjs' "$@"`);
+  program('cobble', `exec '${process.execPath}' '${PROGRAM}' "$@"`);
   program('npx', 'exec "$@"');
   // The package is there already, by the link below.
   program('npm', '[ "$*" = ci ] || [ "$*" = "install --save-dev cobble" ]');
