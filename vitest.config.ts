@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { leanPreact } from './tests/shipped/lean-preact';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const components = ['tests/unit/{widgets,areas}/**/*.test.tsx'];
+const widgetTests = ['tests/unit/widgets/**/*.test.tsx'];
+const areaTests = ['tests/unit/areas/**/*.test.tsx'];
+const components = [...widgetTests, ...areaTests];
 
 /**
  * Units that need a process of their own: they change its folder, or hand things to Node that it knows by their class,
@@ -104,11 +106,10 @@ export default defineConfig({
         extends: true as const,
         resolve: { alias },
         ...(name === 'shipped' && lean),
-        // All of preact/compat is more than what is shipped of it: areas, which take most of the time, run on React and
-        // on what is shipped.
+        // Areas, which take most of the time, run on what is shipped; on React in the matrix.
         test: {
           name,
-          include: name === 'compat' ? ['tests/unit/widgets/**/*.test.tsx'] : components,
+          include: name === 'shipped' ? components : widgetTests,
           environment: 'jsdom',
           pool: 'vmThreads' as const,
           ...(name === 'shipped' && inlinePreact),
@@ -140,7 +141,8 @@ export default defineConfig({
           ...inBrowser,
         },
       },
-      // What is tried in every combination, of which the project above tries some: `npm run test:matrix`.
+      // The matrix (`npm run test:matrix`): what is tried in every combination, of which the projects above try some.
+      { extends: true, test: { name: 'matrix-react', include: areaTests, environment: 'jsdom', pool: 'vmThreads' } },
       { extends: true, test: { name: 'matrix', include: ['tests/{browser,soak}/**/*.matrix.ts'], ...inBrowser } },
     ],
   },

@@ -9,7 +9,7 @@ const styled = run('@biomejs/biome/bin/biome', ['check']);
 console.log(styled ? 'Lint: no findings.' : 'Lint: findings, see above; `npm run lint -- --fix` mends most.');
 
 const given = process.argv.slice(2);
-const projects = given.some((one) => one.startsWith('--project')) ? [] : ['--project=!matrix'];
+const projects = given.some((one) => one.startsWith('--project')) ? [] : ['--project=!matrix*'];
 const { passed, failed } = runVitest('test', [...projects, ...given]);
 const checks = [typed, styled];
 writeCounts('test', {
