@@ -142,8 +142,26 @@ export default defineConfig({
         },
       },
       // The matrix (`npm run test:matrix`): what is tried in every combination, of which the projects above try some.
+      {
+        extends: true,
+        test: {
+          name: 'matrix-commands',
+          include: ['tests/unit/**/*.matrix.ts'],
+          environment: 'node',
+          globalSetup: ['tests/unit/bundle-program.ts'],
+        },
+      },
       { extends: true, test: { name: 'matrix-react', include: areaTests, environment: 'jsdom', pool: 'vmThreads' } },
-      { extends: true, test: { name: 'matrix', include: ['tests/{browser,soak}/**/*.matrix.ts'], ...inBrowser } },
+      {
+        extends: true,
+        test: {
+          name: 'matrix',
+          include: ['tests/{browser,soak}/**/*.matrix.ts', 'tests/browser/**/*.sampled.test.ts'],
+          ...inBrowser,
+          // See tests/browser/sample-of.ts.
+          env: { COBBLE_WHOLE: '1' },
+        },
+      },
     ],
   },
 });

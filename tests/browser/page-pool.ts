@@ -125,8 +125,11 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
   });
   await page.emulateMediaFeatures([]);
   await page.goto('about:blank');
-  await client.send('Page.resetNavigationHistory');
-  await client.send('Network.clearBrowserCookies');
-  await client.send('Network.clearBrowserCache');
-  await client.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
+  // Nothing of the page is left that could write any of them again.
+  await Promise.all([
+    client.send('Page.resetNavigationHistory'),
+    client.send('Network.clearBrowserCookies'),
+    client.send('Network.clearBrowserCache'),
+    client.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }),
+  ]);
 };

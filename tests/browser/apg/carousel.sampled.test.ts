@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
+import { sampleOf } from '../sample-of';
 import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
 
 const harnessed = harness();
@@ -11,7 +12,7 @@ const examples = (await examplesOf('carousel'))
   .map(({ id }) => id);
 
 // WGT-5
-describe.each(examples)('%s, a carousel', (id) => {
+describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
   const slides = `#${id} > *`;
 
   it('is said to be one, by a name of its own, and has slides that are said to be slides, each with a name of its own', async () => {

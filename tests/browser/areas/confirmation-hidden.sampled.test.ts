@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
+import { sampleOf } from '../sample-of';
 import { hidingStyles } from './hiding-styles';
 import { answer, asked, says } from './player';
 import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
@@ -89,7 +90,7 @@ const rules: readonly (readonly [css: string, answered: boolean])[] = [
 ];
 
 // threat 4
-it.each(rules)(
+it.each(sampleOf(rules, 4))(
   "under the page's rule %s the question stands as it is, or is not answered",
   async (css, answered) => {
     const opened = await openShop(harnessed, PRODUCT);
@@ -160,7 +161,7 @@ const covers = [
 ] as const;
 
 // threat 4
-it.each(covers)(
+it.each(sampleOf(covers, 2))(
   '%s over the question: nothing is bought, and the visitor is told',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html);
@@ -202,7 +203,7 @@ it("a popover in a shadow root over the question is found by the browser's word"
 }, 60_000);
 
 // threat 4: Firefox and Safari do not tell what is seen.
-it.each(covers)(
+it.each(sampleOf(covers, 2))(
   "%s is found without the browser's word",
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { harness } from './harness';
 import { recordedAreas } from './recorded/recorded-areas';
 import { recordedPage } from './recorded/recorded-page';
+import { sampleOf } from './sample-of';
 
 const harnessed = harness();
 
@@ -17,7 +18,7 @@ it('every area is among them', () => {
 
 // Answers as the published contracts have them: the sandbox's own are ours, and would have our mistakes.
 it.each(
-  recordedAreas.map((recorded) => ({
+  sampleOf(recordedAreas, 8).map((recorded) => ({
     ...recorded,
     shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' '),
   })),
