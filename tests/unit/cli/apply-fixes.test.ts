@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { applyFixes } from '../../../cli/fix/apply-fixes';
+import type { LocatedFinding } from '../../../cli/report/finding';
+
+// Interface 9
+describe('the edits of findings', () => {
+  const finding = (offset: number, ...fix: [number, number, string][]) =>
+    ({
+      spot: { offset, length: 1 },
+      fix: fix.map(([at, length, text]) => ({ offset: at, length, text })),
+    }) as unknown as LocatedFinding;
+
+  it('are made together or not at all, and the first of two that overlap', () => {
+    const { text, mends } = applyFixes('abcdef', [
+      finding(3, [3, 1, 'X'], [1, 1, 'Y']),
+      finding(2, [2, 1, 'Z']),
+      finding(4, [4, 2, '']),
+    ]);
+    expect([text, mends.map(({ before, after }) => [before, after])]).toEqual([
+      'aYcX',
+      [
+        ['bcd', 'YcX'],
+        ['ef', ''],
+      ],
+    ]);
+  });
+
+  it('are not made twice at one place', () => {
+    expect(applyFixes('ab', [finding(1, [1, 0, '^']), finding(1, [1, 0, '^'])]).text).toBe('a^b');
+  });
+});

@@ -1,0 +1,155 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { jsonDocument } from '../../../cli/check/json/document';
+import { allRules } from '../../../cli/check/rules/all-rules';
+import { runRules } from '../../../cli/check/rules/run-rules';
+import { mendText } from '../../../cli/fix/mend-text';
+import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { lintPage } from '../../../cli/lint/lint-page';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+
+// Interface 9: --fix writes a file back only where a mend is certain.
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('any text', () => {
+  const widgets = new Map<string, WidgetDescription>(
+    ['flyout', 'modal', 'themed-button'].map((name) => [
+      name,
+      {
+        name,
+        kind: 'component',
+        text: '',
+        props: { heading: { type: 'text', text: '' }, href: { type: 'url', text: '' } },
+        examples: [],
+      },
+    ]),
+  );
+  const html = fc
+    .array(
+      fc.constantFrom(
+        ...[
+          '<p ',
+          '<b ',
+          '<table ',
+          '<script src="/a/cobble.js" ',
+          '>',
+          '/>',
+          '</p>',
+          '</b>',
+          '"',
+          "'",
+          '“',
+          '”',
+          '‘',
+          '’',
+          '″',
+          '&#8221;',
+          '&gt;',
+          '>',
+          '<',
+        ],
+        ...[
+          'data-widget=',
+          'data-widget="flyout" ',
+          'data-wigdet=“modal” ',
+          'data-headin=',
+          'data-heading=',
+          'DATA-HERF="/a>b" ',
+          'data-theme=“a b”',
+        ],
+        ...[
+          'flyuot',
+          '“flyout”',
+          'data-widget-opne="#x" ',
+          'data-widget-open="x" ',
+          ' id="x" ',
+          ' = ',
+          '\r\n',
+          '\u0000',
+          '&lt;b data-widget=',
+          '\ufeff',
+          '😀',
+          ' ',
+        ],
+      ),
+      { maxLength: 30 },
+    )
+    .map((pieces) => pieces.join(''));
+
+  it('that is a page can be mended twice with the same result', async () => {
+    const judge = (text: string) => lintPage('x', text, allLintRules, { widgets, themes: [] });
+    await fc.assert(
+      fc.asyncProperty(html, async (text) => {
+        const once = await mendText(text, judge);
+        expect((await mendText(once.text, judge)).text).toBe(once.text);
+        expect(once.left.findings.every(({ fix }) => fix === undefined || fix.length === 0)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const key = fc.constantFrom(
+    'include',
+    'exclude',
+    'inlcude',
+    'exlude',
+    'Include',
+    '_include',
+    '__proto__',
+    'url',
+    'ulr',
+    'js',
+    'css',
+    'sj',
+    'b',
+    'name',
+  );
+  const pattern = fc.constantFrom(
+    '"/a"',
+    '"^/a"',
+    '"/a|/b"',
+    '"\\u002fa"',
+    '"a"',
+    '"(/a)"',
+    '"/("',
+    '7',
+    '[]',
+    '["/a", "^/a", "/a"]',
+    '["/b.js" ,\n"/b.js"]',
+  );
+  const object = fc
+    .array(fc.tuple(key, pattern), { maxLength: 5 })
+    .map((all) => `{${all.map(([name, value]) => `"${name}" :${value}`).join(',\t')}}`);
+  const flights = fc
+    .tuple(key, object, key, object)
+    .map(([a, one, b, two]) => `{"targeting":{"domain":"a.example","${a}":${one}},"setup":{"b":${two},"${b}":${two}}}`);
+  const experiments = fc
+    .array(fc.tuple(fc.constantFrom('x', 'y'), flights), { maxLength: 3 })
+    .chain((all) =>
+      fc.constantFrom(
+        `[${all.map(([name, value]) => `{"name":"${name}","flights":${value}}`).join(' , ')}]`,
+        `{${all.map(([name, value]) => `"${name}":{"flights":${value}}`).join(' , ')}}`,
+      ),
+    );
+
+  it('that is a config can be mended twice with the same result, and stays JSON', async () => {
+    const judge = (text: string) => runRules(jsonDocument('x', text), allRules, { allowedOrigins: undefined });
+    await fc.assert(
+      fc.asyncProperty(experiments, async (all) => {
+        const text = `{ "experiments": ${all} }`;
+        const once = await mendText(text, judge);
+        expect((await mendText(once.text, judge)).text).toBe(once.text);
+        expect(() => JSON.parse(once.text) as unknown).not.toThrow();
+        // What is certain takes no error in.
+        const errors = async (json: string) =>
+          (await judge(json)).findings.filter(({ severity }) => severity === 'error').length;
+        expect(await errors(once.text)).toBeLessThanOrEqual(
+          (await errors(text)) + once.mends.filter(({ finding }) => finding.rule === 'unknown-key').length,
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { config, fixFolder } from './fix-support';
+
+// Interface 9: --fix writes a file back only where a mend is certain.
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { write, mended } = fixFolder();
+
+describe('check --fix', () => {
+  it.each([
+    ['"/store"', '"^/store"'],
+    ['"\\/store"', '"^\\/store"'],
+    ['"\\u002fstore"', '"^\\u002fstore"'],
+    ['["^/a", "/store\\u00e9"]', '["^/a", "^/store\\u00e9"]'],
+    ['"/store|/shop"', '"^(?:/store|/shop)"'],
+    ['"(/store|/shop)"', '"^(/store|/shop)"'],
+    ['"^/store|/shop"', '"^(?:^/store|/shop)"'],
+  ])('puts the anchor before a pattern that begins as a path: %s', async (before, after) => {
+    expect(await mended('config.json', config(`{ "include": ${before} }`))).toBe(config(`{ "include": ${after} }`));
+  });
+
+  it.each([
+    '"store"',
+    '"(store|shop)"',
+    '"[/]store"',
+    '"/?store"',
+    '"store|/shop"',
+    '".{2}/x"',
+    '"/store$"',
+    '"^/store"',
+  ])('puts none where it is not said what is meant: %s', async (pattern) => {
+    const text = config(`{ "include": ${pattern} }`);
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
+  it('takes out what is twice in a list, with its comma, and keeps the form of the rest', async () => {
+    const js = (list: string) => config('{ "include": "^/" }', `{ "b": { "js": [${list}] } }`);
+    expect(await mended('config.json', js('\n "/a.js" ,\n "/b.js",\t"/a.js",\n "/b.js"\n'))).toBe(
+      js('\n "/a.js" ,\n "/b.js"\n'),
+    );
+    expect(await mended('config.json', config('{ "include": ["^/a", "^/a"], "exclude": ["^/b","^/b", "^/c"] }'))).toBe(
+      config('{ "include": ["^/a"], "exclude": ["^/b", "^/c"] }'),
+    );
+  });
+
+  it('takes out a pattern that an anchor has made the same as another', async () => {
+    expect(await mended('config.json', config('{ "include": ["^/a", "/a"] }'))).toBe(config('{ "include": ["^/a"] }'));
+  });
+
+  it('takes out a member, a flight or an experiment that is there twice, and says the same', async () => {
+    expect(await mended('config.json', config('{ "include": "^/a", "include": "^/a" }'))).toBe(
+      config('{ "include": "^/a" }'),
+    );
+    const flight = '"b": { "js": ["/b.js"] }';
+    expect(await mended('config.json', config('{ "include": "^/" }', `{ ${flight}, ${flight} }`))).toBe(
+      config('{ "include": "^/" }', `{ ${flight} }`),
+    );
+    const one =
+      '{ "name": "x", "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }';
+    expect(await mended('config.json', `{ "experiments": [${one},\n${one}] }`)).toBe(`{ "experiments": [${one}] }`);
+    const named = one.replace('{ "name": "x", ', '"x": { ');
+    expect(await mended('config.json', `{ "experiments": {${named},\n${named}} }`)).toBe(
+      `{ "experiments": {${named}} }`,
+    );
+  });
+
+  it.each([
+    ['members that say something else', '{ "include": "^/a", "include": "^/b" }'],
+    ['members that agree only beyond another', '{ "include": "^/a", "include": "^/b", "include": "^/a" }'],
+    [
+      'values that differ by a key that JavaScript hides',
+      '{ "include": "^/", "x": { "__proto__": 1 }, "x": { "__proto__": 2 } }',
+    ],
+  ])('leaves %s', async (_, url) => {
+    const text = config(url);
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
+  it.each([
+    ['{ "include": "^/a", "exlude": "^/b" }', '{ "include": "^/a", "exclude": "^/b" }'],
+    ['{ "inlcude": "^/a" }', '{ "include": "^/a" }'],
+    ['{ "Include": "^/a" }', '{ "include": "^/a" }'],
+  ])('writes a misspelt member as it was meant: %s', async (before, after) => {
+    expect(await mended('config.json', config(before))).toBe(config(after));
+  });
+
+  it.each([
+    [
+      'a key that somebody has put aside',
+      '{ "include": "^/a", "_exclude": "^/b", "exclude2": "^/c", "//exclude": "" }',
+    ],
+    ['a key whose right one is there', '{ "include": "^/a", "exclude": "^/b", "exlude": "^/c" }'],
+    ['two keys that mean one', '{ "include": "^/a", "exlude": "^/b", "exclud": "^/c" }'],
+    ['a key that is near nothing', '{ "include": "^/a", "where": "^/b" }'],
+  ])('leaves %s', async (_, url) => {
+    const text = config(url);
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
+  it('leaves experiments of one name that agree only beyond another, of which the last is read', async () => {
+    const one = (domain: string) =>
+      `"x": { "flights": { "targeting": { "domain": "${domain}.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }`;
+    const text = `{ "experiments": { ${one('a')}, ${one('b')}, ${one('a')} } }`;
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
+  it('leaves a key that is near two', async () => {
+    const text = config('{ "include": "^/" }', '{ "b": { "cs": ["/b.js"] } }');
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
+  it('leaves a file that is no JSON, as one with comments', async () => {
+    const text = `// my config\n${config('{ "include": "/store" }')}`;
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
+  it('leaves what is suppressed', async () => {
+    write('cobble.json', '{ "check": { "ignore": [{ "rule": "pattern-anchor", "reason": "Anywhere is meant." }] } }');
+    const text = config('{ "include": "/store" }');
+    expect(await mended('config.json', text)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+
+/** A temporary folder. It is there in tests and in hooks. */
+export interface TempFolder {
+  /** Where a file of it is; without a name where the folder is. */
+  path(name?: string): string;
+  write(name: string, text: string | Buffer): void;
+  read(name: string): string;
+}
+
+/**
+ * Makes a temporary folder before the tests of the file that calls this, and removes it after them.
+ *
+ * @param per whether there is one for all tests, or a new one for each
+ */
+export const tempFolder = (per: 'file' | 'test' = 'file'): TempFolder => {
+  let folder = '';
+  const make = (): void => {
+    folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  };
+  const remove = (): void => rmSync(folder, { recursive: true });
+  if (per === 'file') {
+    beforeAll(make);
+    afterAll(remove);
+  } else {
+    beforeEach(make);
+    afterEach(remove);
+  }
+  const path = (name = ''): string => join(folder, name);
+  return {
+    path,
+    write: (name, text) => writeFileSync(path(name), text),
+    read: (name) => readFileSync(path(name), 'utf8'),
+  };
+};
