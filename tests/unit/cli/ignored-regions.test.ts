@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ids } from './lint-support';
+
+// threat 4: what the page leaves alone, lint does, too.
+describe('a region in which nothing of ours mounts', () => {
+  const wrong =
+    '<div data-widget="flyuot"></div><button data-widget-open="#nowhere">Open</button><div data-widget="marketplace-tile"></div>';
+  const tag = (attributes: string) => `<script async src="/dist/realms/cobble.js" ${attributes}></script>`;
+
+  it.each([
+    ['data-cobble-off', '', `<section data-cobble-off>${wrong}</section>`],
+    ['the element itself', '', '<div data-cobble-off data-widget="flyuot"></div>'],
+    [
+      'data-ignore',
+      'data-ignore="#guests, main > .comments:not(.ours)"',
+      `<main><div class="comments"><p>${wrong}</p></div></main><div id="guests">${wrong}</div>`,
+    ],
+    ['the whole page, by a selector that is none', 'data-ignore=".comments, (("', wrong],
+    [
+      'widgets that are not allowed',
+      'data-allow="sort-dropdown\n flyout"',
+      '<div data-widget="flyuot"></div><div data-widget="marketplace-tile"></div>',
+    ],
+  ])('has no finding: %s', (_, attributes, html) => {
+    expect(ids(tag(attributes) + html)).toEqual([]);
+  });
+
+  it.each([
+    ['outside of it', 'data-ignore=".comments"', `<div class="comments"></div>${wrong}`],
+    ['by another selector', 'data-ignore="main > .comments"', `<div class="comments">${wrong}</div>`],
+  ])('is not %s', (_, attributes, html) => {
+    expect(ids(tag(attributes) + html)).toEqual(['unknown-widget error', 'missing-target error', 'missing-prop error']);
+  });
+
+  it('is named by attributes that lint knows', () => {
+    expect(ids(tag('data-ignore="" data-allow="Tile!"'))).toEqual(['tag-attribute error']);
+    expect(ids(tag('data-ignor=".a"'))).toEqual(['tag-attribute error']);
+  });
+});

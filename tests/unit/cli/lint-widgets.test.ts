@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ids, lint } from './lint-support';
+
+describe('lint', () => {
+  it.each([
+    ['a misspelt optional prop', '<div data-widget="flyout" data-headin="x"></div>', ['unknown-attribute error']],
+    [
+      'capitals lost in HTML',
+      '<div data-widget="marketplace-tile" data-title="x" data-marketplaceURL="/x"></div>',
+      ['unknown-attribute error'],
+    ],
+    [
+      'an attribute of nobody',
+      '<div data-widget="flyout" data-confetti-amount="x"></div>',
+      ['unknown-attribute warning'],
+    ],
+    ['an attribute of another tool', '<div data-widget="flyout" data-testid="x" data-bs-toggle="y"></div>', []],
+    [
+      'a number out of range',
+      '<div data-widget="marketplace-tile" data-title="x" data-rating="9"></div>',
+      ['bad-value error'],
+    ],
+    [
+      'a number with a unit',
+      '<div data-widget="marketplace-tile" data-title="x" data-rating="4 stars"></div>',
+      ['bad-value error'],
+    ],
+    [
+      'a link that runs a script',
+      '<div data-widget="themed-button" data-href="javascript:alert(1)">x</div>',
+      ['bad-value error'],
+    ],
+    [
+      'an empty link, of which the page warns',
+      '<div data-widget="themed-button" data-href="">x</div>',
+      ['bad-value error'],
+    ],
+    [
+      'a media query that is too long for the page',
+      `<div data-widget="flyout" data-load="media (${'('.repeat(1000)}"></div>`,
+      ['unknown-load warning'],
+    ],
+    ['broken JSON in a list', '<div data-widget="sort-dropdown" data-options="[{key:1}]"></div>', ['bad-value error']],
+    ['an empty required prop', '<div data-widget="marketplace-tile" data-title=""></div>', ['missing-prop error']],
+    // Interface 9
+    ['a required prop whose place holds a text', '<div data-widget="promo-banner">News</div>', []],
+    ['a required prop whose place holds an element', '<div data-widget="promo-banner"><b>News</b></div>', []],
+    [
+      'a required prop whose place is blank',
+      '<div data-widget="promo-banner"> <!-- none --> <span slot="link">Go</span></div>',
+      ['missing-prop error'],
+    ],
+    [
+      "a required prop that can't be slotted",
+      '<div data-widget="marketplace-tile">Castle</div>',
+      ['missing-prop error'],
+    ],
+    ['a required prop from data-props', '<div data-widget="marketplace-tile" data-props=\'{"title":"x"}\'></div>', []],
+    [
+      'a bad value in data-props',
+      '<div data-widget="marketplace-tile" data-props=\'{"title":"x","rating":"many"}\'></div>',
+      ['broken-props error'],
+    ],
+    [
+      'a text that only the settings change',
+      '<div data-widget="store-product" data-product-id="x" data-yes-text="y"></div>',
+      ['settings-only warning'],
+    ],
+    [
+      'the same in data-props',
+      '<div data-widget="store-product" data-props=\'{"productId":"x","yesText":{}}\'></div>',
+      ['settings-only warning'],
+    ],
+    [
+      'a number for an address, which the page takes',
+      '<div data-widget="themed-button" data-props=\'{"href":7}\'>x</div>',
+      [],
+    ],
+    [
+      'a misspelt key in data-props',
+      '<div data-widget="marketplace-tile" data-props=\'{"tilte":"x"}\'></div>',
+      ['missing-prop error', 'broken-props error'],
+    ],
+    [
+      'a value that a template fills in',
+      '<div data-widget="marketplace-tile" data-title="{{ item.title }}" data-rating="{{ item.rating }}"></div>',
+      [],
+    ],
+    [
+      'a target without #',
+      '<button data-widget-open="sale"></button><div id="sale" data-widget="flyout"></div>',
+      ['missing-target error'],
+    ],
+    [
+      'a target that is no widget',
+      '<button data-widget-open="#sale"></button><div id="sale"></div>',
+      ['missing-target error'],
+    ],
+    [
+      'a target that cannot open',
+      '<button data-widget-open="#sale"></button><div id="sale" data-widget="themed-button"></div>',
+      ['missing-target error'],
+    ],
+    ['close inside a dialog', '<div data-widget="flyout"><button data-widget-close>x</button></div>', []],
+    ['close outside of any dialog', '<button data-widget-close>x</button>', ['missing-target error']],
+    ['a name on a form widget', '<div data-widget="sort-dropdown" data-name="sort" data-options="[]"></div>', []],
+    ['a widget in a template', '<template><div data-widget="flyuot"></div></template>', ['unknown-widget error']],
+    [
+      'a tag with a bad switch',
+      '<script src="https://cdn.example/realms/cobble.js?x=1" data-scan="never"></script>',
+      ['tag-attribute error'],
+    ],
+    [
+      'settings that are not JSON',
+      '<script type="application/json" data-cobble-config>{ "texts": {}, }</script>',
+      ['page-config error'],
+    ],
+    ['settings that a browser runs', '<script data-cobble-config>{}</script>', ['page-config error']],
+    // The page reads these (wpautop)
+    [
+      'settings in which a content system has made paragraphs',
+      '<script type="application/json" data-cobble-config>{"locale": "sv-se",</p>\n<p>"texts": {}}</script>',
+      [],
+    ],
+    [
+      'settings with tags of their own',
+      '<script type="application/json" data-cobble-config>{"locale": "sv-se",</p><p>"texts": {}}</script>',
+      ['page-config error'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(ids(html)).toEqual(expected);
+  });
+});
+
+// threat 6
+it('knows the tag of a pinned build', () => {
+  expect(ids('<script async src="/dist/realms/cobble.3c95c4.js" data-experiment="on"></script>')).toEqual([
+    'tag-attribute error',
+  ]);
+});
+
+// interface 9
+describe('data-slot and data-base', () => {
+  const rulesOf = (html: string) => lint(html).map(({ rule }) => rule);
+  const flyout = (child: string) => `<div data-widget="flyout" data-heading="Sale">${child}</div>`;
+
+  it('data-slot is the slot of a child, where it has no other', () => {
+    expect(lint(flyout('<p data-slot="foot">x</p>'))).toMatchObject([
+      { rule: 'unknown-slot', message: expect.stringContaining('did you mean "footer"') },
+    ]);
+    expect(lint(flyout('<p data-slot="foot">x</p>'))[0]?.mend).toContain('data-slot="footer"');
+    expect(rulesOf(flyout('<p data-slot="footer">x</p>'))).toEqual([]);
+    expect(rulesOf(flyout('<p slot="footer" data-slot="foot">x</p>'))).toEqual([]);
+    expect(rulesOf(flyout('<p slot="" data-slot="foot">x</p>'))).toEqual(['unknown-slot']);
+  });
+
+  it('data-slot is no misspelt prop of a widget that stands in a slot', () => {
+    expect(rulesOf(flyout('<a data-widget="themed-button" data-slot="footer">x</a>'))).toEqual([]);
+  });
+
+  it('the tag reads data-base', () => {
+    expect(rulesOf('<script src="/cache/cobble.js" data-base="/dist"></script>')).not.toContain('tag-attribute');
+    expect(rulesOf('<script src="/cache/cobble.js" data-bsae="/dist"></script>')).toContain('tag-attribute');
+  });
+});
