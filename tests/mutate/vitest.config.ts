@@ -19,9 +19,9 @@ export default defineConfig({
       'tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}',
       'tests/wire/*.test.ts',
     ],
-    // They start processes or weigh builds, which a mutant does not reach.
+    // They start processes or weigh builds, which a mutant does not reach, or read as much as a cap lets through.
     exclude: [
-      'tests/unit/cli/{hostile-output,main,stalling-patterns,limits}.test.ts',
+      'tests/unit/cli/{hostile-output,main,stalling-patterns,limits,file-caps,nasty-input,packed-url-list}.test.ts',
       'tests/unit/services/size.test.ts',
       'tests/unit/experiments/recheck.test.ts',
     ],

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { closeSync, ftruncateSync, openSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { limits } from '../../../cli/io/limits';
+import { readText } from '../../../cli/io/read-text';
+import { endless, fileCommands } from './limits-support';
+import { runCommand } from './support';
+
+// Threat 9: input of any size, depth or cunning ends in a sentence, and never in exit code 70.
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { folder, commands } = fileCommands();
+
+/** A file of this size that takes no room on the disk. */
+const sparse = (name: string, size: number): string => {
+  const path = folder.path(name);
+  const file = openSync(path, 'w');
+  ftruncateSync(file, size);
+  closeSync(file);
+  return path;
+};
+
+describe('a file over its cap', () => {
+  // Interface 9
+  it.each([
+    ['check', 64],
+    ['match', 64],
+    ['test', 64],
+    ['lint', 8],
+  ])('is refused by %s before it is read, and the message names the cap of %d MB', async (name, megabytes) => {
+    const path = sparse(`over-${name}`, megabytes * 1e6 + 1);
+    const [, run] = commands.find((each) => each[0] === name)!;
+    const { code, out, err } = await runCommand(run(path));
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      new RegExp(`^cobble: cannot read .*: it has ${megabytes} MB, and at most ${megabytes} MB are read\nMend: `),
+    );
+  });
+
+  it('is refused at 200 MB and at 2 TB as it is at 64', async () => {
+    for (const size of [200e6, 2e12])
+      expect(await runCommand(commands[0]![1](sparse('huge', size)))).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('at most 64 MB are read'),
+      });
+  });
+
+  it('is read up to the cap, from a file and from standard input', async () => {
+    const limit = { bytes: 10, mend: 'Less.' };
+    const io = (text: string) => ({ stdin: Readable.from([Buffer.from(text)]), cwd: folder.path() });
+    for (const text of ['x'.repeat(10), 'x'.repeat(11)]) {
+      folder.write('ten', text);
+      for (const read of [() => readText('ten', io(''), limit), () => readText('-', io(text), limit)]) {
+        if (text.length === 10) expect(await read()).toBe(text);
+        else await expect(read()).rejects.toMatchObject({ exitCode: 2, mend: 'Less.' });
+      }
+    }
+  });
+
+  it.each(['check', 'match', 'test', 'lint'])(
+    'and without a size, as a pipe, is left by %s at the cap',
+    async (name) => {
+      const { stdin, count } = endless(' '.repeat(100_000));
+      const [, run] = commands.find((each) => each[0] === name)!;
+      const most = name === 'lint' ? limits.page.bytes : limits.config.bytes;
+      const { code, err } = await runCommand((io) => run('-')({ ...io, stdin }));
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(
+          /^cobble: cannot read standard input: it has more than (64|8) MB, the most that is read\nMend: /,
+        ),
+      ]);
+      expect(count.taken).toBeLessThan(most + 5e6);
+    },
+  );
+
+  it('is no file at all: a folder, standard input that is a folder, a name with a zero byte', async () => {
+    const broken = () =>
+      new Readable({
+        read() {
+          this.destroy(Object.assign(new Error('x'), { code: 'EISDIR' }));
+        },
+      });
+    for (const [name, run] of commands) {
+      expect([name, (await runCommand(run(folder.path()))).code]).toEqual([name, 2]);
+      expect([name, (await runCommand((io) => run('-')({ ...io, stdin: broken() }))).err]).toEqual([
+        name,
+        expect.stringContaining('standard input: it is a folder'),
+      ]);
+      expect([name, (await runCommand(run('a\0b'))).code]).toEqual([name, 2]);
+    }
+    await expect(readText('x', { stdin: Readable.from([]), cwd: folder.path() })).rejects.toThrow(/no such file/);
+  });
+});
