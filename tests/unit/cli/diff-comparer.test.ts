@@ -1,0 +1,136 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { comparer } from '../../../cli/diff/comparer';
+import { listChanges } from '../../../cli/diff/list-changes';
+import { parseConfig } from '../../../src/experiments/engine/config';
+import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
+import { diffFolder, experiment, hero, STORE } from './diff-support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { folder, run } = diffFolder();
+
+describe('what two configs change on a URL', () => {
+  const most = fc.constantFrom('^/store', 'store', '^/', '/$', '[a-c]+');
+  const pattern = fc.oneof(
+    { weight: 6, arbitrary: most },
+    { weight: 1, arbitrary: fc.constantFrom('/checkout', '^/(a+)+$', '(', '') },
+  );
+  const query = fc.constantFrom('a=1', '^\\?', 'b', '(', '');
+  const rarely = <T>(of: fc.Arbitrary<T[]>) =>
+    fc.oneof({ weight: 4, arbitrary: fc.constant<T[]>([]) }, { weight: 1, arbitrary: of });
+  const some = <T>(of: fc.Arbitrary<T>) => fc.array(of, { maxLength: 2 });
+  const file = (end: string) => some(fc.constantFrom('/1', '/2', '/3', '/4').map((name) => name + end));
+  const anyEntry = fc.record({
+    name: fc.constantFrom('x', 'y', 'z'),
+    flights: fc.record({
+      targeting: fc.record({
+        domain: fc.constantFrom('www.example.net', 'www.example.net', 'other.example'),
+        url: fc.record({ include: some(pattern), exclude: rarely(some(pattern)) }),
+        search: fc.record({ include: rarely(some(query)), exclude: rarely(some(query)) }),
+      }),
+      setup: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.record({ js: file('.js'), css: file('.css') })),
+    }),
+  });
+  type Entry = typeof anyEntry extends fc.Arbitrary<infer T> ? T : never;
+  /** Two configs that have some entries in common, also in another order or with another setup. */
+  const anyConfigs = fc.array(anyEntry, { maxLength: 4 }).chain((before) =>
+    fc.tuple(
+      fc.constant(before),
+      fc.tuple(fc.shuffledSubarray(before), some(anyEntry), some(anyEntry)).map(([kept, more, others]) => [
+        ...kept.map((entry, index) => {
+          const setup = others[index]?.flights.setup;
+          return setup ? { ...entry, flights: { ...entry.flights, setup } } : entry;
+        }),
+        ...more,
+      ]),
+    ),
+  );
+  const anyUrl = fc
+    .tuple(
+      fc.constantFrom('www.example.net', 'other.example'),
+      fc.constantFrom('/', '/store', '/store/checkout', '/abc/'),
+      fc.constantFrom('', '?a=1', '?b', '?disableflights=a', '?enableflights=b', '?disableallflights=true', '?a=1%20'),
+    )
+    .map(([host, path, search]) => `https://${host}${path}${search}`);
+
+  /** The plain definition of interface 6 (EXP-5, EXP-6, EXP-8), of configs whose names are unlike. */
+  const plain = (config: readonly Entry[], { hostname, pathname, search }: URL, assigned: string[] | undefined) => {
+    const isFine = (source: string) => source !== '(' && source !== '^/(a+)+$';
+    const decides = (sources: readonly string[], text: string, wanted: boolean): boolean => {
+      const rule = sources.filter(Boolean);
+      return rule.length === 0 || (rule.every(isFine) && rule.some((source) => RegExp(source).test(text)) === wanted);
+    };
+    const matched = config.filter(
+      ({ flights: { targeting } }) =>
+        targeting.domain === hostname &&
+        targeting.url.include.some(Boolean) &&
+        decides(targeting.url.include, pathname, true) &&
+        decides(targeting.url.exclude, pathname, false) &&
+        decides(targeting.search.include, search, true) &&
+        decides(targeting.search.exclude, search, false),
+    );
+    const { experiments } = parseConfig({ experiments: config });
+    const names = config.flatMap(({ flights }) => Object.keys(flights.setup));
+    const on = flightsOn(experiments, assigned ?? names, switchesOf(search));
+    const setups = matched.flatMap(({ flights }) =>
+      Object.entries(flights.setup).flatMap(([flight, files]) => (on.includes(flight) ? files : [])),
+    );
+    return {
+      experiments: new Set(matched.map(({ name }) => name)),
+      scripts: new Set(setups.flatMap(({ js }) => js)),
+      styles: new Set(setups.flatMap(({ css }) => css)),
+    };
+  };
+
+  it('is what each of them alone says, compared', () => {
+    let changes = 0;
+    fc.assert(
+      fc.property(
+        anyConfigs,
+        anyUrl,
+        fc.option(fc.subarray(['a', 'b']), { nil: undefined }),
+        ([before, after], url, assigned) => {
+          const of = (config: Entry[]) => parseConfig({ experiments: config }).experiments;
+          const change = comparer(of(before), of(after), assigned).compare(new URL(url));
+          const [old, now] = [plain(before, new URL(url), assigned), plain(after, new URL(url), assigned)];
+          const lists = (what: 'scripts' | 'styles') => listChanges([...old[what]], [...now[what]]);
+          const expected = {
+            added: [...now.experiments].filter((name) => !old.experiments.has(name)),
+            removed: [...old.experiments].filter((name) => !now.experiments.has(name)),
+            scripts: lists('scripts'),
+            styles: lists('styles'),
+          };
+          const isNone = !/\["/.test(JSON.stringify(expected));
+          changes += Number(!isNone);
+          expect(change).toEqual(isNone ? undefined : expected);
+        },
+      ),
+      { numRuns: 700 },
+    );
+    expect(changes).toBeGreaterThan(100);
+  });
+
+  it('counts what the page refuses for each config that has it', () => {
+    const bad = experiment('^/(a+)+$', {});
+    const of = (experiments: object) => parseConfig({ experiments }).experiments;
+    expect(comparer(of({ bad, hero }), of({ hero, bad, worse: bad }), []).refused).toEqual({ before: 1, after: 2 });
+  });
+
+  // threat 9
+  it('is found in a time that grows with the number of flights alone', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40_000 }, (_, index) => [`f${index}`, { js: [`/${index}.js`] }]),
+    );
+    const more = { ...many, last: { js: ['/last.js'] } };
+    folder.write('switched.txt', `${STORE}?disableflights=f1\n`);
+    const { rows } = await run(
+      { x: experiment('^/store', many) },
+      { x: experiment('^/store', more) },
+      { urls: ['urls.txt', 'switched.txt'], flights: Object.keys(more) },
+    );
+    expect(rows).toMatchObject([{ scripts: { added: ['/last.js'] } }, { scripts: { added: ['/last.js'] } }]);
+  }, 30_000);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { listChanges } from '../../../cli/diff/list-changes';
+import { none } from './diff-support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('the changes of a list', () => {
+  const lists = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 });
+
+  it('make one list the other, and leave as much as they can', () => {
+    fc.assert(
+      fc.property(lists, lists, (before, after) => {
+        const { added, removed } = listChanges(before, after);
+        const stays = before.filter((text) => !removed.includes(text));
+        expect(after.filter((text) => !added.includes(text))).toEqual(stays);
+        expect(stays.length).toBe(longestCommon(before, after));
+      }),
+    );
+  });
+
+  it('are none of a list and itself, also a long one', () => {
+    const long = Array.from({ length: 20_000 }, (_, index) => `/${index}.js`);
+    expect(listChanges(long, long)).toEqual(none);
+    expect(listChanges(long, long.toReversed()).added).toHaveLength(19_999);
+  });
+});
+
+/** The plain definition. */
+const longestCommon = ([a, ...before]: readonly string[], after: readonly string[]): number => {
+  if (a === undefined) return 0;
+  const place = after.indexOf(a);
+  const without = longestCommon(before, after);
+  return place === -1 ? without : Math.max(without, 1 + longestCommon(before, after.slice(place + 1)));
+};
