@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach } from 'vitest';
+import type { ReadPageOptions } from '../../../cli/lint/read-page';
+import { readPage } from '../../../cli/lint/read-page';
+
+/** Reads the page at an address. */
+export const read = (url: string, options: ReadPageOptions = {}): Promise<string> =>
+  readPage(url, { stdin: Readable.from([]), cwd: '/' }, options);
+/** The header of a page. */
+export const html = { 'content-type': 'text/html' };
+
+/** A server on loopback; `asked` are the paths that came in. */
+export type Serve = (
+  answer: (response: ServerResponse, request: IncomingMessage) => void,
+) => Promise<{ url: string; port: number; asked: string[] }>;
+
+/** Starts servers, each of which is closed after its test. */
+export const servers = (): Serve => {
+  const started: Server[] = [];
+  afterEach(() => {
+    for (const server of started.splice(0)) server.closeAllConnections();
+  });
+  return async (answer) => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url!);
+      answer(response, request);
+    });
+    started.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://127.0.0.1:${port}`, port, asked };
+  };
+};

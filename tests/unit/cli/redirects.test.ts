@@ -1,0 +1,157 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { addressKind } from '../../../cli/io/address-kind';
+import type { ReadPageOptions } from '../../../cli/lint/read-page';
+import { html, read, servers } from './read-page-support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const serve = servers();
+
+// Threat 12
+describe('a redirect', () => {
+  const to = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end();
+  /** The first connection counts as one to the public network, as if the server stood there. */
+  const asPublic = (): NonNullable<ReadPageOptions['kindOf']> => {
+    let calls = 0;
+    return (address) => (calls++ === 0 ? 'public' : addressKind(address));
+  };
+
+  it.each([301, 302, 303, 307, 308])('with status %d within loopback is followed', async (status) => {
+    const { url, asked } = await serve((response, request) =>
+      request.url === '/'
+        ? response.writeHead(status, { location: '/page' }).end()
+        : response.writeHead(200, html).end('<p>'),
+    );
+    expect([await read(url), asked]).toEqual(['<p>', ['/', '/page']]);
+  });
+
+  it('to another loopback host is followed too', async () => {
+    const other = await serve((response) => response.writeHead(200, html).end('<i>'));
+    const { url } = await serve(to(`http://localhost:${other.port}/x`));
+    expect([await read(url), other.asked]).toEqual(['<i>', ['/x']]);
+  });
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fe80::1]/',
+    'http://10.0.0.1/',
+    'http://172.16.0.1/',
+    'http://192.168.0.1/',
+    'http://[fc00::1]/',
+    'http://0.0.0.0/',
+    'http://[::]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://[::ffff:a00:1]/',
+    'http://2852039166/',
+    'http://0251.0376.0251.0376/',
+    'http://0xa9.0xfe.0xa9.0xfe/',
+    'http://169.254.43518/',
+    'http://10.1/',
+    'http://①0.0.0.1/',
+    'http://[64:ff9b::a9fe:a9fe]/',
+    'http://224.0.0.1/',
+    'http://8.8.8.8/',
+    '//169.254.169.254/',
+    'https://169.254.169.254/',
+  ])('from loopback to %s is refused', async (location) => {
+    const { url } = await serve(to(location.replace('①', '%E2%91%A0')));
+    await expect(read(url)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(
+        /redirects to https?:\S+, whose address is (link-local|private|unspecified|reserved|public), while the first one's is loopback/,
+      ),
+    });
+  });
+
+  it.each([
+    (port: number) => `http://127.0.0.1:${port}/`,
+    (port: number) => `http://localhost:${port}/`,
+    (port: number) => `http://2130706433:${port}/`,
+    (port: number) => `http://0177.0.0.1:${port}/`,
+    (port: number) => `http://0x7f.1:${port}/`,
+    (port: number) => `http://[::ffff:127.0.0.1]:${port}/`,
+    (port: number) => `http://127.1:${port}/`,
+  ])(
+    'from the public network to a spelling of loopback is refused (%#), and nothing is sent there',
+    async (location) => {
+      const inner = await serve((response) => response.writeHead(200, html).end('secret'));
+      const { url } = await serve(to(location(inner.port)));
+      await expect(read(url, { kindOf: asPublic() })).rejects.toThrow(
+        /whose address is loopback, while the first one's is public/,
+      );
+      expect(inner.asked).toEqual([]);
+    },
+  );
+
+  it('to a name is judged by the address that is connected to: the name is resolved once', async () => {
+    const inner = await serve((response) => response.writeHead(200, html).end('inner'));
+    const { port } = await serve((response, request) =>
+      request.url === '/' ? to(`http://second.example:${inner.port}/`)(response) : response.end(),
+    );
+    const asked: string[] = [];
+    /**
+     * A name that is on loopback when it is asked first, and link-local ever after; another that is the other way
+     * round.
+     */
+    const lookup: ReadPageOptions['lookup'] = (host, done) => {
+      asked.push(host);
+      const [once, later] =
+        host === 'second.example' ? ['169.254.169.254', '127.0.0.1'] : ['127.0.0.1', '169.254.169.254'];
+      done(null, [{ address: asked.filter((each) => each === host).length === 1 ? once : later, family: 4 }]);
+    };
+    await expect(read(`http://first.example:${port}/`, { lookup })).rejects.toThrow(
+      /second\.example:\d+\/, whose address is link-local/,
+    );
+    expect([asked, inner.asked]).toEqual([['first.example', 'second.example'], []]);
+  });
+
+  it("to a name with addresses of two kinds connects to those of the first one's kind alone", async () => {
+    const inner = await serve((response) => response.writeHead(200, html).end('inner'));
+    const { port } = await serve(to(`http://second.example:${inner.port}/`));
+    const lookup: ReadPageOptions['lookup'] = (host, done) =>
+      done(
+        null,
+        host === 'second.example'
+          ? [
+              { address: '10.255.255.1', family: 4 },
+              { address: '127.0.0.1', family: 4 },
+            ]
+          : [{ address: '127.0.0.1', family: 4 }],
+      );
+    expect(await read(`http://first.example:${port}/`, { lookup })).toBe('inner');
+  });
+
+  it.each([
+    'ftp://127.0.0.1/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://[',
+    'http://256.256.256.256/',
+  ])('to %s is refused', async (location) => {
+    const { url } = await serve(to(location));
+    await expect(read(url)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(/only http and https are followed|which is no URL/),
+    });
+  });
+
+  it('is followed ten times, and no more', async () => {
+    const { url, asked } = await serve((response, request) =>
+      to(`/${asked.length}${request.url!.slice(0, 1)}`)(response),
+    );
+    await expect(read(url)).rejects.toThrow(/redirects more than 10 times/);
+    expect(asked).toHaveLength(11);
+  });
+
+  it('carries no password to another host, and takes none', async () => {
+    const inner = await serve((response, request) =>
+      response.writeHead(200, html).end(request.headers.authorization ?? 'none'),
+    );
+    const { port } = await serve(to(`http://me:secret@localhost:${inner.port}/`));
+    expect(await read(`http://you:word@127.0.0.1:${port}/`)).toBe('none');
+  });
+});
