@@ -1,13 +1,9 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
@@ -15,25 +11,16 @@ import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
 import { escapeControls } from '../../../cli/io/escape-controls';
 import type { Io } from '../../../cli/io/io';
-import { plainLines } from '../../../cli/io/plain-lines';
 import { progress } from '../../../cli/report/progress';
 import { PROGRAM } from '../program';
+import { EVIL, NAME, PAGE, URLS } from './hostile-input';
+import { CONTROLS, hostileFolder } from './hostile-output-support';
 import { runCommand, testIo } from './support';
 
 // Threat 8: what is shown comes from strangers, and goes to terminals, logs and runners that obey it.
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
-/**
- * One of each kind: a colour, a title, a cleared screen, C1, DEL, both separators, all that turns text, and runners'
- * commands.
- */
-const EVIL =
-  '::error::a \u001b[95mp\u001b]0;t\u0007\u001b[2J\u009b2J\u0085\u007f\u0000\u2028::error::b\u2029\u202a\u202e\u2066\u2069\u200e\u200f\u061c\r::error::c\n  ::warning file=x::d\n\u00a0::notice::e\t';
-/** The same, as a file can be named. */
-const NAME = EVIL.replaceAll('\u0000', '').slice(0, 80);
-
-const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 /** Bold, dim and the three colours, on and off: our own. */
 const OURS = /\u001b\[(?:1|2|22|31|32|33|39)m/g;
 
@@ -45,91 +32,10 @@ const faults = (text: string, commands = false): string[] => {
   ];
 };
 
-const targeting = (pattern: string) => ({
-  domain: EVIL,
-  url: { include: [pattern, `(${EVIL}`], exclude: '^/(a+)+$' },
-  [EVIL]: 1,
-});
-const CONFIG = JSON.stringify({
-  [EVIL]: 1,
-  experiments: [
-    {
-      name: EVIL,
-      flights: {
-        targeting: targeting(EVIL),
-        setup: { [EVIL]: { js: [EVIL, `javascript:${EVIL}`, `http://${EVIL}/`], css: [EVIL] } },
-      },
-    },
-    {
-      name: EVIL,
-      flights: {
-        targeting: { domain: 'www.example.net', url: { include: '^/' } },
-        setup: { [EVIL]: { js: [EVIL], css: [EVIL] }, [`${EVIL},`]: { js: [EVIL] } },
-      },
-    },
-    { name: 'no domain', flights: { targeting: { url: { include: '::' } }, setup: {} } },
-    // A valid pattern, which a sentence quotes.
-    {
-      name: 'quoted',
-      flights: {
-        targeting: { domain: 'www.example.net', url: { include: '\u202e\u009b\r\n::error::' } },
-        setup: { a: { js: [7] } },
-      },
-    },
-    {
-      name: 'sentence',
-      flights: { targeting: { domain: 'www.example.net', url: { include: '\u202e\u009b\r\n::error::' } }, setup: {} },
-    },
-  ],
-});
-const URLS = [
-  EVIL,
-  `https://www.example.net/${EVIL}?${EVIL}`,
-  `https://www.example.net/?enableflights=${encodeURIComponent(EVIL)}`,
-  'x:::error',
-  '::error::x',
-];
-const ATTRIBUTE = EVIL.replaceAll('"', '').replaceAll('\u0000', '');
-const PAGE = `<!doctype html>
-<div data-widget="${ATTRIBUTE}"></div><p>${EVIL}</p>
-  ::error file=x::<b data-widget="x"></b>
-<div data-widget="themed-button" data-theme="${ATTRIBUTE}" data-load="${ATTRIBUTE}" data-variant="${ATTRIBUTE}" data-\u202eevil\u001b[2J="x" data-props='{"${ATTRIBUTE.replace(/[\u0000-\u001f]/g, '')}": 1}'></div>
-<div data-widget="flyout" data-heading="x"><p slot="${ATTRIBUTE}"></p></div><button data-widget-open="#${ATTRIBUTE}"></button><button data-widget-open="#x\u009b"></button><p id="sale\u202e\u009b"></p><button data-widget-open="#sale"></button>
-<script type="application/json" data-cobble-config>{ "endpoint": ${EVIL} }</script>
-<script src="/cobble.js" data-scan="${ATTRIBUTE}"></script><script src="/cobble.js"></script>`;
-const CASES = JSON.stringify({
-  config: 'config.json',
-  cases: [
-    {
-      name: EVIL,
-      url: 'https://www.example.net/',
-      flights: [EVIL],
-      expect: { on: [EVIL], scripts: [EVIL], experiments: [] },
-    },
-    { name: EVIL, url: EVIL, expect: { on: [] } },
-    { name: `${EVIL}passes`, url: 'https://other.example/', expect: { experiments: [] } },
-    { url: `https://www.example.net/${EVIL}`, expect: { experiments: ['no domain', EVIL] } },
-    { name: 'a name', url: `https://www.example.net/${EVIL}`, expect: { experiments: ['sentence'] } },
-  ],
-});
-
-let folder: string;
+const folder = hostileFolder();
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  for (const [name, text] of [
-    ['config.json', CONFIG],
-    ['cases.json', CASES],
-    ['page.html', PAGE],
-    [NAME, CONFIG],
-    [
-      'index.xml',
-      `<sitemapindex><sitemap><loc>${EVIL.replaceAll('\u0000', '').replaceAll('\u001b', '').replaceAll('\u0007', '')}</loc></sitemap></sitemapindex>`,
-    ],
-  ] as const)
-    writeFileSync(join(folder, name), text);
-  copyFileSync(join(folder, 'cases.json'), join(folder, `${NAME}cases`));
   server = createServer((request, response) => {
     if (request.url === '/redirect') response.writeHead(302, { location: 'ftp://x/\u0080\u009b' }).end();
     else response.writeHead(200, { 'content-type': 'text/\u009bplain' }).end();
@@ -139,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const formats = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
@@ -221,7 +126,7 @@ describe('what a stranger wrote', () => {
   )(
     'is shown by %s %s without a control character, and begins no line with ::',
     async (what, _, colour, command, stdin) => {
-      const { code, out, err } = await runCommand(command, stdin, { cwd: folder, colour });
+      const { code, out, err } = await runCommand(command, stdin, { cwd: folder.path(), colour });
       expect(code).toBeLessThan(3);
       expect(`${out}${err}`).not.toBe('');
       expect([faults(out, what.endsWith('github')), faults(err)]).toEqual([[], []]);
@@ -229,56 +134,6 @@ describe('what a stranger wrote', () => {
       if (colour && out !== '' && !/json|sarif|github|gitlab/.test(what)) expect(out).toMatch(OURS);
     },
   );
-
-  it('is valid JSON again in every format that is JSON, and loses nothing', async () => {
-    const read = async (command: (io: Io) => Promise<number>, stdin = '') =>
-      (await runCommand(command, stdin, { cwd: folder })).out;
-    const findings = JSON.parse(await read((io) => check([NAME], { format: 'json' }, io))) as {
-      file: string;
-      message: string;
-    }[];
-    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set([NAME]));
-    expect(findings.some(({ message }) => message.includes('\\u001b[95m'))).toBe(true);
-    const sarif = JSON.parse(await read((io) => lint(['page.html'], { format: 'sarif' }, io))) as {
-      runs: [{ results: unknown[] }];
-    };
-    expect(sarif.runs[0].results.length).toBeGreaterThan(5);
-    const rows = (await read((io) => match(URLS, { config: 'config.json', format: 'json', flights: [EVIL] }, io)))
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { url: string; scripts?: string[] });
-    expect(rows.map((row) => row.url)).toEqual(URLS);
-    expect(rows[2]!.scripts).toEqual([EVIL]);
-  });
-
-  it("is one line for each finding in GitHub's format, and a line end in it is written as GitHub does", async () => {
-    const { out } = await runCommand((io) => check([NAME], { format: 'github' }, io), '', { cwd: folder });
-    const lines = out.trimEnd().split('\n');
-    for (const line of lines.slice(0, -1))
-      expect(line).toMatch(
-        /^::(error|warning) file=%3A%3Aerror%3A%3Aa \\u001b[^\n]*,line=\d+,col=\d+,title=cobble [a-z-]+::[^\n]+$/,
-      );
-    expect(lines.at(-1)).toMatch(/^cobble: \d+ errors, \d+ warnings$/);
-    expect(out).toContain('%0D');
-  });
-
-  it('is XML 1.0 in JUnit, without a raw control character', async () => {
-    await runCommand((io) => test(['cases.json', `${NAME}cases`], { junit: 'junit.xml' }, io), '', { cwd: folder });
-    const xml = readFileSync(join(folder, 'junit.xml'), 'utf8');
-    const names: unknown[] = [];
-    const parser = new SaxesParser();
-    parser.on('error', (error) => {
-      throw error;
-    });
-    parser.on('opentag', ({ name, attributes }) => {
-      if (name === 'testcase') names.push(attributes.name);
-    });
-    parser.write(xml).close();
-    expect(xml).not.toMatch(CONTROLS);
-    expect(names[0]).toMatch(
-      /^::error::a \\u001b\[95mp.*\\u061c\r::error::c\n {2}::warning file=x::d\n\u00a0::notice::e\t$/s,
-    );
-  });
 
   it('keeps the underline below what it underlines', async () => {
     const config =
@@ -326,22 +181,5 @@ describe('what a stranger wrote', () => {
       expect(faults(text)).toEqual([]);
     }
     expect(await spawned(['chekc'])).toMatch(/^cobble: unknown command 'chekc'\n\(Did you mean check\?\)\n/);
-  });
-});
-
-describe('a line of text', () => {
-  it.each([
-    ['::error::x', '\\u003a:error::x'],
-    ['  \t::x', '  \t\\u003a:x'],
-    ['a\n::x', 'a\n\\u003a:x'],
-    ['\u00a0\u3000::x', '\u00a0\u3000\\u003a:x'],
-    ['\u001b[2m::x', '\u001b[2m\\u003a:x'],
-    [':\u001b[22m:x', '\\u003a\u001b[22m:x'],
-    ['a ::x', 'a ::x'],
-    [':x', ':x'],
-    ['\n\n', '\n\n'],
-    ['a::b\nc', 'a::b\nc'],
-  ])('%j is written as %j', (text, written) => {
-    expect(plainLines(text)).toBe(written);
   });
 });
