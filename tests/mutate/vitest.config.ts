@@ -26,6 +26,8 @@ export default defineConfig({
       'tests/unit/experiments/recheck.test.ts',
     ],
     environment: 'jsdom',
+    // What starts the command line starts it whole and unchanged.
+    globalSetup: [fileURLToPath(new URL('../unit/bundle-program.ts', import.meta.url))],
     runner: fileURLToPath(new URL('repeat-runner.ts', import.meta.url)),
     // A mutant may wait for ever, and may reject what nobody catches.
     testTimeout: 15_000,
