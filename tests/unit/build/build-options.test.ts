@@ -1,24 +1,22 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../../../cli/commands/build';
 import { gray } from '../../../src/themes/gray';
 import { runCommand } from '../cli/support';
+import { tempFolder } from '../temp-folder';
 
-const folder = () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'cobble-'));
-  writeFileSync(join(cwd, 'file'), 'mine');
-  mkdirSync(join(cwd, 'site'));
-  writeFileSync(join(cwd, 'site/manifest.json'), '{ "name": "A web app" }');
+const folder = tempFolder('test');
+beforeEach(() => {
+  folder.write('file', 'mine');
+  mkdirSync(folder.path('site'));
+  folder.write('site/manifest.json', '{ "name": "A web app" }');
   const theme = (name: string) => `export default ${JSON.stringify({ ...gray, name })}`;
-  writeFileSync(join(cwd, 'one.ts'), theme('ours'));
-  writeFileSync(join(cwd, 'two.ts'), theme('ours'));
-  writeFileSync(join(cwd, 'gray.ts'), theme('gray'));
-  writeFileSync(join(cwd, 'wrong.ts'), 'export default { name: "ours" }');
-  return cwd;
-};
+  folder.write('one.ts', theme('ours'));
+  folder.write('two.ts', theme('ours'));
+  folder.write('gray.ts', theme('gray'));
+  folder.write('wrong.ts', 'export default { name: "ours" }');
+});
 
 // Interface 9: a sentence and the exit code, before anything is written.
 it.each<[BuildOptions, number, RegExp]>([
@@ -45,10 +43,11 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ theme: ['./none.ts'] }, 2, /^cobble: the theme file \.\/none\.ts can't be loaded/],
   [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
 ])('build with %j ends with %i and a sentence', async (options, exitCode, message) => {
-  const cwd = folder();
-  const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', { cwd });
+  const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', {
+    cwd: folder.path(),
+  });
   expect([code, out]).toEqual([exitCode, '']);
   expect(err).toMatch(message);
   expect(err.trimEnd().split('\n').at(-1)).toMatch(/^Mend: /);
-  expect(readFileSync(join(cwd, 'file'), 'utf8')).toBe('mine');
+  expect(folder.read('file')).toBe('mine');
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { keepTemplates } from '../../../cli/build/keep-templates';
 import type { Templates } from '../../../cli/build/templates';
+import { tempFolder } from '../temp-folder';
 
 const templatesOf = (...widgets: string[]): Templates => ({
   shared: new Map([['chunks/runtime.js', 'run()']]),
@@ -14,10 +14,11 @@ const templatesOf = (...widgets: string[]): Templates => ({
   widgets: new Map(widgets.map((name) => [name, { isArea: false, chunks: new Map([[name, 'draw()']]), sheet: 'a{}' }])),
 });
 
+const folder = tempFolder('test');
 let file: string;
 let made: number;
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'deep/templates');
+  file = folder.path('deep/templates');
   made = 0;
 });
 const keep = (widgets: string[], digest: string | (() => string), make = () => templatesOf(...widgets)) =>

@@ -1,24 +1,16 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { openStyles } from '../../../cli/build/open-styles';
 import { linaria } from '../../../cli/build/plugins/linaria';
+import { tempFolder } from '../temp-folder';
 
 const root = process.cwd();
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  process.chdir(folder);
-});
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
+const folder = tempFolder();
+beforeAll(() => process.chdir(folder.path()));
+afterAll(() => process.chdir(root));
 
 // CLI-3. With nothing cached, a checkout's build in a site's folder did not find what Babel was to load.
 it('evaluates a style from any working directory', async () => {
@@ -26,7 +18,7 @@ it('evaluates a style from any working directory', async () => {
   const { outputFiles } = await build({
     entryPoints: [style],
     absWorkingDir: root,
-    outdir: folder,
+    outdir: folder.path(),
     bundle: true,
     write: false,
     plugins: [linaria(openStyles(await openBuildCache()))],

@@ -1,23 +1,21 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { openStyles, type Styles } from '../../../cli/build/open-styles';
+import { tempFolder } from '../temp-folder';
 
-let folder: string;
+const folder = tempFolder('test');
 let styles: Styles;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  for (const name of ['node_modules', 'src']) symlinkSync(join(process.cwd(), name), join(folder, name));
+  for (const name of ['node_modules', 'src']) symlinkSync(join(process.cwd(), name), folder.path(name));
   styles = openStyles(await openBuildCache());
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes `NAME.style.ts`. @returns its path */
 const style = (name: string, body: string) => {
-  const path = join(folder, `${name}.style.ts`);
+  const path = folder.path(`${name}.style.ts`);
   writeFileSync(path, `import { css } from '@linaria/core';\nimport { theme } from './src/themes/current';\n${body}`);
   return path;
 };

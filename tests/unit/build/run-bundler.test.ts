@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { keepRuns, type Runs } from '../../../cli/build/keep-runs';
 import { openStyles, type Styles } from '../../../cli/build/open-styles';
 import { runBundler } from '../../../cli/build/run-bundler';
+import { tempFolder } from '../temp-folder';
 
-let folder: string;
+const folder = tempFolder('test');
 let styles: Styles;
 let bundled: number;
 let runs: Runs;
@@ -16,8 +16,7 @@ let runs: Runs;
 let time = 1_000_000;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(process.cwd(), 'node_modules'), folder.path('node_modules'));
   styles = openStyles(await openBuildCache());
   const kept = keepRuns();
   runs = (name, make) =>
@@ -26,10 +25,9 @@ beforeEach(async () => {
       return make();
     });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => {
-  const path = join(folder, name);
+  const path = folder.path(name);
   writeFileSync(path, text);
   time += 1000;
   utimesSync(path, time / 1000, time / 1000);
@@ -40,7 +38,7 @@ const style = (name: string, body: string) =>
 const build = async () => {
   bundled = 0;
   const texts = await runBundler(runs, {
-    entryPoints: { a: join(folder, 'a.ts') },
+    entryPoints: { a: folder.path('a.ts') },
     entryNames: '[name]',
     styles,
   });
@@ -84,7 +82,7 @@ it('a style that breaks is told with its place, and one that is mended is built'
   await build();
   style('one', 'export const one = css`order: 1; order$(1): red;`;');
   await expect(build()).rejects.toThrow(/one\.style\.ts: Expected ":": .*order\$\(1\)/);
-  rmSync(join(folder, 'one.style.ts'));
+  rmSync(folder.path('one.style.ts'));
   await expect(build()).rejects.toThrow(/one\.style/);
   style('one', 'export const one = css`order: 6;`;');
   expect((await build()).sheet).toContain('order:6');
