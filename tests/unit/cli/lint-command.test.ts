@@ -1,15 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LintOptions } from '../../../cli/commands/lint';
 import { lint } from '../../../cli/commands/lint';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import type { Finding } from '../../../cli/report/finding';
+import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -19,13 +17,12 @@ const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';
 const GOOD =
   '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css">\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
 
-let folder: string;
+const folder = tempFolder();
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  writeFileSync(join(folder, 'bad.html'), BAD);
-  writeFileSync(join(folder, 'good.html'), GOOD);
+  folder.write('bad.html', BAD);
+  folder.write('good.html', GOOD);
   server = createServer((request, response) => {
     if (request.url === '/bad') response.setHeader('content-type', 'text/html; charset=utf-8').end(BAD);
     else if (request.url === '/data') response.setHeader('content-type', 'application/json').end('{}');
@@ -34,13 +31,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const run = async (pages: string[], options: Partial<LintOptions> = {}, stdin = '') => {
-  const { io, out } = testIo(stdin, { cwd: folder });
+  const { io, out } = testIo(stdin, { cwd: folder.path() });
   const code = await lint(pages, { format: 'json', ...options }, io);
   return { code, out: out(), findings: options.format === undefined ? (JSON.parse(out()) as Finding[]) : [] };
 };

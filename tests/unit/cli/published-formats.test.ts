@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allRules } from '../../../cli/check/rules/all-rules';
 import { wrapExample } from '../../../cli/check/rules/wrap-example';
 import { check } from '../../../cli/commands/check';
@@ -13,6 +11,7 @@ import { test } from '../../../cli/commands/test';
 import type { Io } from '../../../cli/io/io';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import type { FindingFormat } from '../../../cli/report/write-findings';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Interface 9: what other programs read is valid against their published schemas.
@@ -39,18 +38,14 @@ interface Issue {
   location: { path: string; lines: { begin: number } };
 }
 
-let folder: string;
+const folder = tempFolder();
 const put = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text);
+  folder.write(name, text);
   return name;
 };
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const out = async (command: (io: Io) => Promise<number>, stdin = '') => {
-  const { code, out, err } = await runCommand(command, stdin, { cwd: folder });
+  const { code, out, err } = await runCommand(command, stdin, { cwd: folder.path() });
   expect([code < 2, err]).toEqual([true, '']);
   return out;
 };
@@ -133,7 +128,7 @@ describe("GitLab's Code Quality", () => {
   it('has other fingerprints in another file, and paths relative to the repository', async () => {
     put('a.html', page);
     put('b.html', page);
-    const list = await issues((io) => lint(['./a.html', join(folder, 'b.html')], { format: 'gitlab' }, io));
+    const list = await issues((io) => lint(['./a.html', folder.path('b.html')], { format: 'gitlab' }, io));
     expect([...new Set(list.map((each) => each.location.path))]).toEqual(['a.html', 'b.html']);
     expect(new Set(list.map((each) => each.fingerprint)).size).toBe(6);
   });
@@ -210,7 +205,7 @@ describe('JUnit', () => {
       open.push(name);
     });
     parser.on('closetag', () => void open.pop());
-    parser.write(readFileSync(join(folder, 'junit.xml'), 'utf8')).close();
+    parser.write(folder.read('junit.xml')).close();
     expect([faults, counts]).toEqual([[], { testsuites: 1, testsuite: 2, testcase: 3, failure: 1 }]);
     expect([all.tests, all.failures]).toEqual(['3', '1']);
   });

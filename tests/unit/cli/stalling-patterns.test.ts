@@ -1,15 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { check } from '../../../cli/commands/check';
 import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
 import { judge } from '../../../cli/patterns/judge';
 import { pattern } from '../../../cli/patterns/pattern';
 import type { Finding } from '../../../cli/report/finding';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Threat 9: a pattern that stalls is named by check, and stalls no command. A test that hangs is the failure.
@@ -42,9 +40,8 @@ const stalling: [source: string, path: string][] = [
   ['(?:[^?]*=[^?]*)*#$', '='.repeat(40)],
 ];
 
-let folder: string;
+const folder = tempFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const experiments = stalling.map(([include], index) => ({
     name: `x${index}`,
     flights: {
@@ -52,9 +49,8 @@ beforeAll(() => {
       setup: { [`b${index}`]: { js: ['/b.js'] } },
     },
   }));
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ experiments }));
+  folder.write('config.json', JSON.stringify({ experiments }));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const urls = stalling.flatMap(([, path]) => [
   `https://www.example.net/${path}`,
@@ -63,7 +59,9 @@ const urls = stalling.flatMap(([, path]) => [
 
 describe(`${stalling.length} patterns that stall`, () => {
   it('are each named by check', async () => {
-    const { code, out } = await runCommand((io) => check(['config.json'], { format: 'json' }, io), '', { cwd: folder });
+    const { code, out } = await runCommand((io) => check(['config.json'], { format: 'json' }, io), '', {
+      cwd: folder.path(),
+    });
     const slow = (JSON.parse(out) as Finding[]).filter(({ rule }) => rule === 'pattern-time');
     expect(code).toBe(1);
     expect(
@@ -77,7 +75,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     const { code, out } = await runCommand(
       (io) => match(urls, { config: 'config.json', format: explain ? 'text' : 'json', explain }, io),
       '',
-      { cwd: folder },
+      { cwd: folder.path() },
     );
     expect([code, out.split('\n').filter((line) => line.includes('https://')).length]).toEqual([0, urls.length]);
   });
@@ -87,7 +85,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     const { code, out } = await runCommand(
       (io) => test(['-'], {}, io),
       JSON.stringify({ config: 'config.json', cases }),
-      { cwd: folder },
+      { cwd: folder.path() },
     );
     expect([code, out.split('\n').filter((line) => line.includes('✗')).length > 0]).toEqual([1, true]);
   });
@@ -115,11 +113,11 @@ describe('a pattern that the page lets through', () => {
   });
 
   it('is not tried on a long URL of a case', async () => {
-    writeFileSync(join(folder, 'slow.json'), config);
+    folder.write('slow.json', config);
     const { code, out, err } = await runCommand(
       (io) => test(['-'], {}, io),
       JSON.stringify({ config: 'slow.json', cases: [{ url: long, expect: { experiments: ['x'] } }] }),
-      { cwd: folder },
+      { cwd: folder.path() },
     );
     expect([code, out]).toEqual([1, expect.stringMatching(/because x: the path has 60,001 characters/)]);
     expect(err).toMatch(/^2 patterns are hit by no case/);

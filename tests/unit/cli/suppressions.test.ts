@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { Ajv as Ajv7 } from 'ajv';
 import Ajv from 'ajv/dist/2020';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonSchema } from '../../../cli/check/json-schema';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
@@ -12,6 +10,7 @@ import type { Io } from '../../../cli/io/io';
 import type { Finding } from '../../../cli/report/finding';
 import { FINDING_FORMATS } from '../../../cli/report/write-findings';
 import { cobbleJsonShape } from '../../../cli/suppress/cobble-json-shape';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Interface 9: findings are suppressed in cobble.json of the working directory, with a reason.
@@ -23,19 +22,17 @@ const experiment = (name: string) =>
 const CONFIG = `{ "experiments": [\n${experiment('x')},\n${experiment('y')} ] }`;
 const PAGE = '<p data-widget="flyuot"></p>';
 
-let folder: string;
-const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const folder = tempFolder('test');
+const put = folder.write;
 const ignore = (entries: unknown, command = 'check') =>
   put('cobble.json', JSON.stringify({ [command]: { ignore: entries } }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   put('config.json', CONFIG);
   put('page.html', PAGE);
   put('other.html', PAGE);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (command: (io: Io) => Promise<number>) => runCommand(command, '', { cwd: folder });
+const run = (command: (io: Io) => Promise<number>) => runCommand(command, '', { cwd: folder.path() });
 const checked = async (strict = false) => {
   const { code, out, err } = await run((io) => check(['config.json'], { format: 'json', strict }, io));
   expect(err).toBe('');
@@ -93,8 +90,8 @@ describe('findings of lint', () => {
   it('are left out by file, which is relative to cobble.json however the page is named', async () => {
     ignore([{ rule: 'unknown-widget', file: './page.html', reason: 'It shows what happens.' }], 'lint');
     expect(await linted()).toEqual({ code: 1, findings: ['unknown-widget other.html'] });
-    expect(await linted([join(folder, 'page.html')])).toEqual({ code: 0, findings: [] });
-    mkdirSync(join(folder, 'sub'));
+    expect(await linted([folder.path('page.html')])).toEqual({ code: 0, findings: [] });
+    mkdirSync(folder.path('sub'));
     expect(await linted(['sub/../page.html'])).toEqual({ code: 0, findings: [] });
   });
 
@@ -252,18 +249,18 @@ describe('a cobble.json that is not valid', () => {
 
   it('is refused over its cap, as a folder, and where it is not UTF-8', async () => {
     put('cobble.json', '{}');
-    truncateSync(join(folder, 'cobble.json'), 1e6 + 1);
+    truncateSync(folder.path('cobble.json'), 1e6 + 1);
     const over = await run((io) => check(['config.json'], { format: 'text' }, io));
     expect([over.code, over.err]).toEqual([
       2,
       expect.stringMatching(/cannot read cobble\.json: it has 1 MB, and at most 1 MB are read/),
     ]);
-    writeFileSync(join(folder, 'cobble.json'), Buffer.from([0x22, 0xff, 0x22]));
+    folder.write('cobble.json', Buffer.from([0x22, 0xff, 0x22]));
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).err).toContain(
       'cobble.json is not UTF-8',
     );
-    rmSync(join(folder, 'cobble.json'));
-    mkdirSync(join(folder, 'cobble.json'));
+    rmSync(folder.path('cobble.json'));
+    mkdirSync(folder.path('cobble.json'));
     const asFolder = await run((io) => check(['config.json'], { format: 'text' }, io));
     expect([asFolder.code, asFolder.err]).toEqual([
       2,
