@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DiffOptions } from '../../../cli/commands/diff';
 import { diff } from '../../../cli/commands/diff';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { benchData } from '../../bench/match/data';
 import { PROGRAM } from '../program';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -24,21 +24,19 @@ const lines = pages.map((url, index) =>
   index % 9 === 4 ? `nonsense ${index}` : index % 9 === 5 ? `${url}?enableflights=flight-1` : url,
 );
 
-let folder: string;
+const folder = tempFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  writeFileSync(join(folder, 'experiments.json'), JSON.stringify(config));
-  writeFileSync(join(folder, 'before.json'), '{ "experiments": [] }');
-  writeFileSync(join(folder, 'cobble'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, { mode: 0o755 });
+  folder.write('experiments.json', JSON.stringify(config));
+  folder.write('before.json', '{ "experiments": [] }');
+  writeFileSync(folder.path('cobble'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, { mode: 0o755 });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const matching = async (piece: readonly string[], options: Partial<MatchOptions> = {}) =>
   (
     await runCommand(
       (io) => match(['-'], { config: 'experiments.json', format: 'json', ...options }, io),
       piece.map((line) => `${line}\n`).join(''),
-      { cwd: folder },
+      { cwd: folder.path() },
     )
   ).out;
 const differing = async (piece: readonly string[], options: Partial<DiffOptions> = {}) =>
@@ -46,7 +44,7 @@ const differing = async (piece: readonly string[], options: Partial<DiffOptions>
     await runCommand(
       (io) => diff(['before.json', 'experiments.json'], { urls: ['-'], format: 'json', ...options }, io),
       piece.map((line) => `${line}\n`).join(''),
-      { cwd: folder },
+      { cwd: folder.path() },
     )
   ).out;
 
@@ -86,9 +84,10 @@ describe('docs/many-machines.md', () => {
     text.replaceAll('\\$', '$'),
   );
   const shell = (command: string, input: string): { code: number; out: string } => {
+    const cwd = folder.path();
     try {
-      const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
-      const out = execFileSync('sh', ['-c', command], { cwd: folder, env, input, encoding: 'utf8', stdio: 'pipe' });
+      const env = { ...process.env, PATH: `${cwd}${delimiter}${process.env.PATH}` };
+      const out = execFileSync('sh', ['-c', command], { cwd, env, input, encoding: 'utf8', stdio: 'pipe' });
       return { code: 0, out };
     } catch (error) {
       const { status, stdout } = error as { status: number; stdout: string };

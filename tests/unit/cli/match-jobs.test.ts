@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { batches } from '../../../cli/match/batches';
@@ -21,6 +20,7 @@ import type { UrlBatch } from '../../../cli/match/urls/url-batch';
 import { asIfInPlace } from '../../../cli/pack/as-if-in-place';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { benchData } from '../../bench/match/data';
+import { tempFolder } from '../temp-folder';
 import { runCommand, testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -86,13 +86,11 @@ const pieces = (lines: readonly string[]): Buffer[] => {
   );
 };
 
-let folder: string;
+const folder = tempFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  writeFileSync(join(folder, 'config.json'), text);
-  writeFileSync(join(folder, 'urls.txt'), list);
+  folder.write('config.json', text);
+  folder.write('urls.txt', list);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Without the seconds, which a long run ends with. */
 const run = async (
@@ -105,7 +103,7 @@ const run = async (
     (io) => match(given, { config: 'config.json', format: 'json', ...options }, io),
     stdin,
     {
-      cwd: folder,
+      cwd: folder.path(),
       columns: 60,
       colour,
     },
@@ -160,7 +158,7 @@ describe('cobble match --jobs', () => {
   });
 
   it('works from a bundle too, in which a module is told the place of its source', async () => {
-    const home = join(folder, 'package');
+    const home = folder.path('package');
     mkdirSync(join(home, 'cli'), { recursive: true });
     writeFileSync(join(home, 'cli/cobble.mjs'), "await (await import('../dist/cli/main.js')).main(process.argv);");
     cpSync(join(ROOT, 'package.json'), join(home, 'package.json'));
@@ -191,7 +189,7 @@ describe('cobble match --jobs', () => {
     });
     const started = (jobs: string): Promise<string> =>
       new Promise((resolve, reject) => {
-        const args = ['match', '--config', join(folder, 'config.json'), '--format', 'json', '--jobs', jobs, '-'];
+        const args = ['match', '--config', folder.path('config.json'), '--format', 'json', '--jobs', jobs, '-'];
         const child = execFile(process.execPath, [join(home, 'cli/cobble.mjs'), ...args], (_, stdout, stderr) =>
           resolve(stdout + stderr),
         );

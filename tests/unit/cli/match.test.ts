@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
+import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -15,14 +13,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 const HIT = 'https://www.example.net/en-us/store?campaign=x';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 const run = async (urls: string[], options: Partial<MatchOptions> = {}, stdin = '') => {
-  const { io, out, err } = testIo(stdin, { cwd: folder });
+  const { io, out, err } = testIo(stdin, { cwd: folder.path() });
   const code = await match(urls, { config: CONFIG, format: 'json', ...options }, io);
   const rows =
     options.format === 'text'
@@ -107,7 +101,7 @@ describe('cobble match', () => {
   });
 
   it('reads lists from files and standard input, after the URLs given', async () => {
-    writeFileSync(join(folder, 'list.txt'), 'https://www.example.net/1\nhttps://www.example.net/2\n');
+    folder.write('list.txt', 'https://www.example.net/1\nhttps://www.example.net/2\n');
     expect((await run(['https://www.example.net/0'], { urls: ['list.txt'] })).rows.map((row) => row.url)).toEqual([
       'https://www.example.net/0',
       'https://www.example.net/1',

@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
@@ -12,20 +11,17 @@ import { match } from '../../../cli/commands/match';
 import { unpackBatch } from '../../../cli/match/unpack-batch';
 import type { Network } from '../../../cli/match/urls/open-address';
 import { urlList } from '../../../cli/match/urls/url-list';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 const put = (name: string, content: string | Buffer): string => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), content);
+  mkdirSync(dirname(folder.path(name)), { recursive: true });
+  folder.write(name, content);
   return name;
 };
 const index = (...locs: string[]): string =>
@@ -38,7 +34,7 @@ const all = async (
   { network = {} as Network, stdin = '', most = undefined as number | undefined } = {},
 ) => {
   const urls: string[] = [];
-  const io = { stdin: Readable.from([Buffer.from(stdin)]), cwd: folder };
+  const io = { stdin: Readable.from([Buffer.from(stdin)]), cwd: folder.path() };
   for await (const batch of urlList(name, io, { read: () => undefined }, network, most))
     urls.push(...unpackBatch(batch));
   return urls;
@@ -145,7 +141,7 @@ describe('an index of sitemaps in a file', () => {
     const { code, err } = await runCommand(
       (io) => match([], { config: 'config.json', urls: ['broken/index.xml'], format: 'json' }, io),
       '',
-      { cwd: folder },
+      { cwd: folder.path() },
     );
     expect([code, err]).toEqual([
       2,
@@ -193,7 +189,7 @@ describe('a list on a server', () => {
 
   it('leads to no file of this machine', async () => {
     put('local.xml', pages('https://a.example/1'));
-    const file = `file://${join(folder, 'local.xml')}`;
+    const file = `file://${folder.path('local.xml')}`;
     expect(await refusal(serve('/files.xml', index(file)))).toMatchObject({
       exitCode: 2,
       message: expect.stringContaining('it is no http address'),
@@ -282,7 +278,7 @@ describe('a list on a server', () => {
       (io) =>
         match([], { config: 'none.json', urls: [serve('/for-match', 'https://a.example/1')], format: 'json' }, io),
       '',
-      { cwd: folder },
+      { cwd: folder.path() },
     );
     expect([code, out]).toEqual([0, expect.stringContaining('"url":"https://a.example/1"')]);
     expect(await refusal('http://')).toMatchObject({ exitCode: 2, message: expect.stringContaining('not a URL') });

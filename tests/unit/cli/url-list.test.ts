@@ -1,13 +1,11 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CliError } from '../../../cli/io/cli-error';
 import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { urlList } from '../../../cli/match/urls/url-list';
+import { tempFolder } from '../temp-folder';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -98,21 +96,17 @@ describe('a list of URLs', () => {
 });
 
 describe('a file of URLs', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   const all = async (name: string) => {
     const urls: string[] = [];
-    for await (const batch of urlList(name, { stdin: Readable.from([]), cwd: folder }, { read: () => undefined }))
-      urls.push(...unpackBatch(batch));
+    const io = { stdin: Readable.from([]), cwd: folder.path() };
+    for await (const batch of urlList(name, io, { read: () => undefined })) urls.push(...unpackBatch(batch));
     return urls;
   };
 
   it('is known by its content: a sitemap named .txt, a packed list named .xml', async () => {
-    writeFileSync(join(folder, 'map.txt'), sitemap('<url><loc>https://a.example/</loc></url>'));
-    writeFileSync(join(folder, 'list.xml'), gzipSync('https://a.example/\n'));
+    folder.write('map.txt', sitemap('<url><loc>https://a.example/</loc></url>'));
+    folder.write('list.xml', gzipSync('https://a.example/\n'));
     expect([await all('map.txt'), await all('list.xml')]).toEqual([['https://a.example/'], ['https://a.example/']]);
   });
 
