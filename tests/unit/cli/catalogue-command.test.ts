@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildOptions } from '../../../cli/commands/build';
 import type { CatalogueCommandOptions } from '../../../cli/commands/catalogue';
 import { catalogue } from '../../../cli/commands/catalogue';
 import type { Io } from '../../../cli/io/io';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // The build is its own command with its own tests; the folder as it is served is tested in a browser.
@@ -19,45 +19,43 @@ vi.mock('../../../cli/commands/build', () => ({
   },
 }));
 
-let folder: string;
+const folder = tempFolder('test');
 beforeEach(() => {
   built.length = 0;
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (options: CatalogueCommandOptions = {}) =>
   runCommand((io) => catalogue({ out: 'site', theme: ['realms'], widgets: ['modal'], ...options }, io), '', {
-    cwd: folder,
+    cwd: folder.path(),
   });
-const written = () => readdirSync(join(folder, 'site'));
-const text = (name: string) => readFileSync(join(folder, 'site', name), 'utf8');
+const written = () => readdirSync(folder.path('site'));
+const text = (name: string) => folder.read(`site/${name}`);
 
 describe('cobble catalogue', () => {
   it('writes the pages and files of the chosen widgets, and builds them beside in the chosen themes', async () => {
     const { code, out, err } = await run();
-    expect([code, out]).toEqual([0, `wrote 1 widget into ${join(folder, 'site')}\n`]);
+    expect([code, out]).toEqual([0, `wrote 1 widget into ${folder.path('site')}\n`]);
     // Results alone are on stdout.
     expect(err).toMatch(/^built\n.*--base/s);
     expect(written()).toEqual(
       expect.arrayContaining(['index.html', 'modal.html', 'html-data.json', 'web-types.json', 'widgets.json', 'art']),
     );
     expect(written()).not.toContain('flyout.html');
-    expect(built).toEqual([{ theme: ['realms'], widgets: ['modal'], out: join(folder, 'site/dist') }]);
-    expect(readdirSync(join(folder, 'site/art'))).toContain('mark.svg');
+    expect(built).toEqual([{ theme: ['realms'], widgets: ['modal'], out: folder.path('site/dist') }]);
+    expect(readdirSync(folder.path('site/art'))).toContain('mark.svg');
   });
 
   it('takes all themes and widgets, and the folder catalogue, where nothing is said', async () => {
-    const { code } = await runCommand((io) => catalogue({}, io), '', { cwd: folder });
+    const { code } = await runCommand((io) => catalogue({}, io), '', { cwd: folder.path() });
     expect(code).toBe(0);
     const [options] = built as BuildOptions[];
     expect([options!.theme!.length, options!.widgets!.length > 30]).toEqual([8, true]);
-    expect(readdirSync(folder)).toEqual(['catalogue']);
+    expect(readdirSync(folder.path())).toEqual(['catalogue']);
   });
 
   it('takes a theme file of one’s own, and shows it first', async () => {
-    writeFileSync(
-      join(folder, 'winter.mjs'),
+    folder.write(
+      'winter.mjs',
       `import { realms } from ${JSON.stringify(join(process.cwd(), 'src/themes/realms.ts'))};\nexport const theme = { ...realms, name: 'winter' };\n`,
     );
     const { code } = await run({ theme: ['./winter.mjs', 'gray'] });
@@ -83,7 +81,7 @@ describe('cobble catalogue', () => {
 
   it('a second time writes over its own, removes what has gone, and leaves what is not its own', async () => {
     await run({ widgets: ['modal', 'flyout'] });
-    writeFileSync(join(folder, 'site/own.txt'), 'mine');
+    folder.write('site/own.txt', 'mine');
     expect((await run()).code).toBe(0);
     expect(written()).toContain('modal.html');
     expect(written()).not.toContain('flyout.html');
@@ -93,10 +91,10 @@ describe('cobble catalogue', () => {
   it.each(['index.html', 'modal.html', 'catalogue.json'])(
     'writes nothing into a folder that has an %s of somebody else',
     async (name) => {
-      mkdirSync(join(folder, 'site'));
-      writeFileSync(join(folder, 'site', name), 'mine');
+      mkdirSync(folder.path('site'));
+      folder.write(`site/${name}`, 'mine');
       const { code, err } = await run();
-      expect([code, err]).toEqual([2, expect.stringContaining(`${join(folder, 'site', name)} is there and was not`)]);
+      expect([code, err]).toEqual([2, expect.stringContaining(`${folder.path(`site/${name}`)} is there and was not`)]);
       expect([written(), text(name), built]).toEqual([[name], 'mine', []]);
     },
   );
@@ -104,19 +102,19 @@ describe('cobble catalogue', () => {
   // The list is a file that anybody may have written.
   it('removes nothing outside of the folder, whatever the list in it says', async () => {
     await run();
-    writeFileSync(join(folder, 'victim.txt'), 'mine');
-    mkdirSync(join(folder, 'site/.git'));
-    writeFileSync(join(folder, 'site/.git/config.txt'), 'mine');
+    folder.write('victim.txt', 'mine');
+    mkdirSync(folder.path('site/.git'));
+    folder.write('site/.git/config.txt', 'mine');
     const list = JSON.parse(text('catalogue.json')) as { files: string[] };
-    const evil = ['../victim.txt', join(folder, 'victim.txt'), '.git/config.txt', 'a/../../victim.txt', 7];
-    writeFileSync(join(folder, 'site/catalogue.json'), JSON.stringify({ files: [...list.files, ...evil] }));
+    const evil = ['../victim.txt', folder.path('victim.txt'), '.git/config.txt', 'a/../../victim.txt', 7];
+    folder.write('site/catalogue.json', JSON.stringify({ files: [...list.files, ...evil] }));
     expect((await run()).code).toBe(0);
-    expect(readdirSync(folder)).toContain('victim.txt');
-    expect(readdirSync(join(folder, 'site/.git'))).toEqual(['config.txt']);
+    expect(readdirSync(folder.path())).toContain('victim.txt');
+    expect(readdirSync(folder.path('site/.git'))).toEqual(['config.txt']);
   });
 
   it('says of a file that it is no folder', async () => {
-    writeFileSync(join(folder, 'site'), 'mine');
+    folder.write('site', 'mine');
     const { code, err } = await run();
     expect([code, err]).toEqual([2, expect.stringContaining('is a file')]);
     expect(built).toEqual([]);
@@ -134,7 +132,7 @@ describe('cobble catalogue', () => {
     'refuses %o with a sentence, and writes nothing',
     async (options, message, mend) => {
       const { code, out, err } = await run(options);
-      expect([code, out, readdirSync(folder), built]).toEqual([2, '', [], []]);
+      expect([code, out, readdirSync(folder.path()), built]).toEqual([2, '', [], []]);
       expect(err).toContain(message);
       expect(err).toContain(mend);
     },

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Argument, Command, Option } from 'commander';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bashCompletion } from '../../../cli/completion/bash-completion';
 import { completionTree } from '../../../cli/completion/completion-tree';
 import { fishCompletion } from '../../../cli/completion/fish-completion';
 import { zshCompletion } from '../../../cli/completion/zsh-completion';
 import { PROGRAM } from '../program';
+import { tempFolder } from '../temp-folder';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,16 +31,14 @@ program.command('make').argument('[dir]');
 program.command('secret', { hidden: true });
 const tree = completionTree(program, { themes: ['realms', 'vanilla'], widgets: ['modal', 'menu'] });
 
-let folder: string;
+const folder = tempFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  mkdirSync(join(folder, 'reports'));
-  writeFileSync(join(folder, 'read me.json'), '');
-  writeFileSync(join(folder, 'cobble.bash'), bashCompletion(tree));
-  writeFileSync(join(folder, 'cobble.zsh'), zshCompletion(tree));
-  writeFileSync(join(folder, 'cobble.fish'), fishCompletion(tree));
+  mkdirSync(folder.path('reports'));
+  folder.write('read me.json', '');
+  folder.write('cobble.bash', bashCompletion(tree));
+  folder.write('cobble.zsh', zshCompletion(tree));
+  folder.write('cobble.fish', fishCompletion(tree));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
@@ -92,7 +89,7 @@ const cases: [string[], string[]][] = [
   [['read', '--format', 'j'], []],
 ];
 
-const inBash = (words: readonly string[], script = join(folder, 'cobble.bash')): string[] =>
+const inBash = (words: readonly string[], script = folder.path('cobble.bash')): string[] =>
   execFileSync(
     'bash',
     [
@@ -103,7 +100,7 @@ COMP_WORDS=(cobble "$@"); COMP_CWORD=$#; _cobble; for word in "\${COMPREPLY[@]}"
       script,
       ...words,
     ],
-    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: folder.path(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   )
     .split('\n')
     .filter(Boolean)
@@ -136,10 +133,10 @@ _describe() { local each; for each in "\${list[@]}"; do offer "\${each%%:*}"; do
 _files() { if [[ $1 == -/ ]]; then offer *(N/); else offer *(N); fi; }
 source "$1"; shift; before=''; words=(cobble "$@"); CURRENT=$#words; _cobble`,
       'zsh',
-      join(folder, 'cobble.zsh'),
+      folder.path('cobble.zsh'),
       ...words,
     ],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder.path(), encoding: 'utf8' },
   )
     .split('\n')
     .filter(Boolean)
@@ -157,9 +154,9 @@ describe.runIf(isThere('fish'))('completion in fish', () => {
     const line = ['cobble', ...words].join(' ');
     const found = execFileSync(
       'fish',
-      ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2]', join(folder, 'cobble.fish'), line],
+      ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2]', folder.path('cobble.fish'), line],
       {
-        cwd: folder,
+        cwd: folder.path(),
         encoding: 'utf8',
       },
     );
@@ -176,7 +173,7 @@ describe.runIf(isThere('fish'))('completion in fish', () => {
 describe('the scripts', () => {
   it.runIf(isThere('bash'))('are read without an error: the one for zsh is written so that bash can read it', () => {
     for (const name of ['cobble.bash', 'cobble.zsh'])
-      expect(spawnSync('bash', ['-n', join(folder, name)], { encoding: 'utf8' })).toMatchObject({
+      expect(spawnSync('bash', ['-n', folder.path(name)], { encoding: 'utf8' })).toMatchObject({
         status: 0,
         stderr: '',
       });
@@ -198,7 +195,7 @@ describe('the scripts', () => {
   it('of the real program know its commands, options, choices, themes and widgets', async () => {
     const print = (...args: string[]): Promise<string> =>
       new Promise((resolve, reject) => {
-        execFile(process.execPath, [PROGRAM, ...args], { cwd: folder }, (error, out) =>
+        execFile(process.execPath, [PROGRAM, ...args], { cwd: folder.path() }, (error, out) =>
           error ? reject(error) : resolve(out),
         );
       });
@@ -207,7 +204,7 @@ describe('the scripts', () => {
     const options = [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
     expect(options.length).toBeGreaterThan(8);
     for (const name of options) expect(script).toContain(` ${name}`);
-    const path = join(folder, 'own.bash');
+    const path = folder.path('own.bash');
     writeFileSync(path, script);
     if (isThere('bash')) {
       expect(inBash(['build', '--theme', 'leg'], path)).toEqual(['legends']);

@@ -1,17 +1,7 @@
 // @vitest-environment node
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadTheme } from '../../../cli/build/load-theme';
 import { check } from '../../../cli/commands/check';
 import { init } from '../../../cli/commands/init';
@@ -20,19 +10,16 @@ import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
 import { writeNewFiles } from '../../../cli/init/write-new-files';
 import { gray } from '../../../src/themes/gray';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 const make = (name: string): string => {
-  mkdirSync(join(folder, name));
-  return join(folder, name);
+  mkdirSync(folder.path(name));
+  return folder.path(name);
 };
 const FILES = ['cases.json', 'experiments.json', 'page.html', 'theme.mts', 'urls.txt'];
 
@@ -58,10 +45,12 @@ describe('cobble init', () => {
   });
 
   it('makes the folder that is named, and prints the next commands', async () => {
-    const { code, out } = await runCommand((io) => init('a/b', io), '', { cwd: folder });
-    expect([code, readdirSync(join(folder, 'a/b')).sort()]).toEqual([0, FILES]);
+    const { code, out } = await runCommand((io) => init('a/b', io), '', { cwd: folder.path() });
+    expect([code, readdirSync(folder.path('a/b')).sort()]).toEqual([0, FILES]);
     expect(out).toMatch(/^wrote a\/b\/experiments\.json, .*\n\nNext:\n {2}cd a\/b\n {2}cobble test\n/);
-    expect((await runCommand((io) => init("-it's", io), '', { cwd: folder })).out).toContain("cd './-it'\\''s'\n");
+    expect((await runCommand((io) => init("-it's", io), '', { cwd: folder.path() })).out).toContain(
+      "cd './-it'\\''s'\n",
+    );
     for (const [here, cwd] of [
       [undefined, make('here')],
       ['.', make('dot')],
@@ -104,10 +93,10 @@ describe('cobble init', () => {
     ['a name that no system takes', `${'x'.repeat(300)}`, /cannot write x+: ENAMETOOLONG/],
     ['a name with a zero', 'a\0b', /cannot write a\\u0000b/],
   ])('can not write into %s, and says so', async (_, name, message) => {
-    writeFileSync(join(folder, 'file'), 'mine');
-    const { code, err } = await runCommand((io) => init(name, io), '', { cwd: folder });
+    folder.write('file', 'mine');
+    const { code, err } = await runCommand((io) => init(name, io), '', { cwd: folder.path() });
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);
-    expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('mine');
+    expect(folder.read('file')).toBe('mine');
   });
 
   it('leaves nothing half written, and no folder that it made', async () => {
@@ -115,12 +104,12 @@ describe('cobble init', () => {
       { name: 'one.txt', text: '1' },
       { name: 'none/two.txt', text: '2' },
     ];
-    await expect(writeNewFiles('half/new', files, folder)).rejects.toMatchObject({ exitCode: 2 });
-    expect(existsSync(join(folder, 'half'))).toBe(false);
+    await expect(writeNewFiles('half/new', files, folder.path())).rejects.toMatchObject({ exitCode: 2 });
+    expect(existsSync(folder.path('half'))).toBe(false);
     make('kept');
-    writeFileSync(join(folder, 'kept/mine.txt'), 'mine');
-    await expect(writeNewFiles('kept', files, folder)).rejects.toMatchObject({ exitCode: 2 });
-    expect(readdirSync(join(folder, 'kept'))).toEqual(['mine.txt']);
+    folder.write('kept/mine.txt', 'mine');
+    await expect(writeNewFiles('kept', files, folder.path())).rejects.toMatchObject({ exitCode: 2 });
+    expect(readdirSync(folder.path('kept'))).toEqual(['mine.txt']);
   });
 
   it('does not write over a file that comes in the meantime', async () => {
@@ -128,7 +117,7 @@ describe('cobble init', () => {
       { name: 'one.txt', text: '1' },
       { name: './one.txt', text: '2' },
     ];
-    await expect(writeNewFiles('race', files, folder)).rejects.toMatchObject({
+    await expect(writeNewFiles('race', files, folder.path())).rejects.toMatchObject({
       exitCode: 2,
       message: 'race/one.txt is there already, and nothing is written over a file',
     });

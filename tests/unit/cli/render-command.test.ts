@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { render } from '../../../cli/commands/render';
+import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
 const page =
@@ -13,34 +12,32 @@ const page =
 const chunk = (component: string) =>
   `const { createElement } = cobble.shared; export const props = { title: ['t'] }; export const component = ${component};`;
 
-let folder: string;
+const folder = tempFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const build = (name: string, id: string, ...themes: string[]) => {
-    mkdirSync(join(folder, name, 'chunks'), { recursive: true });
+    mkdirSync(folder.path(`${name}/chunks`), { recursive: true });
     const files = ['runtime', 'note', 'bad', 'asks'].map((chunk) => `chunks/${chunk}.${id}.js`);
     for (const theme of themes)
       files.push(`${theme}/cobble.js`, ...['note', 'bad', 'asks'].map((name) => `${theme}/${name}.${id}.css`));
     const manifest = { files: Object.fromEntries(files.map((path) => [path, {}])) };
-    writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify(manifest));
+    folder.write(`${name}/manifest.json`, JSON.stringify(manifest));
     const note = `({ title, host }) => createElement('p', { onClick() {} }, title, ' ', host.locale, ' ${id}')`;
-    writeFileSync(join(folder, name, 'chunks', `note.${id}.js`), chunk(note));
+    folder.write(`${name}/chunks/note.${id}.js`, chunk(note));
     const asks = `({ host }) => createElement('p', null, host.drawn.next([], ({ downloads }) => downloads.latest(), ({ version }) => version) ?? 'none')`;
-    writeFileSync(join(folder, name, 'chunks', `asks.${id}.js`), chunk(asks));
-    writeFileSync(join(folder, name, 'chunks', `bad.${id}.js`), chunk("() => { throw Error('it\\u001b[31m fails'); }"));
+    folder.write(`${name}/chunks/asks.${id}.js`, chunk(asks));
+    folder.write(`${name}/chunks/bad.${id}.js`, chunk("() => { throw Error('it\\u001b[31m fails'); }"));
   };
   build('site/dist', 'aaa111', 'realms', 'vanilla');
   build('own', 'bbb222', 'ours');
   // As npm writes it.
-  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
-  mkdirSync(join(folder, 'other'));
-  writeFileSync(join(folder, 'other/manifest.json'), '{}');
-  writeFileSync(join(folder, 'site/page.html'), page);
+  folder.write('package.json', '{ "type": "commonjs" }');
+  mkdirSync(folder.path('other'));
+  folder.write('other/manifest.json', '{}');
+  folder.write('site/page.html', page);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = async (name: string, options: Parameters<typeof render>[1] = {}, stdin = '') => {
-  const { io, out, err } = testIo(stdin, { cwd: join(folder, 'site') });
+  const { io, out, err } = testIo(stdin, { cwd: folder.path('site') });
   expect(await render(name, options, io)).toBe(0);
   return { out: out(), err: err() };
 };
@@ -67,9 +64,9 @@ it('takes the theme, the base and the build that are given', async () => {
 });
 
 it('draws with the answers of a file, or of standard input, and says what of them is none', async () => {
-  writeFileSync(join(folder, 'site/answers.json'), '\ufeff{ "downloads": { "latest": { "version": "1.26" } } }');
+  folder.write('site/answers.json', '\ufeff{ "downloads": { "latest": { "version": "1.26" } } }');
   const page = '<script src="/dist/realms/cobble.js"></script><p data-widget="asks"></p>';
-  writeFileSync(join(folder, 'site/asks.html'), page);
+  folder.write('site/asks.html', page);
   expect((await run('asks.html', { answers: 'answers.json' })).out).toContain('<p>1.26</p>');
   expect((await run('asks.html', { answers: '-' }, '{}')).out).toContain('<p>none</p>');
   const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;

@@ -1,29 +1,27 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SnippetOptions } from '../../../cli/commands/snippet';
 import { snippet } from '../../../cli/commands/snippet';
 import { contentSecurityPolicy } from '../../../cli/snippet/content-security-policy';
 import { importMap } from '../../../cli/snippet/import-map';
+import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
-let folder: string;
+const folder = tempFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const file = (integrity: string) => ({ bytes: 1, gzip: 1, brotli: 1, integrity });
-  mkdirSync(join(folder, 'dist'));
+  mkdirSync(folder.path('dist'));
   const plain = {
     'chunks/tile.0a1b2c.js': file('sha384-ccc'),
     'realms/cobble.js': file('sha384-aaa'),
     'vanilla/cobble.js': file('sha384-bbb'),
   };
-  writeFileSync(
-    join(folder, 'dist', 'manifest.json'),
+  folder.write(
+    'dist/manifest.json',
     JSON.stringify({
       files: {
         ...plain,
@@ -36,9 +34,9 @@ beforeAll(() => {
       },
     }),
   );
-  mkdirSync(join(folder, 'earlier'));
-  writeFileSync(join(folder, 'earlier', 'manifest.json'), JSON.stringify({ files: plain }));
-  mkdirSync(join(folder, 'roomy'));
+  mkdirSync(folder.path('earlier'));
+  folder.write('earlier/manifest.json', JSON.stringify({ files: plain }));
+  mkdirSync(folder.path('roomy'));
   const roomy = {
     ...plain,
     'chunks/experiments.0a1b2c.js': file('sha384-exp'),
@@ -49,14 +47,13 @@ beforeAll(() => {
     'room.0a1b2c.css': file('sha384-room'),
     'realms/room.css': file('sha384-room'),
   };
-  writeFileSync(join(folder, 'roomy', 'manifest.json'), JSON.stringify({ files: roomy }));
-  mkdirSync(join(folder, 'odd'));
-  writeFileSync(join(folder, 'odd', 'manifest.json'), '{ "files": { "realms/cobble.js": {} } }');
+  folder.write('roomy/manifest.json', JSON.stringify({ files: roomy }));
+  mkdirSync(folder.path('odd'));
+  folder.write('odd/manifest.json', '{ "files": { "realms/cobble.js": {} } }');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = async (options: Partial<SnippetOptions>) => {
-  const { io, out, err } = testIo('', { cwd: folder });
+  const { io, out, err } = testIo('', { cwd: folder.path() });
   expect(await snippet({ out: 'dist', ...options }, io)).toBe(0);
   const head = (parse(out()).childNodes[0] as DefaultTreeAdapterTypes.Element)
     .childNodes[0] as DefaultTreeAdapterTypes.Element;
@@ -107,7 +104,7 @@ describe('the room that cobble snippet keeps', () => {
   });
 
   it('of an unknown name is refused, with the name that was meant', async () => {
-    const { io } = testIo('', { cwd: folder });
+    const { io } = testIo('', { cwd: folder.path() });
     await expect(snippet({ ...roomy, inlineRoom: ['marketplace-tyle'] }, io)).rejects.toMatchObject({
       message: "there is no widget 'marketplace-tyle'",
       exitCode: 2,
@@ -162,8 +159,8 @@ describe('the room that cobble snippet keeps', () => {
   });
 
   it("preloads what experiments run by where the page's JSON has some, and says what switches them on", async () => {
-    writeFileSync(join(folder, 'page.json'), '{ "experiments": {} }');
-    writeFileSync(join(folder, 'plain.json'), '{ "api": "/api" }');
+    folder.write('page.json', '{ "experiments": {} }');
+    folder.write('plain.json', '{ "api": "/api" }');
     const preloads = async (options: Partial<SnippetOptions>) => {
       const { elements, err } = await run({ ...roomy, ...options });
       return {
@@ -288,7 +285,7 @@ describe('cobble snippet', () => {
   });
 
   it("reads from the page's JSON what else the policy has to allow", async () => {
-    writeFileSync(join(folder, 'page.json'), '{ "endpoints": { "store": "https://store.example/v2" } }');
+    folder.write('page.json', '{ "endpoints": { "store": "https://store.example/v2" } }');
     const { elements, err } = await run({ base: '/cobble', csp: true, config: 'page.json' });
     expect(elements[0]!.content).toBe(
       contentSecurityPolicy({ base: '/cobble/', config: { endpoints: { store: 'https://store.example/v2' } } }),

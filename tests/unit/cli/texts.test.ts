@@ -1,31 +1,26 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { texts } from '../../../cli/commands/texts';
 import { textKeys } from '../../../cli/texts/text-keys';
 import type { PropDescription } from '../../../src/widgets/kit/description';
+import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  mkdirSync(join(folder, 'dir.json'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
+beforeAll(() => mkdirSync(folder.path('dir.json')));
 
 const run = async (locale?: string) => {
-  const { code, out, err } = await runCommand((io) => texts({ locale }, io, folder));
+  const { code, out, err } = await runCommand((io) => texts({ locale }, io, folder.path()));
   return { code, err, found: (out ? JSON.parse(out) : {}) as Record<string, string> };
 };
 const put = (name: string, content: unknown) =>
-  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  folder.write(name, typeof content === 'string' ? content : JSON.stringify(content));
 
 describe('the keys of texts', () => {
   const text = (given: Partial<PropDescription>): PropDescription => ({ type: 'text', text: '', ...given });

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
+import { tempFolder } from '../temp-folder';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -22,17 +21,13 @@ const firstCells = (heading: string) =>
       .matchAll(/^\| `([^`]+)`/gm),
   ].map(([, cell]) => cell!);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 /** Types a line into a shell in which `cobble` is the command. */
 const type = (line: string): Promise<{ code: number; out: string }> =>
   new Promise((resolve) => {
     const script = `cobble() { "${process.execPath}" "${PROGRAM}" "$@"; }\n${line}`;
-    execFile('sh', ['-c', script], { cwd: folder }, (error, out) =>
+    execFile('sh', ['-c', script], { cwd: folder.path() }, (error, out) =>
       resolve({ code: error ? Number(error.code) : 0, out }),
     );
   });
@@ -42,8 +37,8 @@ it('the command in the document writes the files that the settings in it name', 
   for (const block of blocks('sh')) expect([block, (await type(block)).code]).toEqual([block, 0]);
   const [vsCode, jetBrains] = blocks('json').map((block) => JSON.parse(block) as Record<string, string | string[]>);
   for (const path of [vsCode!['html.customData'], jetBrains!['web-types']].flat())
-    expect([path, existsSync(join(folder, path!))]).toEqual([path, true]);
-  const list = JSON.parse(readFileSync(join(folder, 'public/catalogue/widgets.json'), 'utf8')) as object;
+    expect([path, existsSync(folder.path(path!))]).toEqual([path, true]);
+  const list = JSON.parse(folder.read('public/catalogue/widgets.json')) as object;
   expect(firstCells('## widgets.json')).toEqual(Object.keys(list));
 });
 
