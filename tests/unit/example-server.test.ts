@@ -1,25 +1,21 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
+import { tempFolder } from './temp-folder';
 
-const dist = mkdtempSync(join(tmpdir(), 'cobble-dist-'));
+const dist = tempFolder();
 let server: RunningServer;
 
 beforeAll(async () => {
-  mkdirSync(join(dist, 'realms'));
-  writeFileSync(join(dist, 'realms/cobble.js'), 'void 0;');
-  server = await startServer({ port: 0, dist });
+  mkdirSync(dist.path('realms'));
+  dist.write('realms/cobble.js', 'void 0;');
+  server = await startServer({ port: 0, dist: dist.path() });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(dist, { recursive: true });
-});
+afterAll(() => server.close());
 
 const get = (path: string) => fetch(new URL(path, server.url));
 
@@ -74,7 +70,7 @@ it('lets other origins load the bundle, with its right type and never from a cac
 });
 
 it('says how to get a bundle that is not built', async () => {
-  const bare = await startServer({ port: 0, dist: join(dist, 'nowhere') });
+  const bare = await startServer({ port: 0, dist: dist.path('nowhere') });
   const answer = await fetch(`${bare.url}dist/realms/cobble.js`);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('npm run build')]);
   expect(await (await fetch(bare.url)).text()).toContain('npm run build');

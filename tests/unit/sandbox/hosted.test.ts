@@ -1,11 +1,9 @@
 // @vitest-environment node
 
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compress } from '../../../examples/sandbox/http/compress';
@@ -13,25 +11,24 @@ import { neverChanges } from '../../../examples/sandbox/never-changes';
 import { serveFolder } from '../../../examples/sandbox/serve-folder';
 import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
+import { tempFolder } from '../temp-folder';
 
-const dist = mkdtempSync(join(tmpdir(), 'cobble-hosted-'));
+const dist = tempFolder();
 const script = `/* ${'Many words. '.repeat(200)} */`;
 let hosted: RunningServer;
 let plain: RunningServer;
 
 beforeAll(async () => {
-  mkdirSync(join(dist, 'realms'));
-  mkdirSync(join(dist, 'chunks'));
-  for (const path of ['realms/cobble.js', 'chunks/tile.0a1b2c.js', 'face.woff2'])
-    writeFileSync(join(dist, path), script);
-  writeFileSync(join(dist, 'short.js'), 'void 0;');
-  hosted = await startServer({ port: 0, dist, hosted: true });
-  plain = await startServer({ port: 0, dist });
+  mkdirSync(dist.path('realms'));
+  mkdirSync(dist.path('chunks'));
+  for (const path of ['realms/cobble.js', 'chunks/tile.0a1b2c.js', 'face.woff2']) dist.write(path, script);
+  dist.write('short.js', 'void 0;');
+  hosted = await startServer({ port: 0, dist: dist.path(), hosted: true });
+  plain = await startServer({ port: 0, dist: dist.path() });
 });
 afterAll(async () => {
   await hosted.close();
   await plain.close();
-  rmSync(dist, { recursive: true });
 });
 
 /** Not by fetch(), which unpacks what it gets. */
@@ -80,9 +77,9 @@ describe('a hosted server', () => {
   });
 
   it('cuts the answer of a file that goes away while it is sent, and nothing else', async () => {
-    const path = join(dist, 'going.js');
+    const path = dist.path('going.js');
     writeFileSync(path, script);
-    const serve = serveFolder(dist, neverChanges);
+    const serve = serveFolder(dist.path(), neverChanges);
     // It is opened a turn later.
     const other = createServer((req, res) => !compress(req, res) && serve(req, res) && rmSync(path)).listen(0);
     await once(other, 'listening');
@@ -113,7 +110,7 @@ describe('a hosted server', () => {
     const again = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
     const same = await get(path, again);
     expect([same.status, same.body.length]).toEqual([304, 0]);
-    utimesSync(join(dist, 'realms/cobble.js'), 1, 1);
+    utimesSync(dist.path('realms/cobble.js'), 1, 1);
     expect((await get(path, again)).status).toBe(200);
   });
 });

@@ -1,27 +1,23 @@
 // @vitest-environment node
 // threat 5: a name that a foreign name server points at this machine (DNS rebinding) must not be answered.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
+import { tempFolder } from '../temp-folder';
 import { sendRaw } from './send-raw';
 
-const dist = mkdtempSync(join(tmpdir(), 'cobble-hosts-'));
+const dist = tempFolder();
 let server: RunningServer;
 let withTest: RunningServer;
 
 beforeAll(async () => {
-  mkdirSync(join(dist, 'realms'));
-  writeFileSync(join(dist, 'realms/cobble.js'), 'void 0;');
-  server = await startServer({ port: 0, dist });
-  withTest = await startServer({ port: 0, dist, allowedHosts: ['.cobble.test', 'one.example'] });
+  mkdirSync(dist.path('realms'));
+  dist.write('realms/cobble.js', 'void 0;');
+  server = await startServer({ port: 0, dist: dist.path() });
+  withTest = await startServer({ port: 0, dist: dist.path(), allowedHosts: ['.cobble.test', 'one.example'] });
 });
-afterAll(async () => {
-  await Promise.all([server.close(), withTest.close()]);
-  rmSync(dist, { recursive: true });
-});
+afterAll(() => Promise.all([server.close(), withTest.close()]));
 
 const get = (path: string, ...headers: string[]) => sendRaw(server.port, [`GET ${path} HTTP/1.1`, ...headers]);
 

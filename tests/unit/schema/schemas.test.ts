@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { check } from '../../../cli/commands/check';
 import { test } from '../../../cli/commands/test';
@@ -14,6 +12,7 @@ import { sandboxSettings } from '../../../examples/sandbox/settings';
 import { roleList } from '../../../src/themes/role-list';
 import { themes } from '../../../src/themes/themes';
 import { runCommand } from '../cli/support';
+import { tempFolder } from '../temp-folder';
 
 const widgets = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
 const schemas = allSchemas(widgets);
@@ -53,11 +52,7 @@ describe('test cases', () => {
   });
 
   describe('and configs', () => {
-    let cwd: string;
-    beforeAll(() => {
-      cwd = mkdtempSync(join(tmpdir(), 'cobble-'));
-    });
-    afterAll(() => rmSync(cwd, { recursive: true }));
+    const folder = tempFolder();
 
     it('may name their schema: check finds nothing in it, and test runs', async () => {
       const config = {
@@ -73,16 +68,13 @@ describe('test cases', () => {
         ],
       };
       expect(faults('experiments.schema.json', config)).toEqual([]);
-      writeFileSync(join(cwd, 'experiments.json'), JSON.stringify(config));
-      writeFileSync(
-        join(cwd, 'cases.json'),
-        JSON.stringify({ ...valid, cases: [{ ...valid.cases[0], expect: { on: ['b'] } }] }),
-      );
+      folder.write('experiments.json', JSON.stringify(config));
+      folder.write('cases.json', JSON.stringify({ ...valid, cases: [{ ...valid.cases[0], expect: { on: ['b'] } }] }));
       const checked = await runCommand((io) => check(['experiments.json'], { format: 'json', strict: true }, io), '', {
-        cwd,
+        cwd: folder.path(),
       });
       expect([checked.code, checked.out, checked.err]).toEqual([0, '[]\n', '']);
-      const tested = await runCommand((io) => test(['cases.json'], {}, io), '', { cwd });
+      const tested = await runCommand((io) => test(['cases.json'], {}, io), '', { cwd: folder.path() });
       expect([tested.code, tested.err]).toEqual([0, '']);
     });
   });
