@@ -82,7 +82,7 @@ export const walk = async (
     }
     await page.waitForFunction(
       (count) => (localStorage.told ?? '').split(' ').length > count,
-      { polling: 100 },
+      { polling: 20 },
       expected.length,
     );
   };
@@ -132,5 +132,5 @@ const leave = async (page: Page, to?: string): Promise<void> => {
     mark,
     to,
   );
-  await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', { polling: 100 }, mark);
+  await page.waitForFunction((mark) => !(mark in window) && document.readyState === 'complete', { polling: 20 }, mark);
 };
