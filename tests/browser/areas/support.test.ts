@@ -68,6 +68,8 @@ it('keeps what was typed over a reload and the end of a session, deletes abandon
     'Half a letter',
   );
   await says(opened, '#ticket', /still here/);
+  // What stands below comes when the button is scrolled to, and would move it away from under the press.
+  await opened.mounted();
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /please check these fields/i);
   expect(
@@ -145,10 +147,19 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
       if (text) resolve(text);
     }),
   );
+  const picture = () => document.querySelector('#ticket')!.shadowRoot!.querySelector('img')!.src;
+  const before = await opened.page.evaluate(picture);
   await press(opened, '#ticket', /^new challenge$/);
   const solved = await solution;
-  await opened.page.waitForFunction(() =>
-    document.querySelector('#ticket')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'),
+  // What is typed before the new one is shown is for the last one, and forgotten with it.
+  await opened.page.waitForFunction(
+    (before) => {
+      const { shadowRoot } = document.querySelector('#ticket')!;
+      const { src } = shadowRoot!.querySelector('img') ?? { src: before };
+      return src !== before && shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write');
+    },
+    {},
+    before,
   );
   await write(opened, 'Type what you see', solved);
   await press(opened, '#ticket', /^send$/);
