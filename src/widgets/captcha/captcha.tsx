@@ -53,7 +53,8 @@ export const Captcha = ({
       );
   }, [content, isAudio]);
 
-  useEffect(() => {
+  // Before anybody can type: after the paint it would take what was typed for the new challenge.
+  useLayoutEffect(() => {
     input.current.value = '';
   }, [content, isAudio]);
   useEffect(() => setPlays(false), [fine]);

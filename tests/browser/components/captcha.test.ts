@@ -130,6 +130,30 @@ describe('captcha', () => {
     expect(await told(page)).toEqual([]);
   });
 
+  // What was typed in the first moment went with the challenge before (SUP-2).
+  it('keeps what is typed as soon as the next challenge is there, and forgets what was typed before', async () => {
+    const { page } = await show();
+    await page.$eval(input, (input) => {
+      (input as HTMLInputElement).value = 'before';
+    });
+    await page.evaluate(() => {
+      const root = document.querySelector('#c')!.shadowRoot!;
+      const typed = new MutationObserver(() => {
+        const field = root.querySelector('input')!;
+        Object.assign(window, { found: field.value });
+        field.value = 'K7R2P';
+        typed.disconnect();
+      });
+      typed.observe(root, { subtree: true, childList: true, attributes: true });
+    });
+    await set(page, { 'data-image': picture.replace(/.{4}$/, '') });
+    await page.waitForFunction('"found" in window');
+    // Long after the paint.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate('found')).toBe('');
+    expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');
+  });
+
   it('while loading takes no text and no Enter, but the other two buttons; the focus comes back', async () => {
     const { page } = await show();
     await page.type(input, 'K7');
