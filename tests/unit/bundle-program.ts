@@ -1,27 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { build } from 'esbuild';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { asIfInPlace } from '../../cli/pack/as-if-in-place';
 import { withDescriptions } from '../../cli/pack/with-descriptions';
 import { root } from '../../esbuild.config.mjs';
+import { bundleCheckout } from './bundle-checkout';
 import { PROGRAM } from './program';
 
 /** Before the first unit test: bundles the command that the tests start, from the sources as they are now. */
 export default async (): Promise<void> => {
   const folder = dirname(PROGRAM);
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['cli/main.ts'],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    logLevel: 'warning',
-    plugins: [withDescriptions(await findWidgets(root)), asIfInPlace(folder)],
-  });
+  await bundleCheckout(folder, [withDescriptions(await findWidgets(root)), asIfInPlace(folder)]);
   await writeFile(PROGRAM, "await (await import('./main.js')).main(process.argv);\n");
 };

@@ -6,7 +6,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
@@ -20,6 +19,7 @@ import type { UrlBatch } from '../../../cli/match/urls/url-batch';
 import { asIfInPlace } from '../../../cli/pack/as-if-in-place';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { benchData } from '../../bench/match/data';
+import { bundleCheckout } from '../bundle-checkout';
 import { tempFolder } from '../temp-folder';
 import { runCommand, testIo } from './support';
 
@@ -163,30 +163,18 @@ describe('cobble match --jobs', () => {
     writeFileSync(join(home, 'cli/cobble.mjs'), "await (await import('../dist/cli/main.js')).main(process.argv);");
     cpSync(join(ROOT, 'package.json'), join(home, 'package.json'));
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
-    await build({
-      absWorkingDir: ROOT,
-      entryPoints: ['cli/main.ts'],
-      outdir: join(home, 'dist/cli'),
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20.19',
-      packages: 'external',
-      logLevel: 'error',
-      plugins: [
-        {
-          name: 'others',
-          setup({ onResolve }) {
-            // Other commands read what a package does not have.
-            onResolve({ filter: /commands\/|esbuild\.config/ }, ({ path }) =>
-              path.endsWith('/match') ? undefined : { path, external: true },
-            );
-          },
+    await bundleCheckout(join(home, 'dist/cli'), [
+      {
+        name: 'others',
+        setup({ onResolve }) {
+          // Other commands read what a package does not have.
+          onResolve({ filter: /commands\/|esbuild\.config/ }, ({ path }) =>
+            path.endsWith('/match') ? undefined : { path, external: true },
+          );
         },
-        asIfInPlace(join(ROOT, 'dist/cli')),
-      ],
-    });
+      },
+      asIfInPlace(join(ROOT, 'dist/cli')),
+    ]);
     const started = (jobs: string): Promise<string> =>
       new Promise((resolve, reject) => {
         const args = ['match', '--config', folder.path('config.json'), '--format', 'json', '--jobs', jobs, '-'];
