@@ -12,6 +12,36 @@ const allBelow = (selector: string, root: Element | null) =>
     Symbol.for('tests')
   ]!.all(selector, root ?? document);
 
+/**
+ * Scrolls an element into view and gives its middle. What a scroll lets come may still move it, so its place must be the
+ * same in two frames, as Playwright has it; what moves for a second is pressed where it is then. Runs in the page.
+ */
+const middleAtRest = async (one: Element) => {
+  const seen = ({ top, left, bottom, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  // A window that isn't drawn has no frames.
+  const frame = () =>
+    Promise.race([
+      new Promise((go) => requestAnimationFrame(go)),
+      new Promise((go) => {
+        setTimeout(go, 50);
+      }),
+    ]);
+  const end = performance.now() + 1000;
+  let last: { x: number; y: number } | null = null;
+  do {
+    if (!seen(one.getBoundingClientRect()))
+      one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const [first] = one.getClientRects();
+    if (!first) return null;
+    const here = { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+    if (last && here.x === last.x && here.y === last.y) return here;
+    last = here;
+    await frame();
+  } while (performance.now() < end);
+  return last;
+};
+
 /** What stayed in the page, with puppeteer's methods. */
 export class WebKitElement {
   constructor(
@@ -77,16 +107,9 @@ export class WebKitElement {
     }) as Work) as Promise<boolean>;
 
   #middle = async () => {
-    const box = (await this.evaluate(((one: Element) => {
-      const seen = ({ top, left, bottom, right }: DOMRect) =>
-        top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      if (!seen(one.getBoundingClientRect()))
-        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const [first] = one.getClientRects();
-      return first && { x: first.x + first.width / 2, y: first.y + first.height / 2 };
-    }) as Work)) as { x: number; y: number } | undefined;
-    if (!box) throw new Error('Node is either not clickable or not an Element');
-    return box;
+    const middle = (await this.evaluate(middleAtRest as Work)) as { x: number; y: number } | null;
+    if (!middle) throw new Error('Node is either not clickable or not an Element');
+    return middle;
   };
   hover = async () => {
     const { x, y } = await this.#middle();
