@@ -14,7 +14,6 @@ const components = [...widgetTests, ...areaTests];
  * which takes half of the processor's time.
  */
 const ownProcess = [
-  'tests/unit/services/**/*.test.ts',
   'tests/unit/build/{linaria,watch}.test.ts',
   'tests/unit/cli/{init,match-jobs}.test.ts',
   'tests/unit/edge/worker.test.ts',
@@ -24,6 +23,9 @@ const ownProcess = [
   'tests/unit/areas/without-inline.test.ts',
   'tests/unit/widgets/page-elements.test.ts',
 ];
+
+/** Units that need a process of their own too, and leave nothing behind in it: one stands for all files of a worker. */
+const sharedProcess = ['tests/unit/services/**/*.test.ts'];
 
 /** The same component tests on three runtimes (LDR-8): React's own, all of preact/compat, and what of it is shipped. */
 const runtimes = {
@@ -87,21 +89,25 @@ export default defineConfig({
   test: {
     // Two cores, several workers: a property test takes its time.
     testTimeout: 30_000,
-    // Left to itself vitest leaves one core of two unused.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Components wait for their own timers two thirds of their time: on two cores two workers leave one unused.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...components, ...ownProcess],
+          exclude: [...components, ...ownProcess, ...sharedProcess],
           environment: 'jsdom',
           pool: 'vmThreads',
           globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
       { extends: true, test: { name: 'unit-process', include: ownProcess, environment: 'jsdom' } },
+      {
+        extends: true,
+        test: { name: 'unit-services', include: sharedProcess, environment: 'jsdom', pool: 'forks', isolate: false },
+      },
       ...Object.entries(runtimes).map(([name, alias]) => ({
         extends: true as const,
         resolve: { alias },
@@ -146,7 +152,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'matrix-commands',
-          include: ['tests/unit/**/*.matrix.ts'],
+          include: ['tests/unit/**/*.matrix.ts', 'tests/unit/**/*.sampled.test.ts'],
+          // See tests/browser/sample-of.ts.
+          env: { COBBLE_WHOLE: '1' },
           environment: 'node',
           globalSetup: ['tests/unit/bundle-program.ts'],
         },

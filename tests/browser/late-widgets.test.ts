@@ -69,34 +69,6 @@ it('lives through a Turbo visit: the new body mounts, the permanent part keeps i
   ).toBe(true);
 });
 
-// LDR-2
-it('leaves nothing behind after fifty Turbo visits', async () => {
-  const opened = await openPage('/examples/pages/turbo.html');
-  const { page } = opened;
-  const visit = async (to: string, title: string) => {
-    await page.evaluate(
-      (to) => (window as never as { Turbo: { cache: { clear(): void }; visit(to: string): void } }).Turbo.visit(to),
-      `/examples/pages/${to}.html`,
-    );
-    await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, title);
-    await opened.mounted();
-  };
-  const there = async (times: number) => {
-    for (let i = 0; i < times; i++) {
-      await visit('turbo-next', 'Along the creek');
-      await visit('turbo', 'The grove at night');
-    }
-    // Turbo keeps copies of ten bodies, by its own design.
-    await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
-    return opened.held();
-  };
-  await opened.mounted();
-  const before = await there(2);
-  const after = await there(25);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-});
-
 // LDR-2, threat 7
 it.each(pages.filter(({ policy }) => policy))(
   'mounts what a script adds to the page $path, and its panel opens, without a complaint',
