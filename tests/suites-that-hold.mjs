@@ -49,7 +49,7 @@ export const suitesThatHold = {
     'tests/wire/browser/cases.test.ts',
     'tests/wire/browser/cookies.test.ts',
     'tests/wire/browser/media.test.ts',
-    'tests/wire/browser/sign-in.test.ts',
-    'tests/wire/browser/tabs.test.ts',
+    'tests/wire/browser/sign-in.sampled.test.ts',
+    'tests/wire/browser/tabs.sampled.test.ts',
   ],
 };
