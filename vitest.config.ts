@@ -164,7 +164,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'matrix',
-          include: ['tests/{browser,soak}/**/*.matrix.ts', 'tests/browser/**/*.sampled.test.ts'],
+          include: [
+            'tests/{browser,soak}/**/*.matrix.ts',
+            'tests/browser/**/*.sampled.test.ts',
+            'tests/wire/browser/*.sampled.test.ts',
+          ],
           ...inBrowser,
           // See tests/browser/sample-of.ts.
           env: { COBBLE_WHOLE: '1' },

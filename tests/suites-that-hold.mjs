@@ -23,8 +23,8 @@ export const suitesThatHold = {
   wpe: ['tests/browser/oldest-class.wpe.ts'],
   webkit: [
     'tests/browser/apg/openers.test.ts',
-    'tests/browser/areas/confirmation-claims.test.ts',
-    'tests/browser/areas/confirmation-question.test.ts',
+    'tests/browser/areas/confirmation-claims.sampled.test.ts',
+    'tests/browser/areas/confirmation-question.sampled.test.ts',
     'tests/browser/areas/help.test.ts',
     'tests/browser/areas/late-code.test.ts',
     'tests/browser/areas/marketplace.test.ts',
@@ -49,7 +49,7 @@ export const suitesThatHold = {
     'tests/wire/browser/cases.test.ts',
     'tests/wire/browser/cookies.test.ts',
     'tests/wire/browser/media.test.ts',
-    'tests/wire/browser/sign-in.test.ts',
-    'tests/wire/browser/tabs.test.ts',
+    'tests/wire/browser/sign-in.sampled.test.ts',
+    'tests/wire/browser/tabs.sampled.test.ts',
   ],
 };

@@ -1,8 +1,10 @@
 import { themes } from '../../../src/themes/themes';
 import { harness } from '../harness';
-import { axeOnPages } from './axe-pages';
+import { axeOnPages, sites } from './axe-pages';
 
 axeOnPages(
   harness(),
-  themes.map(({ name }) => name),
+  sites.flatMap((name) =>
+    themes.map((theme) => ({ name, theme: theme.name, as: 'signed out and signed in' }) as const),
+  ),
 );

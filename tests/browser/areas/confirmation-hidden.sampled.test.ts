@@ -47,7 +47,7 @@ it('no style on the widget or round it reaches the question', async () => {
   await says(opened, '#p', /buy$/);
   const plain = await ask('');
   // Several at a time, such as do not contradict each other.
-  for (const turn of [0, 1, 2, 3]) {
+  for (const turn of sampleOf([0, 1, 2, 3], 1)) {
     const style = hidingStyles.filter((_, index) => index % 4 === turn).join(';');
     expect([style, await ask(style)]).toEqual([style, plain]);
   }
@@ -85,12 +85,14 @@ const rules: readonly (readonly [css: string, answered: boolean])[] = [
   ['*::before,*::after{content:"Read on";position:fixed!important;inset:0;background:red;z-index:2147483647}', true],
   ['@property --bevel{syntax:"<color>";inherits:true;initial-value:red}*{--bevel:red!important}', true],
   ['@layer a{html *{display:none!important}}', true],
+];
+const zooms = [
   ['html{zoom:.2}', false],
   ['html{zoom:6}', false],
-];
+] as const;
 
 // threat 4
-it.each(sampleOf(rules, 4))(
+it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   "under the page's rule %s the question stands as it is, or is not answered",
   async (css, answered) => {
     const opened = await openShop(harnessed, PRODUCT);
@@ -161,7 +163,7 @@ const covers = [
 ] as const;
 
 // threat 4
-it.each(sampleOf(covers, 2))(
+it.each(sampleOf(covers, 1))(
   '%s over the question: nothing is bought, and the visitor is told',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html);

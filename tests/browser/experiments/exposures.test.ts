@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
 import { harness } from '../harness';
+import { hasty } from '../hasty';
 import { collector } from '../policy/collector';
 import { experiment, outcome, site, told } from './site';
 
@@ -69,6 +70,7 @@ describe('an exposure is told', () => {
       config: fates,
       flights: ['a', 'AX:b', 'c', 'd', 'e', 'f', 'g'],
       json: { telemetry: { adapter: 'dataLayer' } },
+      head: hasty(2),
     });
     publish('/fates', html);
     const { page } = await openPage('/fates', { faults, until: 'domcontentloaded' });
@@ -109,10 +111,12 @@ describe('an exposure is told', () => {
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
       flights: ['l'],
+      // A file is waited for 1.5 seconds then.
+      head: hasty(2),
     });
     publish('/late', html);
     const { page } = await openPage('/late', {
-      faults: [{ url: /late\.js/, delayMs: 3600 }],
+      faults: [{ url: /late\.js/, delayMs: 2100 }],
       until: 'domcontentloaded',
     });
     await page.evaluate(outcome);
@@ -180,6 +184,8 @@ describe('an exposure is told', () => {
     const { html } = site(server, {
       config: fates.slice(0, 3),
       flights: ['a', 'AX:b', 'c'],
+      // The collector's client takes two seconds to send.
+      head: hasty(2),
       json: {
         telemetry: {
           adapter: '1ds',

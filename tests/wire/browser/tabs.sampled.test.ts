@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleOf } from '../../browser/sample-of';
 import { signedIn } from '../sign-in';
 import { callInPage } from './call-in-page';
 import { wirePages } from './wire-pages';
@@ -53,7 +54,9 @@ describe.each(['tag', 'module'] as const)('by the %s', (client) => {
     expect(await callInPage(await tabBeside(page), popular)).toEqual(first);
     expect(await asked(/popular/)).toBe(1);
   });
+});
 
+describe.each(sampleOf(['module', 'tag'] as const, 1))('by the %s', (client) => {
   it('logging out in one tab is heard in the other, erases what was stored, and drops what the other had begun (AUT-8)', async () => {
     const page = await wire.open(client, { ...signedIn(), storage: { ...signedIn().storage, LoginType: 'XBL' } });
     await callInPage(page, popular);

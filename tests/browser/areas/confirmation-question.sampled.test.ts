@@ -4,6 +4,7 @@ import { engine } from '../engines/engine';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
+import { sampleOf } from '../sample-of';
 import { answer, asked, press, says } from './player';
 import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
@@ -30,9 +31,14 @@ it('attributes word nothing of it, and the console says so', async () => {
 
 // threat 4
 it.each([
-  ['another price', 'data-amount="1"', /price has changed/],
-  ['another offer', 'data-offer-id="realm-of-a-stranger"', /does not sell this as this page says/],
-  ['another product', 'data-product-id="9CBL0COIN001"', /does not sell this as this page says/],
+  ['another price', 'data-amount="1"', /price has changed/] as const,
+  ...sampleOf(
+    [
+      ['another offer', 'data-offer-id="realm-of-a-stranger"', /does not sell this as this page says/],
+      ['another product', 'data-product-id="9CBL0COIN001"', /does not sell this as this page says/],
+    ] as const,
+    1,
+  ),
 ])(
   "%s on the page than the service's: nothing is asked and nothing bought",
   async (_, attribute, words) => {
@@ -61,8 +67,8 @@ it('a face that the page names as ours draws nothing of it', async () => {
   expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
 }, 60_000);
 
-// threat 4
-it.each([
+/** What takes the question away: other props, no widget any more, a key. */
+const changes: readonly (readonly [what: string, change: (opened: Opened) => Promise<unknown>])[] = [
   [
     'an attribute changes',
     (opened: Opened) => opened.page.$eval('#p', (element) => element.setAttribute('data-amount', '1')),
@@ -85,7 +91,10 @@ it.each([
       ),
   ],
   ['Escape is pressed', (opened: Opened) => opened.page.keyboard.press('Escape')],
-])(
+];
+
+// threat 4
+it.each(sampleOf(changes, 2))(
   'when %s the question goes, and nothing is bought',
   async (_, change) => {
     const opened = await openShop(harnessed, PRODUCT);
@@ -132,10 +141,15 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
 }, 60_000);
 
 // threat 4
-it.each([
-  [360, 640],
-  [320, 256],
-])(
+it.each(
+  sampleOf(
+    [
+      [360, 640],
+      [320, 256],
+    ] as const,
+    1,
+  ),
+)(
   'fits a window of %i by %i with a name of any length, and can be answered there',
   async (width, height) => {
     const title = 'The extraordinarily comprehensive pass of all worlds, '.repeat(8);

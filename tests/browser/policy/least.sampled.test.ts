@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
+import { sampleOf } from '../sample-of';
 import { isNeeded, openLeast, read, sources, write, wrong } from './least-page';
 
 const harnessed = harness();
 
 // threats 3 and 7
 describe('the printed policy', () => {
-  it('lets everything work, without a violation', async () => {
-    const { page, violations } = await openLeast(harnessed, { collects: true });
+  it('lets everything work, without a violation, and has no source that is not tried here', async () => {
+    const { page, policy, violations } = await openLeast(harnessed, { collects: true });
     expect(await wrong(page, [], violations)).toEqual([]);
     expect(violations.list).toEqual([]);
-  });
-
-  it('has no source that is not tried here', async () => {
-    const { policy } = await openLeast(harnessed, { collects: true });
     const held = read(policy)
       .filter(([name]) => !/^(base-uri|object-src|require-trusted-types-for)$/.test(name))
       .flatMap(([name, ...all]) => all.map((source) => `${name} ${source.replace(/:\d+/, ':PORT')}`));
@@ -22,7 +19,7 @@ describe('the printed policy', () => {
 
   // One source of each directive; all of them: least.matrix.ts.
   const first = sources.filter(([directive], i) => sources.findIndex(([one]) => one === directive) === i);
-  it.each(first.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
+  it.each(sampleOf(first, 3).map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
     'without $name is not enough',
     ({ source }) => isNeeded(harnessed, source),
   );
@@ -65,8 +62,13 @@ describe('the printed policy', () => {
 
   const injected = '<object data="/examples/pages/art/creek.svg"></object>';
 
-  it.each(attacks)('refuses what its %s is for', async (directive, attack) => {
-    expect(await (await openLeast(harnessed, { more: injected })).page.evaluate(attack)).toBe(false);
+  it('refuses what is for none of its sources', async () => {
+    const { page } = await openLeast(harnessed, { more: injected });
+    for (const [directive, attack] of attacks)
+      expect([directive, await page.evaluate(attack)]).toEqual([directive, false]);
+  });
+
+  it.each(sampleOf(attacks, 2))('without its %s would not refuse what that is for', async (directive, attack) => {
     // An object is a frame too.
     const { page } = await openLeast(harnessed, {
       change: (policy) => write(read(policy).filter(([name]) => name !== directive && name !== 'frame-src')),

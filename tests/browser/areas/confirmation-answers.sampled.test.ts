@@ -2,6 +2,7 @@ import type { ElementHandle } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
+import { sampleOf } from '../sample-of';
 import { answer, asked, press, says } from './player';
 import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
@@ -126,8 +127,7 @@ describe('a yes', () => {
   }, 60_000);
 });
 
-// LDR-6, threat 4
-it.each([
+const askers = [
   ['store-product', PRODUCT, /^buy$/, /purchase failed/],
   [
     'offer-claim',
@@ -147,7 +147,10 @@ it.each([
     /^pause/,
     /did not work|could not/,
   ],
-])(
+] as const;
+
+// LDR-6, threat 4
+it.each(sampleOf(askers, 1))(
   'where the question of %s does not load, it says so, spends nothing, and asks at the next press',
   async (_, body, button, words) => {
     const opened = await openShop(harnessed, body);
@@ -163,10 +166,15 @@ it.each([
 );
 
 // A double click on the yes went on through the link that lay below it, away from the page.
-it.each([
-  ['yes', 0],
-  ['no', 1],
-])(
+it.each(
+  sampleOf(
+    [
+      ['no', 1],
+      ['yes', 0],
+    ] as const,
+    1,
+  ),
+)(
   "a double click on %s is one on the question alone, and the next click is the page's",
   async (_, which) => {
     const opened = await openShop(
