@@ -136,9 +136,13 @@ export class Opened {
       });
   }
 
-  /** Fonts are there, pictures are decoded, running animations are over, and a frame with all that was drawn. */
-  async settled(): Promise<void> {
-    await this.page.evaluate(async () => {
+  /**
+   * Fonts are there, pictures are decoded, running animations are over, and a frame with all that was drawn.
+   *
+   * @param hasFace a page that was drawn before and links no heading face gets none, and is not to wait for it
+   */
+  async settled(hasFace = true): Promise<void> {
+    await this.page.evaluate(async (hasFace) => {
       const within = <T>(what: string, wait: Promise<T>) =>
         Promise.race([
           wait,
@@ -171,6 +175,7 @@ export class Opened {
       // what is looked at.
       for (
         let tries = 0;
+        hasFace &&
         tries < 100 &&
         ![...document.fonts].some(({ family }) => family.includes('Cobble')) &&
         document.querySelector('[data-widget-state=mounted]');
@@ -178,7 +183,7 @@ export class Opened {
       )
         await new Promise((done) => setTimeout(done, 20));
       await frames();
-    });
+    }, hasFace);
   }
 
   /**

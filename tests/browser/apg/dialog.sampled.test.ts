@@ -51,17 +51,14 @@ const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
 
 // WGT-7, WGT-8
 describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) => {
-  it('is a modal dialog with a name to a screen reader', async () => {
-    const { page } = await open(id, markup);
+  it('has the focus as soon as it is open, is a modal dialog with a name to a screen reader, and hides from it what is behind, also what opened it', async () => {
+    const { page, opener } = await open(id, markup);
+    expect(await placeOf(await focusedHandle(page), id)).toBe('inside');
     expect(await told((await page.$(`#${id} >>> dialog`))!)).toMatchObject({
       role: 'dialog',
       modal: true,
       name: expect.stringMatching(/\S/),
     });
-  });
-
-  it('hides what is behind it from a screen reader, also what opened it', async () => {
-    const { page, opener } = await open(id, markup);
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
     expect(tree).toContain('"name":"Close"');
     expect(tree).not.toContain('"name":"Behind"');
@@ -75,11 +72,6 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     const { x, y } = (await behind.boundingBox())!;
     await page.mouse.click(x + 2, y + 2);
     expect(await behind.evaluate((behind) => behind.hasAttribute('data-clicked'))).toBe(false);
-  });
-
-  it('has the focus as soon as it is open', async () => {
-    const { page } = await open(id, markup);
-    expect(await placeOf(await focusedHandle(page), id)).toBe('inside');
   });
 
   it.each([
@@ -108,10 +100,11 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     expect(missed).toEqual([]);
   });
 
-  it('closes on Escape', async () => {
-    const { page } = await open(id, markup);
+  it('closes on Escape, and is said, by what opens it, to be what that opens', async () => {
+    const { page, opener } = await open(id, markup);
     await page.keyboard.press('Escape');
     await untilClosed(page, id);
+    expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 
   it.each(['Escape', 'Enter'] as const)('that was closed by %s gives the focus back to what opened it', async (key) => {
@@ -121,13 +114,6 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     await page.keyboard.press(key);
     await untilClosed(page, id);
     expect(await (await focusedHandle(page)).evaluate((at, opener) => at === opener, opener)).toBe(true);
-  });
-
-  it('is said, by what opens it, to be what that opens', async () => {
-    const { page, opener } = await open(id, markup);
-    await page.keyboard.press('Escape');
-    await untilClosed(page, id);
-    expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 
   it('has a button called Close, which the keyboard comes to and which closes it', async () => {

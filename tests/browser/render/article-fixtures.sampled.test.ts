@@ -5,7 +5,8 @@ import { allArticles, drawnAsMounted, longArticles } from './article-fixtures';
 
 const harnessed = harness();
 
-it.each(sampleOf([...longArticles, ...allArticles], 2))(
+// Enough is a page with an article in many pieces, and a recorded one.
+it.each([...sampleOf(longArticles, 1), ...sampleOf(allArticles, 0)])(
   'articles have the nodes and the picture that they are mounted with, and keep them: $look, $some',
   (page) => drawnAsMounted(harnessed, page),
 );

@@ -24,7 +24,7 @@ it.each(
       ['vanilla', 1280],
       ['vanilla', 360],
     ] as const,
-    2,
+    1,
   ),
 )('an article is seen without script as with it, in %s at %d px', async (theme, width) => {
   const html = await draw(page(`${article}<p></p>${status}`, theme));

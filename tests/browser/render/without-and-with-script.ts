@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Harness, PageOptions } from '../harness';
 
 /** Opens drawn HTML without script, takes its picture, and opens it again with script, until all is mounted. */
@@ -11,6 +12,10 @@ export const withoutAndWithScript = async (
   await without.page.setJavaScriptEnabled(true);
   const opened = await pageWith(html, { viewport });
   await opened.mounted();
-  await opened.settled();
+  const hasFace = html.includes('/fonts/face.css');
+  await opened.settled(hasFace);
+  // What it asks for has come, and is drawn.
+  await expect.poll(() => opened.requests.filter(({ status, failed }) => !status && !failed)).toEqual([]);
+  await opened.settled(hasFace);
   return { seen, opened };
 };

@@ -4,6 +4,7 @@ import { root } from '../../../esbuild.config.mjs';
 import { attributeOf } from '../../../src/embed/read-props';
 import { render } from '../../../src/package/render';
 import { harness } from '../harness';
+import { sampleOf } from '../sample-of';
 
 const { pageWith, origin } = harness();
 const tag = '<script async src="/dist/realms/cobble.js" data-scan="manual"></script>';
@@ -34,8 +35,9 @@ const widgets = await findWidgets(root);
 // The attacks on a page's widgets do no more in a page that is drawn: no prop of any widget runs, links to script or
 // leaves its place.
 it('no prop of a widget runs, or becomes an element or a link of a stranger', async () => {
+  const turns = sampleOf([0, 1, 2], 1);
   const attacked = widgets.flatMap(({ name, description }) =>
-    [0, 1, 2].map((turn) => {
+    turns.map((turn) => {
       const props = Object.entries(description.props).map(([prop, { type, values }], index) => {
         const text = attacks[(3 * index + turn) % attacks.length]!;
         const value =
@@ -68,7 +70,7 @@ it('no prop of a widget runs, or becomes an element or a link of a stranger', as
       ),
     };
   });
-  expect(seen.roots).toBeGreaterThan(90);
+  expect(seen.roots).toBeGreaterThan(30 * turns.length);
   expect(seen).toMatchObject({ body: attacked.length, bad: [], handlers: [], links: [] });
   expect(await opened.page.evaluate(() => (window as never as { done: number[] }).done)).toEqual([]);
 });

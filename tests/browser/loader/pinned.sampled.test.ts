@@ -3,6 +3,7 @@ import { chunkFiles } from '../../../cli/build/chunk-files';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
+import { sampleOf } from '../sample-of';
 import { built, changed, dist, printed, ran, refused, refusedByBrowser, states } from './pinned-page';
 
 const { pageWith } = harness();
@@ -30,7 +31,11 @@ const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...ask
 
 const place = (widget: string, attributes = '') =>
   `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
-const all = widgets.map((widget) => place(widget)).join('');
+/** The widgets of a page, and what of some files is theirs: areas have a sheet together. */
+const some = sampleOf(widgets, 8);
+const ofSome = (paths: readonly string[]) =>
+  paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
+const all = some.map((widget) => place(widget)).join('');
 const open = async (body: string, paths: readonly string[], attributes = '') => {
   const tag = (await printed({ pin: true })).replace('<script async', `<script async ${attributes}`);
   return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
@@ -49,25 +54,29 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     const opened = await open(all, [`realms/cobble.${id}.js`]);
     await expect.poll(() => refusedByBrowser(opened, [`realms/cobble.${id}.js`])).toEqual([`realms/cobble.${id}.js`]);
     expect(await ran(opened)).toEqual([]);
-    expect(await states(opened)).toEqual(widgets.map((widget) => [widget, null, true]));
+    expect(await states(opened)).toEqual(some.map((widget) => [widget, null, true]));
   });
 
   it.each([
-    ['the chunk of each widget, at each of three tries', chunksOfWidgets, ''],
-    ['each stylesheet', sheets.filter((path) => path.startsWith('realms/')), ''],
-    ['each stylesheet of another theme', sheets.filter((path) => path.startsWith('gray/')), 'data-theme="gray"'],
+    ['the chunk of each widget, at each of three tries', ofSome(chunksOfWidgets), ''],
+    ['each stylesheet', ofSome(sheets.filter((path) => path.startsWith('realms/'))), ''],
+    [
+      'each stylesheet of another theme',
+      ofSome(sheets.filter((path) => path.startsWith('gray/'))),
+      'data-theme="gray"',
+    ],
   ])('%s: the fallback stays', async (_, paths, attributes) => {
-    if (paths === chunksOfWidgets) needs('second tries of an import');
+    if (paths[0]!.endsWith('.js')) needs('second tries of an import');
     const opened = await open(all, paths, attributes);
     await opened.inState('error');
     await refusedNow(opened, paths);
-    expect(await states(opened)).toEqual(widgets.map((widget) => [widget, 'error', true]));
+    expect(await states(opened)).toEqual(some.map((widget) => [widget, 'error', true]));
     for (const path of paths)
       expect(opened.sent(new RegExp(path)).filter(({ type }) => type === 'script')).toHaveLength(
         path.endsWith('.js') ? 3 : 0,
       );
     // What became of each widget is told with the file and the cause, too: of an area's two sheets the one that was first.
-    for (const widget of widgets)
+    for (const widget of some)
       expect(
         opened.said('error', new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was refused \\(integrity\\)`)),
       ).toHaveLength(1);
@@ -133,28 +142,32 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     ).toBe(0);
   });
 
-  it.each(parts.filter((path) => needed.includes(path)).map((path, index) => [index, path] as const))(
-    "part %i that a widget's chunk imports: the fallback stays, and the part itself is named",
-    async (_, path) => {
-      const opened = await open(place('support-ticket'), [path]);
-      await opened.inState('error');
-      await refusedNow(opened, [path]);
-      expect(await states(opened)).toEqual([['support-ticket', 'error', true]]);
-    },
-  );
+  it.each(
+    sampleOf(
+      parts.filter((path) => needed.includes(path)).map((path, index) => [index, path] as const),
+      1,
+    ),
+  )("part %i that a widget's chunk imports: the fallback stays, and the part itself is named", async (_, path) => {
+    const opened = await open(place('support-ticket'), [path]);
+    await opened.inState('error');
+    await refusedNow(opened, [path]);
+    expect(await states(opened)).toEqual([['support-ticket', 'error', true]]);
+  });
 
-  it.each(parts.filter((path) => !needed.includes(path)).map((path, index) => [index, path] as const))(
-    'part %i that a mounted widget fetches: the widget goes on without it, or offers to try again',
-    async (_, path) => {
-      const opened = await open(place('support-ticket'), [path]);
-      await expect.poll(() => refusedByBrowser(opened, [path]), { timeout: 10_000 }).toEqual([path]);
-      await opened.page.waitForFunction(() =>
-        document.querySelector('[data-widget]')!.shadowRoot!.querySelector('[role=alert] button,form'),
-      );
-      expect(await ran(opened)).toEqual([]);
-      expect(opened.errors).toEqual([]);
-    },
-  );
+  it.each(
+    sampleOf(
+      parts.filter((path) => !needed.includes(path)).map((path, index) => [index, path] as const),
+      1,
+    ),
+  )('part %i that a mounted widget fetches: the widget goes on without it, or offers to try again', async (_, path) => {
+    const opened = await open(place('support-ticket'), [path]);
+    await expect.poll(() => refusedByBrowser(opened, [path]), { timeout: 10_000 }).toEqual([path]);
+    await opened.page.waitForFunction(() =>
+      document.querySelector('[data-widget]')!.shadowRoot!.querySelector('[role=alert] button,form'),
+    );
+    expect(await ran(opened)).toEqual([]);
+    expect(opened.errors).toEqual([]);
+  });
 
   it('what explains a failure: the bare facts are said', async () => {
     const opened = await open(place('flyuot'), [asked[1]!]);
@@ -162,25 +175,31 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     await refusedNow(opened, [asked[1]!]);
   });
 
-  it.each([
-    ['act', 'cobble.get("#bad").focus().catch(String)'],
-    ['services', 'cobble.services().catch(String)'],
-  ])('chunks/%s: who asked for it is told', async (name, call) => {
+  it('chunks/act and chunks/services: who asked for one is told', async () => {
+    const paths = ['act', 'services'].map((name) => `chunks/${name}.${id}.js`);
     const opened = await open(
       place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''),
-      [`chunks/${name}.${id}.js`],
+      paths,
     );
-    expect(await opened.page.evaluate(call)).toMatch(new RegExp(`/${name}\\.\\S+ was refused \\(integrity\\)`));
-    await refusedNow(opened, [`chunks/${name}.${id}.js`]);
+    for (const [name, call] of [
+      ['act', 'cobble.get("#bad").focus().catch(String)'],
+      ['services', 'cobble.services().catch(String)'],
+    ])
+      expect(await opened.page.evaluate(call!)).toMatch(new RegExp(`/${name}\\.\\S+ was refused \\(integrity\\)`));
+    await refusedNow(opened, paths);
   });
 
-  it.each([
-    ['command', place('flyout', 'id="bad"'), '#opener'],
-    ['replay', place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''), '#bad'],
-  ])('chunks/%s: the click does nothing', async (name, body, target) => {
-    const opened = await open(body, [`chunks/${name}.${id}.js`]);
-    await opened.page.click(target);
-    await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([`chunks/${name}.${id}.js`]);
+  it('chunks/command and chunks/replay: the click does nothing', async () => {
+    const [command, replay] = ['command', 'replay'].map((name) => `chunks/${name}.${id}.js`) as [string, string];
+    const opened = await open(
+      place('flyout', 'id="bad"') +
+        place('themed-button', 'id="late" data-load="interaction"').replace('data-load="eager" ', ''),
+      [command, replay],
+    );
+    await opened.page.click('#opener');
+    await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([command]);
+    await opened.page.click('#late');
+    await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([command, replay]);
     expect(await ran(opened)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { experiment, site } from '../experiments/site';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
+import { sampleOf } from '../sample-of';
 
 const tools = harness();
 const { pageWith } = tools;
@@ -161,12 +162,12 @@ const untilShown = async (opened: Opened, id: string, text: RegExp) => {
 };
 
 // threats 1, 2, 10
-it.each(Object.entries(kinds))(
+it.each(sampleOf(Object.entries(kinds), 3))(
   'named elements change nothing: %s',
   async (kind, write) => {
     const names =
       kind === 'frames'
-        ? [...ofWindow, 'body', 'currentScript', 'querySelector']
+        ? sampleOf([...ofWindow, 'body', 'currentScript', 'querySelector'], 8)
         : [...new Set([...ofDocument, ...ofWindow])];
     const clobber = names.map(write).join('');
     tools.publish('/exp/clobbered.js', 'window.ran = true');
@@ -238,12 +239,17 @@ it.each(Object.entries(kinds))(
 );
 
 // threat 1
-it.each([
-  ['a link', '<a data-cobble-config>{"theme":"gray","endpoints":{"api":"http://evil.test"}}</a>'],
-  ['a text', '<span data-cobble-config>{"theme":"gray"}</span>'],
-  ['a template', '<template data-cobble-config>{"theme":"gray"}</template>'],
-  ['broken content', '<b data-cobble-config>{</b>'],
-])("settings come from a script element alone: %s before the page's own JSON changes nothing", async (_, content) => {
+it.each(
+  sampleOf(
+    [
+      ['a text', '<span data-cobble-config>{"theme":"gray"}</span>'],
+      ['a link', '<a data-cobble-config>{"theme":"gray","endpoints":{"api":"http://evil.test"}}</a>'],
+      ['a template', '<template data-cobble-config>{"theme":"gray"}</template>'],
+      ['broken content', '<b data-cobble-config>{</b>'],
+    ] as const,
+    2,
+  ),
+)("settings come from a script element alone: %s before the page's own JSON changes nothing", async (_, content) => {
   const opened =
     await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A"></div><div data-widget="server-status"></div>`);

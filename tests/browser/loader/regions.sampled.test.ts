@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { samePicture } from '../same-picture';
+import { sampleOf } from '../sample-of';
 import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
@@ -24,12 +25,17 @@ const written = `<div class="theirs" data-widget="marketplace-tile" data-title="
   <a class="opener" data-widget-open="#panel" href="#went">Open</a><a class="opener" data-widget-toggle="#panel" href="#went">Toggle</a>`;
 
 // threat 4
-it.each([
-  ['data-ignore on the tag', 'data-ignore=".comments, #guests"', '<div class="comments">', '</div>'],
-  ['the element itself', 'data-ignore="div.theirs, .opener, form"', '<div>', '</div>'],
-  ['data-cobble-off', '', '<section data-cobble-off>', '</section>'],
-  ['an outer region', 'data-ignore="article"', '<article><div><p></p>', '</div></article>'],
-])('nothing in an ignored region mounts, acts or costs a request: %s', async (_, attributes, start, end) => {
+it.each(
+  sampleOf(
+    [
+      ['data-ignore on the tag', 'data-ignore=".comments, #guests"', '<div class="comments">', '</div>'],
+      ['the element itself', 'data-ignore="div.theirs, .opener, form"', '<div>', '</div>'],
+      ['an outer region', 'data-ignore="article"', '<article><div><p></p>', '</div></article>'],
+      ['data-cobble-off', '', '<section data-cobble-off>', '</section>'],
+    ] as const,
+    2,
+  ),
+)('nothing in an ignored region mounts, acts or costs a request: %s', async (_, attributes, start, end) => {
   const html = (content: string) => `${tag(attributes)}${start}${content}${end}`;
   const opened = await pageWith(html(written));
   await pause();
@@ -108,32 +114,33 @@ it('what arrives later in an ignored region stays as it is', async () => {
 });
 
 // threat 4
-it.each(['mounted', 'waiting'])(
-  'a widget that is %s is unmounted where it is moved into an ignored region, and mounts again outside',
-  async (state) => {
-    const opened = await pageWith(
-      `${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile(state === 'waiting' ? 'id="tile" data-load="interaction"' : 'id="tile"')}</main>`,
-    );
-    await opened.inState(state, '#tile');
-    await opened.page.evaluate(() => {
-      document
-        .querySelector('#tile')!
-        .addEventListener('cobble:unmounted', () => Object.assign(window, { unmounted: true }));
-      document.querySelector('.comments')!.append(document.querySelector('#tile')!);
-    });
-    await opened.page.waitForFunction(() => !document.querySelector('#tile')!.hasAttribute('data-widget-state'));
-    expect(await opened.page.evaluate(() => (window as never as { unmounted?: true }).unmounted)).toBe(
-      state === 'mounted' ? true : undefined,
-    );
-    expect(await opened.page.$eval('#tile', (element) => (element as HTMLElement).innerText.trim())).toBe(
+it('a widget that is mounted or waiting is unmounted where it is moved into an ignored region, and mounts again outside', async () => {
+  const states = ['mounted', 'waiting'] as const;
+  const opened = await pageWith(
+    `${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile('id="mounted"')}${tile('id="waiting" data-load="interaction"')}</main>`,
+  );
+  for (const state of states) await opened.inState(state, `#${state}`);
+  await opened.page.evaluate(() => {
+    const unmounted: string[] = [];
+    Object.assign(window, { unmounted });
+    for (const tile of document.querySelectorAll('main > *')) {
+      tile.addEventListener('cobble:unmounted', () => unmounted.push(tile.id));
+      document.querySelector('.comments')!.append(tile);
+    }
+  });
+  await opened.page.waitForFunction(() => !document.querySelector('[data-widget-state]'));
+  expect(await opened.page.evaluate(() => (window as never as { unmounted: string[] }).unmounted)).toEqual(['mounted']);
+  for (const state of states)
+    expect(await opened.page.$eval(`#${state}`, (element) => (element as HTMLElement).innerText.trim())).toBe(
       'Castle Siege',
     );
-    await pause();
-    expect(await stateOf(opened, '#tile')).toBeNull();
-    await opened.page.evaluate(() => document.querySelector('main')!.append(document.querySelector('#tile')!));
-    await opened.inState(state, '#tile');
-  },
-);
+  await pause();
+  for (const state of states) expect(await stateOf(opened, `#${state}`)).toBeNull();
+  await opened.page.evaluate(() =>
+    document.querySelector('main')!.append(...document.querySelectorAll('.comments > *')),
+  );
+  for (const state of states) await opened.inState(state, `#${state}`);
+});
 
 // threat 4
 it("a selector that can't be parsed ignores the whole page, and says so once", async () => {
@@ -147,16 +154,24 @@ it("a selector that can't be parsed ignores the whole page, and says so once", a
 });
 
 // threat 4
-it.each([
-  ['the tag', tag('data-allow="marketplace-tile  shimmer"')],
-  ['cobbleSettings', `<script>window.cobbleSettings={allow:"marketplace-tile"}</script>${tag()}`],
-  ['a list in cobbleSettings', `<script>window.cobbleSettings={allow:["shimmer","marketplace-tile"]}</script>${tag()}`],
-  ['the query on src', '<script async src="/dist/realms/cobble.js?allow=marketplace-tile"></script>'],
-  [
-    "the page's JSON",
-    `${tag()}<script type="application/json" data-cobble-config>{"allow":"marketplace-tile"}</script>`,
-  ],
-])(
+it.each(
+  sampleOf(
+    [
+      ['the tag', tag('data-allow="marketplace-tile  shimmer"')],
+      ['cobbleSettings', `<script>window.cobbleSettings={allow:"marketplace-tile"}</script>${tag()}`],
+      [
+        'a list in cobbleSettings',
+        `<script>window.cobbleSettings={allow:["shimmer","marketplace-tile"]}</script>${tag()}`,
+      ],
+      ['the query on src', '<script async src="/dist/realms/cobble.js?allow=marketplace-tile"></script>'],
+      [
+        "the page's JSON",
+        `${tag()}<script type="application/json" data-cobble-config>{"allow":"marketplace-tile"}</script>`,
+      ],
+    ] as const,
+    3,
+  ),
+)(
   'only the widgets that are allowed mount, others stay fallback without a state or an error: %s',
   async (_, script) => {
     const opened = await pageWith(
@@ -171,11 +186,16 @@ it.each([
 );
 
 // threat 4
-it.each([
-  ['cobbleSettings', `<script>window.cobbleSettings={ignore:".comments"}</script>${tag()}`],
-  ['the query on src', '<script async src="/dist/realms/cobble.js?ignore=.comments"></script>'],
-  ["the page's JSON", `${tag()}<script type="application/json" data-cobble-config>{"ignore":".comments"}</script>`],
-])('a region is ignored where %s names it', async (_, script) => {
+it.each(
+  sampleOf(
+    [
+      ['cobbleSettings', `<script>window.cobbleSettings={ignore:".comments"}</script>${tag()}`],
+      ['the query on src', '<script async src="/dist/realms/cobble.js?ignore=.comments"></script>'],
+      ["the page's JSON", `${tag()}<script type="application/json" data-cobble-config>{"ignore":".comments"}</script>`],
+    ] as const,
+    2,
+  ),
+)('a region is ignored where %s names it', async (_, script) => {
   const opened = await pageWith(`${script}${tile('id="tile"')}${panel}<div class="comments">${written}</div>`);
   await opened.inState('mounted', '#tile');
   await opened.inState('mounted', '#panel');
