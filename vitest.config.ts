@@ -129,7 +129,7 @@ export default defineConfig({
         test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom', ...inlinePreact },
       },
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
-      // npm installs what was packed: after the units, so that it does not wait for a core.
+      // npm installs what was packed: after the units, so that it does not wait for a core, and beside the browser.
       {
         extends: true,
         test: {
@@ -137,6 +137,7 @@ export default defineConfig({
           include: ['tests/package/*.test.ts'],
           environment: 'node',
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
         },
       },
       {
