@@ -2,20 +2,19 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { leanPreact } from './tests/shipped/lean-preact';
+import { unitFilesThatShare } from './tests/unit/unit-files';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgetTests = ['tests/unit/widgets/**/*.test.tsx'];
 const areaTests = ['tests/unit/areas/**/*.test.tsx'];
 const components = [...widgetTests, ...areaTests];
 
-/**
- * Units that need a process of their own: they change its folder, or hand things to Node that it knows by their class,
- * as `fetch` does. In the others a worker's modules and jsdom are made once and each file gets a context of its own,
- * which takes half of the processor's time.
- */
-const ownProcess = [
-  'tests/unit/build/{linaria,watch}.test.ts',
-  'tests/unit/cli/{init,match-jobs}.test.ts',
+/** Units that leave something behind in their process, change its folder, or fill it. */
+const leaving = [
+  'tests/unit/build/linaria.test.ts',
+  'tests/unit/build/watch.test.ts',
+  'tests/unit/cli/init.test.ts',
+  'tests/unit/cli/match-jobs.test.ts',
   'tests/unit/edge/worker.test.ts',
   'tests/unit/embed/report.test.ts',
   'tests/unit/theme/theme-command.test.ts',
@@ -23,9 +22,9 @@ const ownProcess = [
   'tests/unit/areas/without-inline.test.ts',
   'tests/unit/widgets/page-elements.test.ts',
 ];
-
-/** Units that need a process of their own too, and leave nothing behind in it: one stands for all files of a worker. */
-const sharedProcess = ['tests/unit/services/**/*.test.ts'];
+const sharedProcess = unitFilesThatShare().filter((path) => !leaving.includes(path));
+/** The services hand things to Node that it knows by their class, as `fetch` does: no context of their own will do. */
+const ownProcess = [...leaving, 'tests/unit/services/**/*.test.ts'];
 
 /** The same component tests on three runtimes (LDR-8): React's own, all of preact/compat, and what of it is shipped. */
 const runtimes = {
@@ -103,10 +102,20 @@ export default defineConfig({
           globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
-      { extends: true, test: { name: 'unit-process', include: ownProcess, environment: 'jsdom' } },
       {
         extends: true,
-        test: { name: 'unit-services', include: sharedProcess, environment: 'jsdom', pool: 'forks', isolate: false },
+        test: { name: 'unit-process', include: ownProcess, exclude: sharedProcess, environment: 'jsdom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-node',
+          include: sharedProcess,
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+          globalSetup: ['tests/unit/bundle-program.ts'],
+        },
       },
       ...Object.entries(runtimes).map(([name, alias]) => ({
         extends: true as const,
@@ -129,17 +138,6 @@ export default defineConfig({
         test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom', ...inlinePreact },
       },
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
-      // npm installs what was packed: after the units, so that it does not wait for a core, and beside the browser.
-      {
-        extends: true,
-        test: {
-          name: 'package',
-          include: ['tests/package/*.test.ts'],
-          environment: 'node',
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-        },
-      },
       {
         extends: true,
         test: {
@@ -159,6 +157,11 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/unit/bundle-program.ts'],
         },
+      },
+      // npm installs what was packed.
+      {
+        extends: true,
+        test: { name: 'matrix-package', include: ['tests/package/*.test.ts'], environment: 'node' },
       },
       { extends: true, test: { name: 'matrix-react', include: areaTests, environment: 'jsdom', pool: 'vmThreads' } },
       {

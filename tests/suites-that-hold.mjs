@@ -51,5 +51,7 @@ export const suitesThatHold = {
     'tests/wire/browser/media.test.ts',
     'tests/wire/browser/sign-in.sampled.test.ts',
     'tests/wire/browser/tabs.sampled.test.ts',
+    'tests/browser/catalogue-folder.test.ts',
+    'tests/browser/journeys/',
   ],
 };

@@ -78,11 +78,17 @@ const withoutCalendars = ({ page }: Opened) =>
   });
 
 /**
- * A page without a doctype shows every widget of the kind, `component`, `area` or `area, signed in`, as a page with one
+ * A page without a doctype shows the widgets of the kind, `component`, `area` or `area, signed in`, as a page with one
  * does.
+ *
+ * @param names those that are tried; default all
  */
-export const sameInQuirksMode = async ({ pageWith, publish }: Harness, which: string): Promise<void> => {
-  const widgets = of(which.split(',')[0]!);
+export const sameInQuirksMode = async (
+  { pageWith, publish }: Harness,
+  which: string,
+  names?: readonly string[],
+): Promise<void> => {
+  const widgets = of(which.split(',')[0]!).filter(({ name }) => names?.includes(name) ?? true);
   const options: PageOptions = {
     viewport: { width: 1000, height: 900 },
     media: { 'prefers-reduced-motion': 'reduce' },

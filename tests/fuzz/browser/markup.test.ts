@@ -146,7 +146,7 @@ it.each([
           });
         }
       }),
-      runs(allowed ? 5 : 12, allowed ? 40 : 120),
+      runs(allowed ? 3 : 8, allowed ? 40 : 120),
     );
   },
 );

@@ -71,7 +71,7 @@ describe.each(kinds)('what is taken for a %s', (kind) => {
       fc.property(changed, (text) => {
         if (fits(kind, text)) expect([text, isCss(kind, text)]).toEqual([text, true]);
       }),
-      { numRuns: 5000 },
+      { numRuns: 2500 },
     );
   });
 });

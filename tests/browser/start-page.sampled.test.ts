@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { themes } from '../../src/themes/themes';
 import { harness } from './harness';
 import type { Opened } from './opened';
+import { sampleOf } from './sample-of';
 
 const { openPage, origin } = harness();
 
 // THM-1
-it.each(themes)('shows its widgets and its tag in the theme $name', async ({ name, color }) => {
+it.each(sampleOf(themes, 3))('shows its widgets and its tag in the theme $name', async ({ name, color }) => {
   const opened = await openPage(`/?theme=${name}`);
   await opened.mounted();
   await opened.settled();
