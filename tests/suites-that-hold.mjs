@@ -52,6 +52,9 @@ export const suitesThatHold = {
     'tests/wire/browser/sign-in.sampled.test.ts',
     'tests/wire/browser/tabs.sampled.test.ts',
     'tests/browser/catalogue-folder.test.ts',
+    'tests/browser/experiments/apply.sampled.test.ts',
+    'tests/browser/experiments/exposures.test.ts',
+    'tests/browser/render/takeover.sampled.test.ts',
     'tests/browser/journeys/',
   ],
 };
