@@ -203,3 +203,16 @@ it('over anything that happens, a visit has one answer for an hour, if it can be
   );
   expect(repeated).toBeGreaterThan(500);
 });
+
+// EXP-2. Browser tests have it shorter.
+it('an answer is waited for six seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const signals: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    signals.push(signal);
+    return new Response('{}');
+  });
+  await fetchCached('flights', URL, '', { sessionId: 'visit' });
+  expect(limit.mock.calls).toEqual([[6000]]);
+  expect(signals).toEqual([limit.mock.results[0]!.value]);
+});
