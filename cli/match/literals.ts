@@ -35,7 +35,7 @@ const EMPTY: Choice = [''];
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
   try {
-    return flatten(anyOf(readPattern(source))).filter(
+    return flatten(anyOf(readPattern(source, true))).filter(
       (choice) => choice.length <= MOST && choice.every((text) => text),
     );
   } catch {
@@ -49,8 +49,7 @@ const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact
 /** One alternative is met, so of each one's best choice one text is there. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
-  const [first, ...others] = needs;
-  if (first && others.length === 0) return first;
+  if (needs[0] && needs.length === 1) return needs[0];
   const texts = needs.map((need) => need.exact);
   const exact = texts.every((choice) => choice !== undefined) ? texts.flat() : undefined;
   if (exact && exact.length <= MOST) return { exact, choices: NONE };
@@ -95,7 +94,10 @@ const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
 /** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
-const isLiteral = (text: string): boolean => /^\0?[^\0\x01]*\x01?$/.test(text);
+const isLiteral = (text: string): boolean => {
+  const end = text.indexOf(edge.end);
+  return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
+};
 
 /** What is left of a part's need by its quantifier. */
 const repeated = ({ min, max }: PatternPart, need: Need): Need => {
@@ -105,6 +107,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
+  if (opening === '(') return inside;
   // A lookahead's texts follow; a lookbehind's or a denial's may be anywhere. `(?i:…)` compares in its own way.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
@@ -115,9 +118,10 @@ const single = (text: string): Need => {
   if (text === '^') return START;
   if (text === '$') return END;
   if (text === '.') return FREE;
-  if (text.length === 1) return { exact: [text], choices: NONE };
+  const first = text[0];
+  if (text.length === 1 || (first !== '\\' && first !== '[')) return { exact: [text], choices: NONE };
   // Letters and digits after a backslash mean something, all else means itself.
-  if (text[0] === '\\') {
+  if (first === '\\') {
     if (/^\\b$/i.test(text)) return NOWHERE;
     return text.length === 2 && /\W/.test(text.charAt(1)) ? { exact: [text.charAt(1)], choices: NONE } : FREE;
   }

@@ -17,9 +17,15 @@ export const axeSheet = async ({ openPage }: Harness, theme: string, query = '')
     media: { 'prefers-reduced-motion': 'reduce' },
   });
   await sheetReady(opened);
-  for (const frame of opened.page.frames()) await frame.evaluate(axe);
+  for (const document of await documentsOf(opened.page)) await document.evaluate(axe);
   return opened;
 };
+
+/** The page, and what is in its frames. */
+export const documentsOf = async (page: Page): Promise<readonly Pick<Page, 'evaluate'>[]> => [
+  page,
+  ...(await Promise.all((await page.$$('iframe')).map((element) => element.contentFrame()))),
+];
 
 /** What axe finds on the page and in its frames: a rule and an element each, in words. */
 export const findingsOnSheet = async (

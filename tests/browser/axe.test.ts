@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axeOnSheets, axeSheet, findingsOnSheet } from './axe-sheets';
+import { axeOnSheets, axeSheet, documentsOf, findingsOnSheet } from './axe-sheets';
 import { harness } from './harness';
 
 const harnessed = harness();
@@ -10,12 +10,12 @@ axeOnSheets(harnessed, { components: ['realms'], turned: [], areas: [] });
 
 it('would find a picture without a text in a shadow root, on the sheet and in a frame', async () => {
   const { page } = await axeSheet(harnessed, 'gray', '&widgets=marketplace-tile,flyout');
-  for (const frame of page.frames().slice(0, 2)) {
-    await frame.$eval('[data-widget]', (element) =>
-      (element.shadowRoot!.querySelector('dialog') ?? element.shadowRoot!).append(
-        Object.assign(new Image(), { src: '/favicon.ico' }),
-      ),
-    );
+  for (const opened of (await documentsOf(page)).slice(0, 2)) {
+    await opened.evaluate(() => {
+      const { shadowRoot } = document.querySelector('[data-widget]')!;
+      const place = shadowRoot!.querySelector('dialog') ?? shadowRoot!;
+      place.append(Object.assign(new Image(), { src: '/favicon.ico' }));
+    });
   }
   expect((await findingsOnSheet(page)).filter((finding) => finding.startsWith('image-alt'))).toHaveLength(2);
 });

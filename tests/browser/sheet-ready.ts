@@ -6,10 +6,10 @@ import type { Opened } from './opened';
  */
 export const sheetReady = async (opened: Opened): Promise<void> => {
   await opened.mounted();
-  for (const frame of opened.page.frames().slice(1)) {
+  for (const element of await opened.page.$$('iframe')) {
     // What is in a frame is seen when the frame is.
-    await (await frame.frameElement())!.evaluate((element) => element.scrollIntoView());
-    await frame.waitForFunction(() => {
+    await element.evaluate((element) => element.scrollIntoView());
+    await (await element.contentFrame()).waitForFunction(() => {
       const inSight = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(
         (element) => element.getBoundingClientRect().top < innerHeight,
       );

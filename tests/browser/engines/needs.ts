@@ -30,7 +30,6 @@ const having = {
   // `appearance: base-select`. Elsewhere the list is a window of the system's, where a driver has no keys or clicks.
   'list of a select in the page': ['chromium'],
   'events of the browser': ['chromium', 'firefox'],
-  'handles outside the page': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
   // Classic WebDriver tells nothing of what a console is told by the browser, as of a file that it refuses.
   "words of the browser's own": ['chromium', 'firefox'],

@@ -90,9 +90,16 @@ export class WebKitElement {
   };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
   /** The document in a frame, as far as tests ask it. */
-  contentFrame = async () => ({
-    evaluate: (work: Work, ...given: unknown[]) => this.window.runInside(this, work, given),
-  });
+  contentFrame = async () => {
+    const evaluate = (work: Work, ...given: unknown[]) => this.window.runInside(this, work, given);
+    const waitForFunction = async (work: Work, { timeout = 30_000 } = {}, ...given: unknown[]) => {
+      for (const end = Date.now() + timeout; !(await evaluate(work, ...given)); ) {
+        if (Date.now() > end) throw new Error(`Waiting in a frame failed: ${timeout}ms exceeded: ${work}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    return { evaluate, waitForFunction };
+  };
   dispose = async () => {};
   focus = () => this.evaluate(((one: HTMLElement) => one.focus()) as Work);
   boundingBox = () =>

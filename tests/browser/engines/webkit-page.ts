@@ -31,7 +31,6 @@ const lacking: Readonly<Record<string, Ability>> = {
   waitForNetworkIdle: 'events of the browser',
   waitForRequest: 'events of the browser',
   browserContext: 'several windows',
-  frames: 'handles outside the page',
 };
 let count = 0;
 

@@ -48,6 +48,9 @@ it.each<[string, string[][]]>([
   ['(ab)+c', [['ab'], ['c']]],
   ['(a(b|c))+d', [['ab', 'ac'], ['d']]],
   ['[ab]{2}c', [['a', 'b'], ['c']]],
+  ['/abc+d', [['/ab'], ['c'], ['d']]],
+  ['/abc{2}d', [['/ab'], ['c'], ['d']]],
+  ['/abc?d', [['/ab'], ['d']]],
 ])(
   'what comes once goes on, what may come oftener is a text of its own, what may be left out says nothing: %s',
   (source, expected) => {
