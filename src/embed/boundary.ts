@@ -10,7 +10,10 @@ interface Props {
   onFailed(phase: Phase, error: unknown): void;
 }
 
-/** Stands before the widget: rendered before it, and the first whose layout effect runs. */
+/**
+ * Stands before the widget: rendered before it, and the first whose layout effect runs. A class takes 250 bytes less a
+ * widget, but its `componentDidMount` comes after the layout effects of all.
+ */
 const Mark = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));
