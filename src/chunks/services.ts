@@ -8,7 +8,10 @@ import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 let client: Services | undefined;
 
 /** The page's one service client, behind `cobble.services()`. */
-export default (context: Context): Services => {
+export default async (context: Context): Promise<Services> => {
+  // The page's JSON may stand behind who asks. The settings are made once: without it they would lack it for good.
+  while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
+    await new Promise((resolve) => setTimeout(resolve, 20));
   client ??= create(resolvePageSettings(context));
   return client;
 };

@@ -89,7 +89,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
     return undefined;
   }
   mounted.get(element)?.endMount();
-  if (!/^(eager|visible|idle|interaction|media[^”″]{0,995})?$/.test(dataset.load || ''))
+  if (!/^(eager|visible|idle|interaction|media[^”″]{1,995})?$/.test(dataset.load || ''))
     warn('data-load', dataset.load, 'visible');
   // Of a quote that was curled the browser makes a part of the value; most props take it without a word.
   for (const { name, value } of element.attributes)

@@ -39,8 +39,8 @@ export const follow = ({ element }: Handle) => {
     }
     // A browser's parser takes seconds for some queries that are much longer (threat 9). A curly quote is in none: there
     // a content system has lost the end of the attribute, and what is no query would never match.
-  } else if (/^media[^”″]{0,995}$/.test(how)) {
-    const query = how.slice(6);
+  } else if (/^media[^”″]{1,995}$/.test(how)) {
+    const query = how.slice(5);
     // With and without brackets round the whole: what is no query this way matches nothing.
     const media = matchMedia(`${query},(${query})`);
     media.onchange = () => {

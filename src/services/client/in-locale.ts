@@ -12,11 +12,13 @@ import type { ServiceError } from './service-error';
 export const createInLocale = <T>({ locale: own, helpCentre }: Settings, ask: Ask<T>): Ask<T> => {
   const given = helpCentre?.locale ?? '';
   const known: Record<string, string | undefined> = {
-    // The first key that is the page's locale, or begins it: `pt-br`, `pt`.
+    // The longest key that is the page's locale, or begins it: `pt-br` before `pt`.
     helpCentre:
       typeof given === 'string'
         ? given
-        : Object.entries(given).find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
+        : Object.entries(given)
+            .sort(([one], [other]) => other.length - one.length)
+            .find(([key]) => `${own}-`.startsWith(`${key}-`.toLowerCase()))?.[1],
   };
   return (route, args = {}, options) => {
     const { path, query, at = 'api' } = route;

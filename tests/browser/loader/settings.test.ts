@@ -50,6 +50,32 @@ it.each([
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.textContent)).toContain(expected);
 });
 
+// LDR-1: who asked for the services early had a client without any of it, and so had the rest of the page.
+it('services that are asked for before the page’s JSON has come know what it says', async () => {
+  const opened = await pageWith(
+    `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { await c.services(); window.asked = true })</script>
+    <script src="/slow.js"></script><script type="application/json" data-cobble-config>{"texts":{"retryText":"Once more"}}</script>
+    <div data-widget="marketplace-item" data-product-id="no-such" data-load="eager"></div>`,
+    {
+      faults: [
+        { url: /slow\.js/, body: '', delayMs: 1000 },
+        { url: /no-such/, status: 500 },
+      ],
+    },
+  );
+  await opened.page.waitForFunction('asked');
+  await expect
+    .poll(() => opened.page.$eval('[data-widget]', (element) => element.shadowRoot?.textContent), { timeout: 10_000 })
+    .toContain('Once more');
+});
+
+it('services that are asked for in a page without JSON are there when it has been read', async () => {
+  const opened = await pageWith(
+    `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { await c.services(); window.asked = document.readyState })</script>`,
+  );
+  await opened.page.waitForFunction('window.asked');
+});
+
 // LDR-6
 it('leaves a broken page JSON out, says so, and mounts', async () => {
   const opened = await pageWith(

@@ -48,6 +48,8 @@ it('loads at the first moment that matches, in each way to write a media query',
   const loads = [
     'media (max-width: 600px)',
     'media max-width: 600px',
+    // It lost its bracket, and never loaded.
+    'media(max-width: 600px)',
     'media screen and (max-width: 600px)',
     'media ((max-width: 600px) and (orientation: portrait))',
   ];
@@ -67,9 +69,11 @@ it('loads a widget whose element has no box, as with display: contents', async (
 
 // LDR-3
 it('takes an unknown data-load for visible, and says so once', async () => {
-  const opened = await pageWith(tag() + tile('id="shop" data-load="soon"'));
+  const opened = await pageWith(tag() + tile('id="shop" data-load="soon"') + tile('data-load="media"'));
   await opened.mounted();
   expect(opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
+  // It waited for no query, and for ever.
+  expect(opened.said('warn', /data-load="media".*visible/)).toHaveLength(1);
 });
 
 const watchClicks = () => {

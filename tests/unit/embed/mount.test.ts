@@ -97,9 +97,9 @@ describe('a widget that mounts', () => {
 
   it('says which data-load is none', async () => {
     const page = fakePage(widgets);
-    const loads = ['eager', 'visible', 'idle', 'interaction', 'media', 'media(a)', 'media\n(a)'];
+    const loads = ['eager', 'visible', 'idle', 'interaction', 'media(a)', 'media\n(a)'];
     const long = `media${'x'.repeat(995)}`;
-    for (const load of ['', ...loads, long, `${long}x`, 'eagerly', 'not idle']) {
+    for (const load of ['', ...loads, long, `${long}x`, 'eagerly', 'not idle', 'media']) {
       const handle = page.add('<div data-widget="tile"></div>');
       handle.element.dataset.load = load;
       await mount(handle, page.context);
@@ -109,6 +109,7 @@ describe('a widget that mounts', () => {
       ['data-load', `${long}x`, 'visible'],
       ['data-load', 'eagerly', 'visible'],
       ['data-load', 'not idle', 'visible'],
+      ['data-load', 'media', 'visible'],
     ]);
   });
 

@@ -129,6 +129,9 @@ describe('the help centre (HLP-1)', () => {
   it.each<[NonNullable<Settings['helpCentre']>['locale'] | null, string, string]>([
     ['Ja', 'ja-jp', 'Ja'],
     [{ 'pt-BR': 'pt-br', ja: 'jp' }, 'pt-br', 'pt-br'],
+    // The language's own came first, and counted.
+    [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-br', 'pt-br'],
+    [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-ao', 'pt-pt'],
     [{ ja: 'jp' }, 'ja-jp', 'jp'],
     [{ de: 'x' }, 'ja', 'ja'],
     [{ j: 'x' }, 'ja', 'ja'],
