@@ -101,14 +101,19 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     api: text('Base URL of the API. Default: the page’s own origin.'),
     product: text('Name of the token record and of the profile path. Default: minecraft.'),
     theme: text('The theme of widgets without their own. Default: that of the pasted file.'),
-    scan: { enum: ['auto', 'once', 'manual'], description: 'How the page is searched for widgets; read from cobbleSettings, not from the page’s JSON. Default: auto.' },
+    scan: {
+      enum: ['auto', 'once', 'manual'],
+      description:
+        'How the page is searched for widgets; read from cobbleSettings, not from the page’s JSON. Default: auto.',
+    },
     nonce: text('For scripts and styles that are added. Default: that of the page’s scripts.'),
     base: text(
       'URL of the folder of the build, where the pasted file was moved away from it; read from cobbleSettings, not from the page’s JSON.',
     ),
     antiflicker: {
       type: ['number', 'string'],
-      description: 'Milliseconds at most that elements with data-antiflicker stay hidden while experiments load; read from cobbleSettings, not from the page’s JSON.',
+      description:
+        'Milliseconds at most that elements with data-antiflicker stay hidden while experiments load; read from cobbleSettings, not from the page’s JSON.',
     },
     ignore: text('A CSS selector: nothing inside such elements is mounted, and nothing in them acts.'),
     consent: {
