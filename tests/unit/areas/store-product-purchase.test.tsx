@@ -39,6 +39,24 @@ describe('buying a store-product', () => {
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['came', async () => ({ balance: 500, status: 'Success' })],
+    ['did not come', async () => Promise.reject(new Error('the session ended'))],
+  ])('is not done with the money of another, who signed in while the balance %s', async (_, refreshBalance) => {
+    const purchase = vi.fn(async () => true);
+    const shown = await show({
+      purchase,
+      refreshBalance: () => {
+        shown.become('Bob');
+        return refreshBalance();
+      },
+    });
+    await buy(shown);
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(purchase).not.toHaveBeenCalled();
+    expect(button(shown, /Buy/).matches(':enabled')).toBe(true);
+  });
+
   it('the session ending in the middle leads to signing in', async () => {
     const shown = await show({
       purchase: async () => {

@@ -165,6 +165,35 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  // SUP-6: what one had written stood in the form of the next.
+  it('what a player wrote is in no other player’s form, and in the own one when he is back', async () => {
+    const one = await showTicket({}, {}, 'en-us', 'Ann');
+    const text = () => one.find<HTMLTextAreaElement>('textarea')?.value;
+    const become = async (gamertag: string | undefined) => {
+      one.become(gamertag);
+      await vi.waitFor(async () => {
+        await one.settle();
+        if (one.root.querySelector('[aria-hidden] > [class]:empty')) throw new Error('still loading');
+      }, 15_000);
+    };
+    await one.fill();
+    // Signed out while writing, nothing is lost.
+    await become(undefined);
+    expect(text()).toBe(' I pressed it. ');
+    await become('Bob');
+    expect(text()).toBe('');
+    await become('Ann');
+    expect(text()).toBe(' I pressed it. ');
+  });
+
+  it('who signs in while writing keeps what is written', async () => {
+    const one = await showTicket();
+    await one.fill();
+    one.become('Ann');
+    await one.settle();
+    expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
+  });
+
   it('asks for the other kind of challenge', async () => {
     const one = await showTicket();
     await one.act(() =>

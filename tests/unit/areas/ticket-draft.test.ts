@@ -38,6 +38,21 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('cobble:ticket:')).toBe('[["line","b"]]');
   });
 
+  it("a player's draft, which was shown to whoever signed in next, is that player's alone", () => {
+    const write = (text: string, player?: string) => draft(5).write(fields, new Map([['line', text]]), player);
+    const seen = () => [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(draft(5).read(fields, player)).line);
+    write('nobody');
+    expect(seen()).toEqual(['nobody', 'nobody', 'nobody']);
+    // Who signs in takes over what was written before.
+    write('of Ann', 'Ann');
+    expect(seen()).toEqual([undefined, 'of Ann', undefined]);
+    write('of Bob', 'Bob');
+    write('of the next');
+    expect(seen()).toEqual(['of the next', 'of Ann', 'of Bob']);
+    draft(5).clear('Ann');
+    expect(seen()).toEqual([undefined, undefined, 'of Bob']);
+  });
+
   it('gives only what is valid', () => {
     expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
     expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });

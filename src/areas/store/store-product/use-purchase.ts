@@ -74,6 +74,8 @@ export const usePurchase = (
     // What can't be paid is not asked for. A balance that does not come leaves the judgement to the service.
     const balance = await tellBalance(services).catch(() => undefined);
     if (balance !== undefined && balance < amount) return 'funds';
+    // Meanwhile another player signed in, who has not been asked.
+    if (services.auth.gamertag() !== gamertag) return 'idle';
     const answer = await services.store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
     if (answer === true) return 'bought';
     // The session ended in between: nothing was sent, and the button now leads to signing in.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 // The captcha's code comes with the form; its styles have to be in this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
@@ -21,6 +21,7 @@ import type { description } from './support-ticket.widget';
  */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
+  const { gamertag } = state;
   const from = forAnyone(state);
   const { helpCentre, locale } = host.settings;
   const formId = texts.formId || helpCentre?.ticketFormId;
@@ -31,6 +32,10 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
     [formId, locale],
   );
   const [round, setRound] = useState(0);
+  // Another player begins anew. Who signs in while writing does not, nor does who is signed out meanwhile.
+  const players = useRef<{ last?: string | undefined; count: number }>({ count: 0 });
+  if (gamertag && gamertag !== players.current.last)
+    players.current = { last: gamertag, count: players.current.count + (players.current.last ? 1 : 0) };
   return (
     <section className={`${base} ${formPanel}`}>
       <h2>{texts.heading || call.data?.model.title || texts.headingText}</h2>
@@ -50,12 +55,12 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
       >
         {(loaded) => (
           <TicketForm
-            key={`${loaded.model.id} ${round}`}
+            key={`${loaded.model.id} ${round} ${players.current.count}`}
             host={host}
             loaded={loaded}
             from={from}
             texts={texts}
-            gamertag={state.gamertag}
+            gamertag={gamertag}
             takesFocus={round > 0}
             onRestart={() => setRound(round + 1)}
           />

@@ -50,7 +50,10 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
     },
   ];
   const all = [...requester, ...model.fields];
-  const [kept] = useState(() => draft.read(all));
+  // Whose the form is, also when the session ends; who signs in while writing takes it over.
+  const player = useRef(gamertag);
+  player.current ??= gamertag;
+  const [kept] = useState(() => draft.read(all, gamertag));
   const [sent, setSent] = useState<number | string>();
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const [challenge, setChallenge] = useState<{ turn: number; wrong?: string | undefined }>({ turn: 0 });
@@ -73,7 +76,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
   const keep = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.write(all, values);
+    draft.write(all, values, player.current);
   };
   useEffect(() => {
     const leave = () => timer.current && keep();
@@ -90,7 +93,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
   const end = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.clear();
+    draft.clear(player.current);
   };
 
   const send = async (challengeId: string | undefined, typed: string) => {
