@@ -186,12 +186,15 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(text()).toBe(' I pressed it. ');
   });
 
-  it('who signs in while writing keeps what is written', async () => {
+  it('who signs in while writing keeps what is written, and the draft is that player’s', async () => {
     const one = await showTicket();
     await one.fill();
     one.become('Ann');
     await one.settle();
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
+    await one.put('Subject', 'It broke twice');
+    await one.unmount();
+    expect(Object.keys(sessionStorage)).toEqual(['cobble:ticket:7:Ann']);
   });
 
   it('asks for the other kind of challenge', async () => {
