@@ -6,11 +6,11 @@ const suiteOf = (file) =>
  * What became of the tests, engine by suite: `482`, `60, lacks 4` and `58, lacks 4, FAILED 2`; and under it, for each
  * engine, what it lacks.
  *
- * @param reports by engine: vitest's JSON report
+ * @param reports each with its `engine`, and vitest's `testResults`
  * @returns two tables in Markdown
  */
 export const engineTable = (reports) => {
-  const engines = Object.keys(reports);
+  const engines = reports.map(({ engine }) => engine);
   const cells = new Map();
   const lacking = new Map();
   const cell = (suite, engine) => {
@@ -19,8 +19,8 @@ export const engineTable = (reports) => {
     cells.set(suite, row);
     return row[engine];
   };
-  for (const [engine, report] of Object.entries(reports)) {
-    for (const { name, status, assertionResults } of report.testResults) {
+  for (const { engine, testResults } of reports) {
+    for (const { name, status, assertionResults } of testResults) {
       const suite = suiteOf(name);
       // A file that fails before its first test counts as one.
       if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))

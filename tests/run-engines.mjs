@@ -2,12 +2,14 @@
 // WebKit is of 2022; or those of them that COBBLE_ENGINES names (`COBBLE_ENGINES=firefox,webkit`), and then what became
 // of them, engine by suite. With `--held` only what is known
 // to hold in an engine (`suites-that-hold.mjs`), and with `--minutes 30` folder by folder until that time is over; what
-// was left is named. Arguments go to vitest. On Debian and Ubuntu, as root, it installs what
-// is missing; elsewhere it says what that is.
+// was left is named. What became of each file, on whatever day it ran, is kept in `.cache/engines`: `--write` makes
+// docs/engines.md of it. Arguments go to vitest. On Debian and Ubuntu, as root, it installs what is missing; elsewhere it
+// says what that is.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engineTable } from './engine-table.mjs';
+import { enginesPage } from './engines-page.mjs';
 import { partsOfSuite } from './parts-of-suite.mjs';
 import { runVitest, writeCounts } from './run-vitest.mjs';
 import { suitesThatHold } from './suites-that-hold.mjs';
@@ -53,17 +55,26 @@ if (missing().length) {
   process.exit(1);
 }
 
-/** Vitest's report of a run, an empty one where it left none. */
-const report = (name) => {
-  const path = fileURLToPath(new URL(`../.cache/${name}-results.json`, import.meta.url));
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { testResults: [] };
-};
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+/** Vitest's results of a run, none where it left no report. */
+const resultsOf = (name) => read(at(`.cache/${name}-results.json`))?.testResults ?? [];
+/** These results, with the newer ones in the place of those of the same files. */
+const instead = (results, newer) => [
+  ...results.filter((one) => !newer.some((other) => other.name === one.name)),
+  ...newer,
+];
+/** Where an engine's last result of each file is kept. */
+const kept = (name) => at(`.cache/engines/${name}.json`);
+const keptOf = (name) => (read(kept(name))?.testResults ?? []).filter((one) => existsSync(one.name));
+mkdirSync(at('.cache/engines'), { recursive: true });
 
 const given = process.argv.slice(2);
-const isHeld = given.includes('--held');
-if (isHeld) given.splice(given.indexOf('--held'), 1);
-const at = given.indexOf('--minutes');
-const minutes = at < 0 ? Infinity : Number(given.splice(at, 2)[1]);
+const take = (flag) => given.includes(flag) && given.splice(given.indexOf(flag), 1).length > 0;
+const isHeld = take('--held');
+const isWritten = take('--write');
+const minutesAt = given.indexOf('--minutes');
+const minutes = minutesAt < 0 ? Infinity : Number(given.splice(minutesAt, 2)[1]);
 if (!(minutes > 0)) {
   console.error('--minutes takes a number: --minutes 30');
   process.exit(1);
@@ -71,17 +82,17 @@ if (!(minutes > 0)) {
 
 const until = Date.now() + minutes * 60_000;
 const counts = { passed: 0, failed: 0 };
-const reports = {};
-const times = [];
+const reports = [];
 const left = [];
 for (const name of names) {
   console.log(`\n${name}`);
   process.env.COBBLE_ENGINE = name;
   const start = Date.now();
-  const suites = isHeld ? suitesThatHold[name] : given.length ? [] : suitesThatHold.chromium;
+  const suites = isHeld || name === 'wpe' ? suitesThatHold[name] : given.length ? [] : suitesThatHold.chromium;
   // In one run the files of all folders fill the time in which others wait.
   const runs = minutes < Infinity ? partsOfSuite(suites) : [{ path: suites.join(' '), files: suites }];
-  reports[name] = { testResults: [] };
+  const report = { engine: name, testResults: [] };
+  reports.push(report);
   for (const { path, files } of runs) {
     if (Date.now() > until) {
       left.push(`${name} ${path}`);
@@ -97,13 +108,27 @@ for (const name of names) {
     counts.passed += passed;
     counts.failed += failed;
     // What ran once more, alone, takes the place of what was before.
-    const { testResults: again } = report(`engine-${name}-again`);
-    const { testResults: first } = report(`engine-${name}`);
-    reports[name].testResults.push(...first.filter((one) => !again.some((other) => other.name === one.name)), ...again);
+    const results = instead(resultsOf(`engine-${name}`), resultsOf(`engine-${name}-again`));
+    report.testResults.push(...results);
+    report.minutes = Math.ceil((Date.now() - start) / 60_000);
+    // After each part: what stops a run of an hour leaves what it has done. With an option of vitest's a file may be run
+    // in part.
+    if (given.some((one) => one.startsWith('-'))) continue;
+    writeFileSync(kept(name), JSON.stringify({ engine: name, testResults: instead(keptOf(name), results) }));
   }
-  times.push(`${name} ${Math.ceil((Date.now() - start) / 60_000)} min`);
 }
+const times = reports.map(({ engine, minutes }) => `${engine} ${minutes ?? 0} min`);
 console.log(`\n${engineTable(reports)}\n\n${times.join(', ')}`);
 if (left.length) console.log(`Not run, for the ${minutes} minutes were over: ${left.join(', ')}`);
+if (isWritten) {
+  const all = Object.keys(needed).map((name) => ({ engine: name, testResults: keptOf(name) }));
+  writeFileSync(
+    at('docs/engines.md'),
+    enginesPage(
+      all,
+      partsOfSuite(suitesThatHold.chromium).flatMap(({ files }) => files),
+    ),
+  );
+}
 writeCounts('engines', counts);
 process.exitCode = counts.failed ? 1 : 0;

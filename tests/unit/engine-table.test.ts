@@ -11,15 +11,17 @@ const file = (name: string, ...assertionResults: object[]) => ({
 });
 
 it('the table counts by suite what passed, what an engine lacks and what failed, and each ability that it lacks', () => {
-  const table = engineTable({
-    chromium: {
+  const table = engineTable([
+    {
+      engine: 'chromium',
       testResults: [
         file('browser/loader/when.test.ts', passed, passed),
         file('fuzz/browser/life.test.ts', passed),
         file('wire/browser/tabs.test.ts', passed),
       ],
     },
-    webkit: {
+    {
+      engine: 'webkit',
       testResults: [
         file('browser/loader/when.test.ts', passed, lacks('offline mode')),
         file('wire/browser/tabs.test.ts', failed),
@@ -27,7 +29,7 @@ it('the table counts by suite what passed, what an engine lacks and what failed,
         file('browser/axe.test.ts'),
       ],
     },
-  });
+  ]);
   expect(table.split('\n')).toEqual([
     '| suite  | chromium | webkit               |',
     '| ------ | -------- | -------------------- |',

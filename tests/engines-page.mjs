@@ -1,0 +1,32 @@
+import { engineTable } from './engine-table.mjs';
+
+/**
+ * `docs/engines.md`: what became of the browser's tests in each engine, and why some can't run in one.
+ *
+ * @param reports as `npm run test:engines` keeps them: each with its `engine`, and vitest's `testResults`
+ * @param files every test file, from the project's folder; those without a result are named as not run
+ */
+export const enginesPage = (reports, files) => {
+  const ran = reports.filter(({ testResults }) => testResults.length);
+  const left = ran
+    // Its tests are others.
+    .filter(({ engine }) => engine !== 'wpe')
+    .flatMap(({ engine, testResults }) =>
+      files
+        .filter((file) => !testResults.some(({ name }) => name.endsWith(`/${file}`)))
+        .map((file) => `\`${file}\` in ${engine}`),
+    );
+  return `# One suite, every engine
+
+Written by \`npm run test:engines -- --write\` from the last run of each file: ${ran.map(daysOf).join(', ')}. The same files run in Chromium (by its DevTools protocol), Firefox (by WebDriver BiDi) and WebKit (by classic WebDriver); WPE, whose WebKit is of 2022, opens each example page.
+
+A test that can't run in an engine names the ability that the engine or its driver lacks (\`tests/browser/engines/needs.ts\`): the second table counts them. In Chromium some of many of a kind run (\`*.sampled.test.ts\`), of which \`npm run test:matrix\` has all, as the other engines do.
+
+${engineTable(ran)}
+${left.length ? `\nNot run: ${left.join(', ')}.\n` : ''}`;
+};
+
+const daysOf = ({ engine, testResults }) => {
+  const days = testResults.map(({ startTime }) => new Date(startTime).toISOString().slice(0, 10)).sort();
+  return `${engine} ${[...new Set([days[0], days.at(-1)])].join(' to ')}`;
+};
