@@ -188,6 +188,13 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
         `window[${JSON.stringify(name)}] = (...given) => void window[Symbol.for('heard')].push({ type: 'call', text: JSON.stringify({ name: ${JSON.stringify(name)}, given }) })`,
       );
     },
+    addScriptTag: ({ content }: { content: string }) =>
+      window.run(
+        ((content: string) => {
+          document.head.append(Object.assign(document.createElement('script'), { textContent: content }));
+        }) as Work,
+        [content],
+      ),
     addStyleTag: ({ content }: { content: string }) =>
       window.run(
         ((content: string) => {

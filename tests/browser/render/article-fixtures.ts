@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { makeArticles } from '../../../examples/sandbox/data/make-articles';
 import { render } from '../../../src/package/render';
 import { createServices } from '../../../src/services/create-services';
+import { needs } from '../engines/needs';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 import { samePicture } from '../same-picture';
@@ -108,6 +109,7 @@ export const drawnAsMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,
 ): Promise<void> => {
+  needs('pictures without scroll bars');
   const viewport = { width, height: 8000 };
   const html = pageOf(theme, some);
   const path = `/page/${theme}-${some.join('-')}`;
