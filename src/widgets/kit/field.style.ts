@@ -40,6 +40,10 @@ export const control = css`
   --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
   box-shadow: var(--bevel);
   text-overflow: ellipsis;
+  /* In Safari the text of a long option stands out of its select else, and makes the page as wide. */
+  &:is(select) {
+    overflow: hidden;
+  }
   &::placeholder {
     color: ${theme.color.muted};
     opacity: 1;

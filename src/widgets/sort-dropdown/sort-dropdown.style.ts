@@ -14,8 +14,6 @@ export const row = css`
 
 export const grow = css`
   flex: 1 1 200px;
-  /* In Safari a select is as wide as its longest option, else. */
-  min-width: 0;
   /* The arrow: blocks of the grid. */
   &::after {
     content: '';
