@@ -12,14 +12,12 @@ export const tile = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  /* At least: on a page without a doctype a height of 100% is the window's in every browser. */
+  /* All of a height that the page gives. */
   min-height: 100%;
-  /*
-   * There this would be as well: what knows it fills what is given, and nothing else. Asked for, or esbuild writes an
-   * older word before it, by which WebKit makes it as high as the window.
-   */
-  @supports (min-height: stretch) {
-    min-height: stretch;
+  /* On a page without a doctype that is the window's, but not in a grid. */
+  :global(:host(:not([hidden]))) {
+    display: grid;
+    grid: auto / 100%;
   }
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
