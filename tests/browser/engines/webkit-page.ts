@@ -41,6 +41,7 @@ let count = 0;
  */
 export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const input = webkitInput(window);
+  let size: { readonly width: number; readonly height: number } | null = null;
   const listeners: { name: string; listen: (value: unknown) => void }[] = [];
   const emit = (name: string, value: unknown) => {
     for (const one of listeners) if (one.name === name) one.listen(value);
@@ -158,7 +159,9 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
         await window.run(((undo: () => void) => undo()) as Work, [moving]);
       }
     },
+    viewport: () => size,
     setViewport: async ({ width, height }: { width: number; height: number }) => {
+      size = { width, height };
       const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
       const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
       await window.send('POST', '/window/rect', rect);
