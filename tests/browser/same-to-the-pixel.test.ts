@@ -5,7 +5,7 @@ import { foreignPages, looks, sameToThePixel } from './same-to-the-pixel';
 const harnessed = harness();
 
 // LDR-5
-describe.each(looks.slice(0, 1))('in $theme at $viewport.width px', (look) => {
+describe.each(looks.slice(0, 1))('in $theme at $viewport.width px', { timeout: 120_000 }, (look) => {
   // The hardest rules, in one of the looks: what a page's style reaches, it reaches in every theme. All pages in both
   // looks: same-to-the-pixel.matrix.ts.
   it.each(foreignPages.filter(({ file }) => file === 'reset.html'))(

@@ -37,7 +37,9 @@ const unlike = '<select|\\0|(<div>){401}';
 const blocked = ['*://*.example/*'];
 
 // A browser's parser and its DOMPurify, in the place of jsdom's.
-it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', async () => {
+it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', {
+  timeout: 120_000,
+}, async () => {
   const path = '/page/judged';
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
