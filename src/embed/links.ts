@@ -10,8 +10,10 @@ const FALLBACK = 'cobble-link';
  * Enhanced links (interface 9): a link to `#cobble=marketplace-tile&title=…` that stands alone in its paragraph or list
  * item becomes that component, with the link as its fallback. Called once, where `data-links` is set; looks at what is
  * there and at what comes later, as `data-scan` says.
+ *
+ * @param isOurs whether an element stands where the site lets ours act
  */
-export default (context: Context): void => {
+export default (context: Context, isOurs: (element: Element) => boolean): void => {
   const { publicApi: api } = context;
   const settings = resolvePageSettings(context);
   const origins = originsOf(context.pageSettings.links);
@@ -19,21 +21,26 @@ export default (context: Context): void => {
 
   /** @returns the widget's element, where the link has become one */
   const enhance = (link: Element): HTMLElement | undefined => {
-    // SVG has links too, which have no `rel`.
-    if (!(link instanceof HTMLAnchorElement) || /(?:^|\s)ugc(?:\s|$)/i.test(link.rel) || !isAlone(link))
+    // Before anything of it is read: where strangers write, they choose what that is. SVG has links too, which have no
+    // `rel`.
+    if (
+      !isOurs(link) ||
+      !(link instanceof HTMLAnchorElement) ||
+      /(?:^|\s)ugc(?:\s|$)/i.test(link.rel) ||
+      !isAlone(link)
+    )
       return undefined;
     const meant = readLink(link.href, origins);
     if (!meant) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = meant.widget;
+    // Not among `data-allow`: the link stays where it is. Moved and put back, it would be looked at again without end.
+    if (!api.get(host)) return undefined;
+    // It was asked for before it is on the page, where it is to be found.
+    context.handles.delete(host);
     for (const [name, value] of meant.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
     host.append(link);
-    // In an ignored region, or not among `data-allow`: the link stays as it was.
-    if (!api.get(host)) {
-      host.replaceWith(link);
-      return undefined;
-    }
     link.slot = FALLBACK;
     if (meant.hasText) {
       // Of a button, the link's words are the words. They come when the link goes.

@@ -13,12 +13,17 @@ export interface MeantWidget {
  * Reads the address of an enhanced link (interface 9). A fragment is anybody's text: what is no prop of the component
  * is left out, since other scripts of the page act on attributes too.
  *
- * @param address absolute
+ * @param address absolute, if it is one at all: a link's `href` is what was written where that can't be parsed
  * @param origins where it may lead
  * @returns nothing for a link that stays one
  */
 export const readLink = (address: string, origins: readonly string[]): MeantWidget | undefined => {
-  const url = new URL(address);
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
   if (!origins.includes(url.origin)) return undefined;
   const given = new URLSearchParams(url.hash.slice(1));
   const widget = given.get('cobble') ?? '';

@@ -104,7 +104,7 @@ const start = () => {
     if (scan !== 'manual') discover(document);
     // Also where the page's JSON names them: who reads that is not here yet.
     if (settings.links || /"links"/.test(document.querySelector('script[data-cobble-config]')?.textContent || ''))
-      runChunk('links', context);
+      runChunk('links', context, isOurs);
     scanned();
     fire(document, 'ready');
   };

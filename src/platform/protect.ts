@@ -1,7 +1,7 @@
 /**
  * The document with the members that the platform gave it. A page's elements can hide each of them: after `<img
- * name="body">`, `document.body` is that image, and strangers may write such names (threats 2 and 10). For reading
- * only.
+ * name="body">`, `document.body` is that image, and strangers may write such names (threats 2 and 10). So can what was
+ * parsed, of its own document. For reading only.
  */
 export const protect = (real: Document): Document =>
   new Proxy(real, {

@@ -16,9 +16,13 @@ interface Policy {
  * can have HTML or a URL of his own trusted.
  */
 export interface TrustedUses {
-  /** Parses HTML where nothing runs or loads. @throws what the browser refuses it with */
+  /**
+   * Parses HTML where nothing runs or loads. Names in it may hide members of the document: `protect`.
+   *
+   * @throws what the browser refuses it with
+   */
   parse(html: string): Document;
-  /** Writes HTML into a document in which nothing runs or loads. @throws likewise */
+  /** Writes HTML into a document in which nothing runs or loads, and which is protected. @throws likewise */
   write(inert: Document, html: string): void;
   /** Gives a script its URL. @throws likewise, and for a URL that experiments may not load */
   setSource(script: HTMLScriptElement, url: string): void;

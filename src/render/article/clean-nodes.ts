@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html } from 'parse5';
 import { allowedHtml } from '../../areas/help/parts/allowed-html';
-import { attribute, childElements, type PageElement, type PageNode } from '../page-nodes';
+import { attribute, type PageElement, type PageNode } from '../page-nodes';
 import type { PartNode } from './part';
 
 /**
@@ -20,15 +20,6 @@ const TEXTS = /^(alt|id|title)$/;
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 /** What browsers, or some of them, overlook in an address. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
-/** What a form knows by its name. */
-const FIELD = /^(button|fieldset|img|input|object|output|select|textarea)$/;
-/** The properties of a form that DOMPurify needs. */
-const HIDDEN = new Set(
-  (
-    'attributes childNodes getAttributeNode hasChildNodes insertBefore namespaceURI nodeName nodeType removeAttribute ' +
-    'removeAttributeNode removeChild setAttribute textContent'
-  ).split(' '),
-);
 /** A text that reads as a tag. */
 const MARKUP = /<[/\w!]/;
 
@@ -43,30 +34,22 @@ const cleanNode = (node: PageNode): PartNode[] => {
   if (!defaultTreeAdapter.isElementNode(node)) return [];
   const { tagName: name, namespaceURI } = node;
   const isAllowed = allowedHtml.tags.includes(name);
-  if (namespaceURI !== html.NS.HTML || (!isAllowed && DROPPED.has(name)) || isAttack(node)) return [];
+  if (namespaceURI !== html.NS.HTML || (!isAllowed && DROPPED.has(name)) || looksMixed(node.childNodes)) return [];
   // It stands for an element of the page's own, which DOMPurify takes away as a whole.
   if (isAllowed && attribute(node, 'is') !== undefined) return [];
   const children = cleanNodes(node.childNodes);
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** What DOMPurify takes for an attack, and takes away with all that is in it. */
-const isAttack = (element: PageElement): boolean =>
-  looksMixed(element.childNodes) || (element.tagName === 'form' && fieldsIn(element).some(hidesForm));
-
-/** Whether there is a comment, and a text that reads as a tag, and no element. */
+/**
+ * Whether there is a comment, and a text that reads as a tag, and no element: that DOMPurify takes for an attack, and
+ * takes away with all that is in it. It does so with a form whose fields hide its members, but there are no forms
+ * (`without-inline.ts`).
+ */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&
   MARKUP.test(nodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join(''));
-
-/** What stands in a form, and not in another that stands in it. */
-const fieldsIn = (form: PageElement): PageElement[] =>
-  childElements(form).flatMap((child) => (child.tagName === 'form' ? [] : [child, ...fieldsIn(child)]));
-
-/** Whether the form around it has it in the place of a property of its own. */
-const hidesForm = (field: PageElement): boolean =>
-  FIELD.test(field.tagName) && ['id', 'name'].some((name) => HIDDEN.has(attribute(field, name) ?? ''));
 
 const cleanAttributes = ({ tagName, attrs }: PageElement): Record<string, string> =>
   Object.fromEntries(

@@ -54,6 +54,72 @@ it('a link alone in its paragraph or list item becomes the component, and is its
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
+// A stranger's link that can't be parsed stopped every link behind it, and made scan() throw.
+it.each(['auto', 'manual'])(
+  'a link to what is no address stays one, and those behind it become widgets: data-scan="%s"',
+  async (scan) => {
+    const opened = await pageWith(`${tag(`data-links="on" data-scan="${scan}"`)}
+    <p id="broken"><a href="http://[#cobble=x">a</a></p><p id="behind">${frost()}</p>`);
+    await expect
+      .poll(async () => {
+        await opened.page.evaluate(() => (window.cobble as { scan(): Promise<unknown> }).scan());
+        return widgets(opened);
+      })
+      .toEqual(['behind: marketplace-tile']);
+    await opened.mounted('[data-widget]');
+    expect(await opened.page.$eval('#broken', ({ innerHTML }) => innerHTML)).toBe('<a href="http://[#cobble=x">a</a>');
+    expect([opened.console, opened.errors]).toEqual([[], []]);
+  },
+);
+
+// Each was taken out of its paragraph and put back at every look, which the next look was due for: without an end.
+it('a link that may not become a widget is not moved', async () => {
+  const opened = await pageWith(`<script>
+      window.moved = [];
+      new MutationObserver((changes) =>
+        moved.push(...changes.map(({ target }) => target.id).filter((id) => /ignored|refused/.test(id))),
+      ).observe(document, { childList: true, subtree: true });
+    </script>
+    <div class="comments"><p id="ignored"></p></div><p id="refused"></p><p id="late"></p>
+    ${tag('data-links="on" data-ignore=".comments" data-allow="themed-button"')}`);
+  await opened.page.waitForFunction(() => window.cobble);
+  await opened.page.evaluate((tile) => {
+    for (const place of document.querySelectorAll('#ignored, #refused'))
+      place.append(document.createRange().createContextualFragment(tile));
+    document.querySelector('#late')!.innerHTML = '<a href="/#cobble=themed-button">X</a>';
+  }, frost());
+  await opened.mounted('#late [data-widget]');
+  // Two looks later.
+  await opened.page.evaluate(async () => {
+    for (let look = 0; look < 2; look++) {
+      document.body.append('x');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  expect(await widgets(opened)).toEqual(['late: themed-button']);
+  // What the test has put there itself.
+  expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
+    'ignored',
+    'refused',
+  ]);
+});
+
+it('what a link has become, and is taken away before its code comes, is not mounted', async () => {
+  const opened = await pageWith(`${tag('data-links="on"')}<p>${frost()}</p>`, {
+    faults: [{ url: /chunks\/runtime\./, delayMs: 1000 }],
+  });
+  await opened.page.waitForSelector('[data-widget-state=loading]');
+  const isDrawn = await opened.page.evaluate(async () => {
+    const host = document.querySelector<HTMLElement>('[data-widget]')!;
+    const after = document.createElement('div');
+    Object.assign(after.dataset, { widget: 'themed-button', load: 'eager' });
+    host.replaceWith(after);
+    while (after.dataset.widgetState !== 'mounted') await new Promise((resolve) => setTimeout(resolve, 50));
+    return !!host.shadowRoot;
+  });
+  expect(isDrawn).toBe(false);
+});
+
 it('the settings’ other ways count too: a list of origins in the page’s JSON, with the widgets that are allowed', async () => {
   const opened = await pageWith(`${tag()}
     <script type="application/json" data-cobble-config>{ "links": ["https://shop.example"], "allow": "marketplace-tile" }</script>

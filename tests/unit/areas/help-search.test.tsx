@@ -43,6 +43,19 @@ describe('help-search', () => {
     expect(area.text('[data-found]')).toBe('One article about “coin”');
   });
 
+  // The address was judged before the id stood in it.
+  it('leads nowhere that a script would run, whatever an article’s id makes of articleHref', async () => {
+    history.replaceState(null, '', '/?hc-q=coin');
+    const hrefOf = async (id: string) => {
+      const found = { results: [{ id, title: 'Coins', html_url: 'https://help.example/1' }], count: 1, page_count: 1 };
+      const area = await show(async () => found, { articleHref: '{id}:alert(1)' });
+      await area.until(() => area.button('Coins'));
+      return area.button('Coins').getAttribute('href');
+    };
+    expect(await hrefOf('javascript')).toContain('hc-article=javascript');
+    expect(await hrefOf('tel')).toBe('tel:alert(1)');
+  });
+
   it("shows the newest question's answer, whichever comes first, and cancels the older one", async () => {
     const waiting = new Map<string, { signal: AbortSignal; resolve(): void }>();
     const area = await show(

@@ -67,6 +67,16 @@ it.each([
   expect(readLink(address, origins)).toBeUndefined();
 });
 
+// One such link stopped all others, and made scan() throw: where an address can't be parsed, `href` is what was written.
+it.each(['http://[#cobble=themed-button', 'https://#cobble=themed-button', 'http://a:b/#cobble=themed-button'])(
+  'stays a link, as it leads nowhere: %s',
+  (written) => {
+    const link = Object.assign(document.createElement('a'), { href: written });
+    expect(link.href).toBe(written);
+    expect(readLink(link.href, origins)).toBeUndefined();
+  },
+);
+
 it.each<[unknown, string[]]>([
   ['on', []],
   [true, []],

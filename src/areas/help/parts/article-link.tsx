@@ -23,7 +23,8 @@ export const ArticleLink = ({
   away,
   onGo,
 }: ArticleLinkProps) => {
-  const href = articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : away ? safeUrl(url) : undefined;
+  // Judged when it is whole: an id may make another address of it.
+  const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : away ? url : undefined);
   return href ? (
     <a className={className} href={href}>
       {title || untitledText}

@@ -1,3 +1,4 @@
+import { protect } from '../../../platform/protect';
 import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
@@ -21,7 +22,7 @@ const deepPieces = 7;
  *
  * @param settings the page's, with its Trusted Types policy
  * @param yieldToMain called between the pieces
- * @returns the body; undefined for what is too long
+ * @returns the body, out of its document; undefined for what is too long
  * @throws what the browser says where the page's policy refuses the parsing
  */
 export const parseBody = async (
@@ -33,7 +34,8 @@ export const parseBody = async (
   const { write } = trustedTypes(settings);
   // Without a doctype a table would stand in the paragraph before it, which no page that is drawn before can say.
   const clean = `<!doctype html>${withoutInline(html)}`;
-  const parsed = document.implementation.createHTMLDocument('');
+  // By the standard the article's own names hide members of this document too: `<img name="write">`.
+  const parsed = protect(document.implementation.createHTMLDocument(''));
   let deep = 0;
   let count = 0;
   for (let at = 0; at < clean.length; at += step) {
@@ -45,7 +47,10 @@ export const parseBody = async (
     await yieldToMain();
   }
   parsed.close();
-  return parsed.body;
+  const { body } = parsed;
+  // A document has names of what stands in it alone: whoever reads this body on may ask its `ownerDocument`.
+  body.remove();
+  return body;
 };
 
 /** How many elements stand in one another at the end. There is no body as long as only a head was written. */

@@ -1,3 +1,4 @@
+import { protect } from '../../../../platform/protect';
 import { trustedTypes } from '../../../../platform/trusted-types';
 import type { Settings } from '../../../../services/settings';
 import { withoutInline } from '../../parts/without-inline';
@@ -18,14 +19,16 @@ const shown = 320;
  * pieces.
  */
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
-  let body: HTMLElement;
+  let parsed: Document;
   try {
-    ({ body } = trustedTypes(settings).parse(withoutInline(html.slice(0, read))));
+    // Its own names hide members of this document: `<img name="body">`.
+    parsed = protect(trustedTypes(settings).parse(withoutInline(html.slice(0, read))));
   } catch {
     return [];
   }
+  const { body } = parsed;
   for (const other of body.querySelectorAll('script,noembed,template,noscript,iframe,title,textarea')) other.remove();
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const walker = parsed.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const pieces: SnippetPart[] = [];
   let left = shown;
   while (left > 0 && walker.nextNode()) {

@@ -1,0 +1,82 @@
+import { beforeAll, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+import { says } from './player';
+
+const { pageWith, openPage, publish } = harness();
+
+/** Every member that a document or an element has, in the browser at hand. */
+let members: string[];
+beforeAll(async () => {
+  const { page } = await pageWith('');
+  members = await page.evaluate(() =>
+    [Document, HTMLFormElement, HTMLElement, Element, Node, EventTarget].flatMap(({ prototype }) =>
+      Object.getOwnPropertyNames(prototype),
+    ),
+  );
+});
+
+/** An article whose own elements have the names of what a reader of it uses. */
+const kinds: Readonly<Record<string, (names: readonly string[]) => string>> = {
+  'images of a name': (names) => names.map((name) => `<img name="${name}" alt="">`).join(''),
+  'frames, objects and embeds of a name': (names) =>
+    names
+      .map((name) => `<iframe name="${name}"></iframe><object id="${name}"></object><embed name="${name}">`)
+      .join(''),
+  'forms of a name': (names) => names.map((name) => `<form name="${name}"></form>`).join(''),
+  'a form with fields of a name': (names) =>
+    `<form>${names.map((name) => `<input name="${name}"><img id="${name}" alt="">`).join('')}<p>Third</p></form>`,
+  'short forms with fields of a name': (names) =>
+    names.map((name) => `<form><div><input id="${name}"></div></form>`).join(''),
+};
+
+const textOf = ({ page }: Opened) =>
+  page.$eval('#a', ({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll('article p')].map(({ textContent }) => textContent.trim()).join(' '),
+  );
+
+// Threats 7 and 10: of `<img name="body">` the parsed document's `body` was that image; `<img name="write">`, or a field
+// of the name `ownerDocument`, let the article fail.
+it.each(Object.entries(kinds))(
+  'an article is whole with %s',
+  async (_, write) => {
+    const body = `<h2>Caves</h2><p>First</p>${write(members)}<p>Last</p><p><a href="javascript:x()" onclick="x()">link</a></p>`;
+    const opened = await pageWith(
+      `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
+      { faults: [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Caves', body } }) }] },
+    );
+    await says(opened, '#a', /last/);
+    expect(await textOf(opened)).toMatch(/First.*Last.*link/);
+    if (/Third/.test(body)) expect(await textOf(opened)).toMatch(/First.*Third.*Last/);
+    expect(
+      await opened.page.$eval(
+        '#a',
+        ({ shadowRoot }) =>
+          shadowRoot!
+            .querySelector('article')!
+            .querySelectorAll('form,input,object,embed,iframe,[name],[onclick],a[href^=java]').length,
+      ),
+    ).toBe(0);
+    expect(opened.errors).toEqual([]);
+  },
+  60_000,
+);
+
+// A field of the name `closest` broke the whole search.
+it.each(['body', 'createTreeWalker', 'querySelectorAll', 'ownerDocument', 'closest'])(
+  'a snippet is shown with an image and a field of the name %s',
+  async (name) => {
+    const snippet = `<img name="${name}">the <em>lantern</em> <form>burns<input name="${name}"></form>`;
+    const found = JSON.stringify({ count: 1, page_count: 1, results: [{ id: 7, title: 'Caves', snippet }] });
+    publish('/found', `${tag()}<div id="a" data-widget="help-search" data-load="eager"></div>`);
+    const opened = await openPage('/found?hc-q=lantern', {
+      faults: [{ url: /articles\/search/, body: found }],
+    });
+    await says(opened, '#a', /the lantern burns/);
+    expect(
+      await opened.page.$eval('#a', ({ shadowRoot }) => shadowRoot!.querySelector('li mark, li em')?.textContent),
+    ).toBe('lantern');
+    expect(opened.errors).toEqual([]);
+  },
+);

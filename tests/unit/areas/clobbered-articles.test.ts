@@ -1,0 +1,52 @@
+// Threats 7 and 10: the names in an article, or in a snippet, hide members of the document that it was parsed into.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
+import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
+import { sanitise } from '../../../src/areas/help/parts/sanitise';
+import { hideMembers } from './hide-members';
+
+const settings = { locale: 'en-us', api: '', product: '' };
+const root = document.createElement('div').attachShadow({ mode: 'open' });
+
+beforeEach(() => {
+  // All of a body comes at once.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const textOf = async (html: string) => {
+  const create = document.implementation.createHTMLDocument.bind(document.implementation);
+  vi.spyOn(document.implementation, 'createHTMLDocument').mockImplementation((title) => hideMembers(create(title)));
+  const box = document.createElement('div');
+  const body = await sanitise(html, {
+    host: { id: 'w', root, settings },
+    url: 'https://help.example/hc/en-us/articles/1-first',
+    texts: { watchText: 'Watch' } as BodyPlace['texts'],
+    contents: { className: 'list', heading: 'Contents' },
+  });
+  body.mount(box);
+  return box.textContent;
+};
+
+// `<img name="body">` was the whole article; with the others it could not be loaded.
+it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWalker', 'importNode'])(
+  'an article with an image of the name %s is whole',
+  async (name) => {
+    // What is parsed in pieces, cleaned in pieces, and made: a link to a video.
+    const long = `<section>${'<b>x</b>'.repeat(130)}</section>`;
+    const html = `<p>First </p><iframe src="/video"></iframe>${long}<p>Last<img name="${name}"></p>`;
+    expect(await textOf(html)).toBe(`First Watch${'x'.repeat(130)}Last`);
+  },
+);
+
+// The whole search failed.
+it.each(['body', 'createTreeWalker'])('a snippet with an image of the name %s is shown', (name) => {
+  const { parseFromString } = DOMParser.prototype;
+  vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, ...given) {
+    return hideMembers(parseFromString.apply(this, given));
+  });
+  expect(parseSnippet(`<img name="${name}">a <em>cave</em>`, settings)).toEqual([
+    { text: 'a ', isFound: false },
+    { text: 'cave', isFound: true },
+  ]);
+});
