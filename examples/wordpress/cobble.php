@@ -150,17 +150,28 @@ foreach ( array( 'autoptimize_filter_js_exclude' => '/cobble.js', 'autoptimize_f
 	} );
 }
 
+/**
+ * Whether the user may change a setting. The address is a script of every page, and the options say where that sends
+ * what: in a network the administrator of a site, who has no unfiltered_html, may put no such thing into pages.
+ */
+function cobble_may_change( $key ) {
+	return 'theme' === $key || current_user_can( 'unfiltered_html' );
+}
+
 /** What the settings page sends, as it is kept. */
 function cobble_checked( $given ) {
-	$given   = (array) $given;
-	$options = trim( (string) ( $given['options'] ?? '' ) );
+	$given = (array) $given;
+	foreach ( cobble_settings() as $key => $kept ) {
+		$given[ $key ] = cobble_may_change( $key ) ? $given[ $key ] ?? '' : $kept;
+	}
+	$options = trim( (string) $given['options'] );
 	if ( '' !== $options && ! is_array( json_decode( $options, true ) ) ) {
 		add_settings_error( 'cobble', 'options', 'Cobble: "Options" is no JSON object, such as {"locale": "sv-se", "links": "on"}. It was left as it was.' );
 		$options = cobble_settings()['options'];
 	}
 	return array(
-		'address' => esc_url_raw( trim( (string) ( $given['address'] ?? '' ) ), array( 'https', 'http' ) ),
-		'theme'   => sanitize_key( $given['theme'] ?? '' ) ?: 'realms',
+		'address' => esc_url_raw( trim( (string) $given['address'] ), array( 'https', 'http' ) ),
+		'theme'   => sanitize_key( $given['theme'] ) ?: 'realms',
 		'options' => $options,
 	);
 }
@@ -174,7 +185,11 @@ add_action( 'admin_init', function () {
 		'options' => 'Options: attributes of the tag without data-, as JSON',
 	) as $key => $label ) {
 		add_settings_field( $key, esc_html( $label ), function () use ( $key ) {
-			printf( '<input class="large-text" id="cobble-%1$s" name="cobble[%1$s]" value="%2$s">', esc_attr( $key ), esc_attr( cobble_settings()[ $key ] ) );
+			$may = cobble_may_change( $key );
+			printf( '<input class="large-text" id="cobble-%1$s" name="cobble[%1$s]" value="%2$s"%3$s>', esc_attr( $key ), esc_attr( cobble_settings()[ $key ] ), $may ? '' : ' disabled' );
+			if ( ! $may ) {
+				echo '<p class="description">It decides what runs on every page: only a user who may write unfiltered HTML can change it. In a network that is its administrator.</p>';
+			}
 		}, 'cobble', 'cobble', array( 'label_for' => "cobble-$key" ) );
 	}
 } );

@@ -11,11 +11,23 @@
     if (!tag.src || document.querySelector('script[data-cobble-editor]')) return;
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-    // Drawn, but nothing is counted while somebody writes; what is changed is found by the document's observer.
-    script.removeAttribute('data-experiments');
+    // Widgets are drawn, and nothing else: while somebody writes, nothing is counted or hidden, and no link of a
+    // paragraph is replaced. What is changed is found by the document's observer, whatever `scan` says.
+    for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
     script.setAttribute('data-cobble-editor', '');
     script.async = true;
     document.head.append(script);
+  };
+
+  /** The attributes of a widget's element, of the same props as cobble.php writes: other scripts act on attributes too. */
+  const attributesOf = (known, props) => {
+    if (!known) return {};
+    const allowed = [...Object.values(known.props).map(({ attribute }) => attribute), 'data-theme', 'data-name'];
+    const given = Object.entries(props)
+      .filter(([key, value]) => allowed.includes(`data-${key}`) && /^(string|number|boolean)$/.test(typeof value))
+      .map(([key, value]) => [`data-${key}`, `${value}`]);
+    // A preview waits for nothing.
+    return { ...Object.fromEntries(given), 'data-widget': known.name, 'data-load': 'eager' };
   };
 
   /** A field for a prop, by its type. What is emptied is taken away. */
@@ -44,7 +56,6 @@
     const place = useRef();
     const known = widgets.find(({ name }) => name === widget);
     useEffect(() => loadInto(place.current.ownerDocument), []);
-    const data = Object.fromEntries(Object.entries(props).map(([key, value]) => [`data-${key}`, `${value}`]));
     const hasSlots = known && Object.keys(known.slots).length > 0;
     // What only shows when it is opened is written under it.
     const isClosed = known?.methods.includes('open');
@@ -82,11 +93,7 @@
           }),
         },
         isClosed && el('p', null, `${widget}: opens by data-widget-open`),
-        el(
-          'div',
-          { ref: place, key: widget, 'data-widget': widget, 'data-load': 'eager', ...data },
-          !isClosed && content,
-        ),
+        el('div', { ref: place, key: widget, ...attributesOf(known, props) }, !isClosed && content),
         isClosed && content,
       ),
     );

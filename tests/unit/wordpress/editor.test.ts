@@ -1,0 +1,118 @@
+// The block of the WordPress plugin, with stand-ins for WordPress and React: `npm run test:cms` has the real ones.
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Props = Readonly<Record<string, unknown>>;
+interface Drawn {
+  readonly type: unknown;
+  readonly props: Props | null;
+  readonly children: readonly unknown[];
+}
+type Edit = (given: { attributes: { widget: string; props: Props }; setAttributes: () => void }) => Drawn;
+
+const code = readFileSync('examples/wordpress/editor.js', 'utf8');
+const widgets = [
+  {
+    name: 'marketplace-tile',
+    text: '',
+    slots: {},
+    methods: [],
+    props: { title: { type: 'text', attribute: 'data-title' }, price: { type: 'number', attribute: 'data-price' } },
+  },
+];
+const src = 'https://cdn.example/realms/cobble.js';
+
+/** Draws the block, and runs its effects. */
+const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
+  let edit: Edit | undefined;
+  const effects: (() => void)[] = [];
+  Object.assign(window, {
+    cobbleEditor: { tag, widgets },
+    wp: {
+      blocks: { registerBlockType: (_: string, block: { edit: Edit }) => (edit = block.edit) },
+      blockEditor: { useBlockProps: (given: Props) => given },
+      components: {},
+      element: {
+        createElement: (type: unknown, props: Props | null, ...children: unknown[]): Drawn => ({
+          type,
+          props,
+          children,
+        }),
+        useRef: () => ({ current: document.body }),
+        useEffect: (effect: () => void) => effects.push(effect),
+      },
+    },
+  });
+  new Function(code)();
+  const drawn = edit?.({ attributes: { widget, props }, setAttributes: vi.fn() });
+  if (!drawn) throw new Error('no block was registered');
+  for (const effect of effects) effect();
+  return drawn;
+};
+const isDrawn = (one: unknown): one is Drawn => typeof one === 'object' && one !== null && 'children' in one;
+const attributesIn = ({ props, children }: Drawn): Record<string, unknown> =>
+  Object.fromEntries([
+    ...Object.entries(props ?? {}).filter(([name]) => name.startsWith('data-')),
+    ...children.filter(isDrawn).flatMap((child) => Object.entries(attributesIn(child))),
+  ]);
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+// Whatever stood in the block became an attribute, before the editor's eyes and with the editor's rights.
+it('the preview has the attributes that the widget knows, as a visitor gets them, and no others', () => {
+  const props = {
+    title: 'Frost <b>',
+    price: 660,
+    theme: 'gray',
+    name: 'a',
+    widget: 'modal',
+    load: 'interaction',
+    'widget-open': '#x',
+    controller: 'evil',
+    onclick: 'x()',
+  };
+  expect(attributesIn(draw('marketplace-tile', props))).toEqual({
+    'data-title': 'Frost <b>',
+    'data-price': '660',
+    'data-theme': 'gray',
+    'data-name': 'a',
+    'data-widget': 'marketplace-tile',
+    'data-load': 'eager',
+  });
+});
+
+it('a yes or no is written as a word, and what is no text, number, yes or no is left out', () => {
+  expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).toMatchObject({
+    'data-title': 'false',
+  });
+  expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).not.toHaveProperty('data-price');
+});
+
+it('a widget that widgets.json does not know is none', () => {
+  expect(attributesIn(draw('no-such', { title: 'A' }))).toEqual({});
+});
+
+// With "links" in the options, links in the editor's own paragraphs became widgets, and were saved so.
+it('the editor’s tag draws widgets, and does nothing else', () => {
+  draw(
+    'marketplace-tile',
+    {},
+    {
+      src,
+      'data-api': 'https://api.example',
+      'data-experiments': 'on',
+      'data-antiflicker': '800',
+      'data-links': 'on',
+      'data-scan': 'once',
+    },
+  );
+  const [script, ...others] = document.head.querySelectorAll('script');
+  expect(others).toEqual([]);
+  expect(Object.fromEntries([...(script?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
+    src,
+    'data-api': 'https://api.example',
+    'data-cobble-editor': '',
+  });
+});

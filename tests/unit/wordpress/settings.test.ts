@@ -1,0 +1,58 @@
+// @vitest-environment node
+// What the WordPress plugin keeps and writes, where there is PHP: `npm run test:cms` has the real WordPress.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tempFolder } from '../temp-folder';
+
+const folder = tempFolder();
+const kept = { address: 'https://cdn.example/', theme: 'realms', options: '{"links":"on"}' };
+const given = { address: 'https://evil.example/', theme: 'Gray', options: '{"api":"https://evil.example"}' };
+
+const run = (input: object) =>
+  JSON.parse(
+    execFileSync('php', ['tests/unit/wordpress/stand-in.php', folder.path('cobble.php')], {
+      input: JSON.stringify({ kept, may: ['manage_options'], ...input }),
+      encoding: 'utf8',
+    }),
+  ) as { checked: unknown; fields: Record<string, string>; element: string };
+
+describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', () => {
+  beforeAll(() => {
+    copyFileSync('examples/wordpress/cobble.php', folder.path('cobble.php'));
+    const props = { title: { attribute: 'data-title' } };
+    folder.write('widgets.json', JSON.stringify({ widgets: [{ name: 'marketplace-tile', props }] }));
+  });
+
+  // In a network the administrator of a site put a script of anybody's into its pages.
+  it('keeps address and options where the user may not write what runs, and takes the theme', () => {
+    expect(run({ given }).checked).toEqual({ ...kept, theme: 'gray' });
+    // A field that is disabled is not sent.
+    expect(run({ given: { theme: 'gray' } }).checked).toEqual({ ...kept, theme: 'gray' });
+  });
+
+  it('takes all of them from who may', () => {
+    const may = ['manage_options', 'unfiltered_html'];
+    expect(run({ given, may }).checked).toEqual({ ...given, theme: 'gray' });
+    expect(run({ given: { ...given, options: '[' }, may }).checked).toMatchObject({ options: kept.options });
+    expect(run({ given: {}, may }).checked).toEqual({ address: '', theme: 'realms', options: '' });
+  });
+
+  it('says which fields can’t be changed, and why', () => {
+    const { address, theme, options } = run({}).fields;
+    for (const field of [address, options]) {
+      expect(field).toMatch(/^<input [^>]* disabled>/);
+      expect(field).toContain('only a user who may write unfiltered HTML');
+    }
+    expect(theme).toMatch(/^<input [^>]*value="realms">$/);
+    expect(run({ may: ['unfiltered_html'] }).fields.address).toMatch(/^<input [^>]*value="https:\/\/cdn\.example\/">$/);
+  });
+
+  it('writes the attributes that the widget knows, as the preview has them, and no others', () => {
+    const props = { title: 'A [b] > "c"', theme: 'gray', name: 'a', load: 'idle', widget: 'modal', controller: 'evil' };
+    expect(run({ widget: 'marketplace-tile', props }).element).toBe(
+      '<div data-widget="marketplace-tile" data-title="A &#91;b&#93; &gt; &quot;c&quot;" data-theme="gray" data-name="a" data-load="idle"></div>',
+    );
+    expect(run({ widget: 'no-such', props }).element).toBe('');
+  });
+});

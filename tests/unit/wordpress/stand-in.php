@@ -1,0 +1,57 @@
+<?php
+// What of WordPress the plugin uses, for its tests without one. Takes JSON: `kept` (what was saved), `may` (the user's
+// capabilities), and `given` (what the settings page sends) or `widget` with `props`.
+// @prints as JSON what is kept then, the page's fields by their keys, and the widget's element
+
+define( 'ABSPATH', __DIR__ );
+$input   = json_decode( stream_get_contents( STDIN ), true );
+$actions = array();
+$fields  = array();
+
+function add_action( $name, $callback ) {
+	$GLOBALS['actions'][ $name ][] = $callback;
+}
+function add_filter() {}
+function add_shortcode() {}
+function add_settings_section() {}
+function register_setting() {}
+function add_settings_error() {}
+function add_settings_field( $key, $label, $callback ) {
+	ob_start();
+	$callback();
+	$GLOBALS['fields'][ $key ] = ob_get_clean();
+}
+function get_option() {
+	return $GLOBALS['input']['kept'];
+}
+function current_user_can( $capability ) {
+	return in_array( $capability, $GLOBALS['input']['may'], true );
+}
+function wp_parse_args( $given, $defaults ) {
+	return array_merge( $defaults, $given );
+}
+function esc_attr( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+function esc_html( $text ) {
+	return esc_attr( $text );
+}
+function esc_url( $text ) {
+	return esc_attr( $text );
+}
+function esc_url_raw( $text ) {
+	return $text;
+}
+function sanitize_key( $text ) {
+	return preg_replace( '/[^a-z0-9_-]/', '', strtolower( $text ) );
+}
+
+require $argv[1];
+foreach ( $actions['admin_init'] as $callback ) {
+	$callback();
+}
+echo json_encode( array(
+	'checked' => cobble_checked( $input['given'] ?? array() ),
+	'fields'  => $fields,
+	'element' => cobble_widget( $input['widget'] ?? '', $input['props'] ?? array(), '' ),
+) );
