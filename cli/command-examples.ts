@@ -42,7 +42,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
     'cobble snippet --inline-room marketplace-tile,promo-banner --preload',
   ],
   render: [
-    'cobble render page.html > drawn.html',
+    'cobble render page.html --to drawn.html',
     'cobble render page.html --out public --theme realms --base https://cdn.example',
     'cat page.html | cobble render -',
     "echo '{}' | cobble render page.html --answers -",

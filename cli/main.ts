@@ -169,6 +169,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--base <url>', "where the build's folder is served: a URL, or a path of the site (default: the tag's)")
     .option('--answers <file>', 'a JSON file of what the services answer, by group and call; - is standard input')
     .option('--out <dir>', "the build's folder (default: dist; without a build there the package's own)")
+    .option('--to <file>', 'write the page into this file, byte for byte (default: standard output)')
     .action(async (page, options) => done(await (await import('./commands/render')).render(page, options, io)));
 
   add('test', 'run cases against configs')

@@ -1,4 +1,5 @@
 import { addSettings } from '../../src/embed/add-settings';
+import { paragraphTags } from '../../src/embed/paragraph-tags';
 import type { ExperimentSettings } from '../../src/services/settings';
 import { canParse } from '../io/can-parse';
 import { messageOf } from '../io/message-of';
@@ -92,7 +93,7 @@ const dataset = ({ attributes }: PageElement): Given =>
 const jsonOf = (element: PageElement | undefined, notes: string[]): Given => {
   if (!element) return {};
   try {
-    return objectOf(JSON.parse(element.text || '{}'));
+    return objectOf(JSON.parse(element.text.replace(paragraphTags, '') || '{}'));
   } catch (error) {
     notes.push(`<script data-cobble-config> is not JSON, and is not read: ${messageOf(error)}`);
     return {};

@@ -16,6 +16,7 @@ import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { readPage } from '../lint/read-page';
 import { loadRenderer } from '../render/load-renderer';
+import { writeDrawn } from '../render/write-drawn';
 
 /** Options of `cobble render`. */
 export interface RenderCommandOptions {
@@ -27,17 +28,19 @@ export interface RenderCommandOptions {
   answers?: string;
   /** The build's folder. */
   out?: string;
+  /** The file that the drawn page is written to, in the place of stdout. */
+  to?: string;
 }
 
 const ANSWERS = 'Write it as in { "marketplace": { "popular": { "items": [] } } }.';
 const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * `cobble render`: the page with its widgets drawn, on stdout. What can't be drawn stays as it is, and stderr says why.
+ * `cobble render`: the page with its widgets drawn, in a file or on stdout. What can't be drawn stays as it is, and stderr says why.
  *
  * @param page a file, an http URL, or `-`
  * @returns 0
- * @throws CliError where the page or the build can't be read, or there is no such theme in it
+ * @throws CliError where the page or the build can't be read, there is no such theme in it, or the page can't be written
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
   const { dist, manifest } = findBuild(options.out, io.cwd);
@@ -77,7 +80,7 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
       throw new CliError(`cannot draw ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
     })
     .finally(() => rm(modules, { recursive: true, force: true }));
-  await write(io.stdout, drawn);
+  await writeDrawn(drawn, options.to, io);
   await write(io.stderr, notes.map((note) => `${io.paint.err.yellow('cobble:')} ${escapeControls(note)}\n`).join(''));
   return 0;
 };

@@ -29,7 +29,7 @@ export const lintPage = (
   const tags = whole.elements.filter(
     ({ tag, attributes }) => tag === 'script' && isTagUrl(attributes.get('src')?.value ?? ''),
   );
-  const ignored = ignoredRegions(whole.elements, tags[0]?.attributes.get('data-ignore')?.value);
+  const ignored = ignoredRegions(whole, tags[0]?.attributes.get('data-ignore')?.value);
   const allowed = tags[0]?.attributes.get('data-allow')?.value.split(/[\s,]+/);
   // What nothing mounts on, and nothing acts in, has nothing wrong.
   const own = {

@@ -1,6 +1,7 @@
 import { parseColor } from '../../src/themes/parse-color';
 
-const N = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:%|deg)?`;
+// Each number can be read in one way: what is none is refused at once, however many digits it has (threat 9).
+const N = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:%|deg)?`;
 const called = new RegExp(
   String.raw`^(?:rgb|hsl)a?\(\s*(?:${N}\s*,\s*${N}\s*,\s*${N}(?:\s*,\s*${N})?|${N}\s+${N}\s+${N}(?:\s*/\s*${N})?)\s*\)$`,
   'i',

@@ -1,4 +1,5 @@
 import { grounds } from '../../src/themes/grounds';
+import { LONGEST_VALUE } from '../../src/themes/longest-value';
 import type { RoleKind } from '../../src/themes/roles';
 import { messageOf } from '../io/message-of';
 import { isBackground } from './css-background';
@@ -39,16 +40,13 @@ const fits: Readonly<Record<RoleKind, (value: string) => boolean>> = {
   easing: (value) => easing.test(value) || isSteps(value) || isCurve(value),
 };
 
-/** More is no value that anybody wrote (threat 9). */
-const LONGEST = 4000;
-
 /**
  * Says why a value can't stand in the place of a role, since what is placed is part of a stylesheet (THM-3).
  *
  * @returns a reason, empty where it is of another kind and nothing else is to say; undefined for a value that can
  */
 export const cssFault = (kind: RoleKind, value: string): string | undefined => {
-  if (value.length > LONGEST) return `it is longer than ${LONGEST} characters`;
+  if (value.length > LONGEST_VALUE) return `it is longer than ${LONGEST_VALUE} characters`;
   const ends = /[;{}@\\<>!\n\r\f]|\/\*|\*\//.exec(value)?.[0];
   if (ends) return `${JSON.stringify(ends)} can't stand in a value`;
   if (!isClosed(value)) return 'a bracket or a quote is not closed';

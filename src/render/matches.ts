@@ -1,55 +1,77 @@
-import { attribute, type PageElement, parentOf } from './page-nodes';
+import { attribute, type PageElement } from './page-nodes';
 
 type Test = (element: PageElement) => boolean;
 
-const NAME = String.raw`(?:[\w-]|[^\0-\x7f])+`;
+/** A compound of a selector, and how it stands in the one before it: directly, or anywhere. */
+interface Part {
+  readonly own: Test;
+  readonly isDirect: boolean;
+}
+
+// What CSS calls a blank: others are no blanks there, and stand in no name here.
+const BLANK = String.raw`[\t\n\f\r ]`;
+const WIDE = String.raw`[^\0-\x9f\s]`;
+const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
 const SIMPLE = new RegExp(
-  String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[\s*(?<attr>${NAME})\s*(?:(?<how>[~^$*|]?=)\s*(?:"(?<quoted>[^"\\]*)"|'(?<single>[^'\\]*)'|(?<word>${NAME}))\s*)?\])`,
+  String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<how>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
 );
+/** Not at the commas in the value of an attribute. */
+const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
+const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Reads a selector of `data-ignore`: names, ids, classes and attributes, one in another or directly in it (`>`), several
  * with commas. What else CSS knows (`:has()`, `+`) looks at parts of the page that a stream has not seen yet.
  *
- * @returns undefined for any other selector
+ * @returns whether one of the elements is named, each of which stands directly in the one before it, from the outermost;
+ * undefined for any other selector, and for what is none
  */
-export const matches = (selector: string): Test | undefined => {
-  const tests = splitAtCommas(selector).map(readComplex);
-  return tests.every((test) => test !== undefined) ? (element) => tests.some((test) => test(element)) : undefined;
+export const matches = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
+  const pieces = piecesOf(selector, LIST);
+  // A comma that stands in the place of another's part is no part.
+  if (pieces.length % 2 === 0) return undefined;
+  const list = pieces.filter((_, index) => index % 2 === 0).map(readComplex);
+  return list.every((parts) => parts !== undefined) ? (path) => list.some((parts) => names(parts, path)) : undefined;
 };
 
-/** Not at those in the value of an attribute. */
-const splitAtCommas = (selector: string): string[] =>
-  (selector.match(/(?:\[[^\]]*\]|[^,[])+|,(?=\s*(?:,|$))|^(?=,)/g) ?? ['']).map((part) => part.trim());
+/** The text in pieces; none where something of it is in none of them, such as a bracket that is not closed. */
+const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
+  const pieces = text.match(pattern) ?? [];
+  return pieces.join('') === text ? pieces : [];
+};
 
-const readComplex = (text: string): Test | undefined => {
-  const parts = text.match(/(?:\[[^\]]*\]|[^\s>[])+|>/g);
-  let test: Test | undefined;
-  let isDirect = false;
-  for (const part of parts ?? []) {
-    if (part === '>') {
-      if (!test || isDirect) return undefined;
-      isDirect = true;
-      continue;
-    }
-    const own = readCompound(part);
-    if (!own) return undefined;
-    test = test ? inside(test, own, isDirect) : own;
-    isDirect = false;
+/** From the outermost element to the innermost, once: going up from each would try every way of putting the parts. */
+const names = (parts: readonly Part[], path: readonly PageElement[]): boolean => {
+  /** Which parts an element around fits, with all parts before them, and which the element directly around. */
+  const around = new Set<number>();
+  let parent = new Set<number>();
+  for (const element of path) {
+    const fitting = new Set<number>();
+    for (const [index, { own, isDirect }] of parts.entries())
+      if ((index === 0 || (isDirect ? parent : around).has(index - 1)) && own(element)) fitting.add(index);
+    if (fitting.has(parts.length - 1)) return true;
+    for (const index of fitting) around.add(index);
+    parent = fitting;
   }
-  return isDirect ? undefined : test;
+  return false;
 };
 
-const inside =
-  (outer: Test, own: Test, isDirect: boolean): Test =>
-  (element) => {
-    if (!own(element)) return false;
-    for (let around = parentOf(element); around; around = parentOf(around)) {
-      if (outer(around)) return true;
-      if (isDirect) return false;
+const readComplex = (text: string): readonly Part[] | undefined => {
+  const parts: Part[] = [];
+  let isDirect = false;
+  for (const piece of piecesOf(text, COMPLEX)) {
+    if (piece === '>') {
+      if (!parts.length || isDirect) return undefined;
+      isDirect = true;
+    } else if (!/^[\t\n\f\r ]/.test(piece)) {
+      const own = readCompound(piece);
+      if (!own) return undefined;
+      parts.push({ own, isDirect });
+      isDirect = false;
     }
-    return false;
-  };
+  }
+  return isDirect || !parts.length ? undefined : parts;
+};
 
 const readCompound = (text: string): Test | undefined => {
   const tests: Test[] = [];

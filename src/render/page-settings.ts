@@ -1,4 +1,5 @@
 import { addSettings } from '../embed/add-settings';
+import { paragraphTags } from '../embed/paragraph-tags';
 import type { PageSettings } from '../loader/read-settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
@@ -42,7 +43,8 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   );
   try {
     // As in the page, what its author wrote is taken as the settings' types say.
-    addSettings(settings, JSON.parse((facts.json && textIn(facts.json)) || '{}') as Partial<PageSettings>);
+    const json = facts.json && textIn(facts.json).replace(paragraphTags, '');
+    addSettings(settings, JSON.parse(json || '{}') as Partial<PageSettings>);
   } catch {
     // The page's script says so, and goes on without it.
   }

@@ -6,9 +6,9 @@ import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
 import { drawWidget, type WidgetModule } from './draw-widget';
 import { type Edit, putDrawn, takeDrawn, takeState } from './edits';
-import { matches } from './matches';
+import { makeIsOurs } from './make-is-ours';
 import { NOWHERE } from './nowhere';
-import { attribute, type PageElement, parentOf, textIn } from './page-nodes';
+import { attribute, type PageElement, textIn } from './page-nodes';
 import { PageParser } from './page-parser';
 import { type DrawnSettings, type PageFacts, pageSettings } from './page-settings';
 import type { RenderOptions } from './render-options';
@@ -58,6 +58,7 @@ export class PageWriter {
   private offset = 0;
   private said = new Set<string>();
   private readonly services: Services;
+  private readonly isOurs = makeIsOurs((message) => this.warn(message));
 
   constructor(
     private readonly drawing: Drawing,
@@ -104,26 +105,12 @@ export class PageWriter {
     if (!this.open.delete(element)) return;
     // In a stream what is round it is forgotten, and what is known now counts, however the pieces are cut.
     const known = this.isStream ? this.settings : undefined;
-    this.waiting.push({ element, known, isOurs: !known || this.isOurs(element, known) });
+    this.waiting.push({ element, known, isOurs: !known || this.isOurs(element, known.settings) });
   }
 
   private learn(facts: Facts): void {
     Object.assign(this.facts, facts);
     this.known = undefined;
-  }
-
-  /** As the loader judges it: strangers may write where the site says so (threat 4). */
-  private isOurs(element: PageElement, { settings: { ignore, allow } }: DrawnSettings): boolean {
-    const widget = attribute(element, 'data-widget') ?? '';
-    if (allow !== undefined && allow !== null && !`${allow as string}`.split(/[\s,]+/).includes(widget)) return false;
-    const isIgnored = ignore ? matches(ignore) : () => false;
-    if (!isIgnored) {
-      this.warn(`data-ignore="${ignore}" is more than names, classes, ids and attributes: nothing is drawn`);
-      return false;
-    }
-    for (let around: PageElement | undefined = element; around; around = parentOf(around))
-      if (attribute(around, 'data-cobble-off') !== undefined || isIgnored(around)) return false;
-    return true;
   }
 
   private get settings(): Known {
@@ -142,7 +129,8 @@ export class PageWriter {
     const { build, load, options } = this.drawing;
     const chosen = waiting.map(({ element, known = this.settings, isOurs }) => {
       const widget = attribute(element, 'data-widget') ?? '';
-      const isDrawn = build.widgets.includes(widget) && isOurs && (this.isStream || this.isOurs(element, known));
+      const isDrawn =
+        build.widgets.includes(widget) && isOurs && (this.isStream || this.isOurs(element, known.settings));
       return { element, known, widget, isDrawn };
     });
     const modules = new Map<string, WidgetModule>();

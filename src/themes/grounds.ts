@@ -1,18 +1,27 @@
+import { LONGEST_VALUE } from './longest-value';
 import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
+
+/** Each colour with alpha doubles them: more are no background that anybody made (threat 9). */
+const MOST_SHOWN = 256;
 
 /**
  * The opaque colours that a `background` value can show: each colour in it, and, where one has alpha, what it makes of
  * the colours that may lie under it (also several layers deep). A value that is nowhere opaque is laid over `under`.
  * @param under opaque colours.
- * @throws {TypeError} naming a colour that can't be read.
+ * @throws {TypeError} naming a colour that can't be read, or where there are very many.
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
   const found = colorsIn(background);
   const opaque = found.filter((color) => color[3] === 1);
   let shown: Color[] = opaque.length ? opaque : [...under];
+  const veils = found.filter((color) => color[3] > 0 && color[3] < 1);
+  if (Math.max(shown.length, 1) * 2 ** veils.length > MOST_SHOWN)
+    throw new TypeError(
+      `'${background}' can show more than ${MOST_SHOWN} colours, ${veils.length} of those in it with alpha: take some out`,
+    );
   // The last layer named lies deepest.
-  for (const veil of found.filter((color) => color[3] > 0 && color[3] < 1).reverse()) {
+  for (const veil of veils.reverse()) {
     shown = unique([...shown, ...shown.map((ground) => flatten(veil, ground))]);
   }
   return shown;
@@ -32,6 +41,8 @@ const other =
 
 /** The colours that a `background` value names, each once, in order. */
 export function colorsIn(background: string): Color[] {
+  if (background.length > LONGEST_VALUE)
+    throw new TypeError(`a value of over ${LONGEST_VALUE} characters can't be read`);
   const rest = background.replace(colour, ' ').replace(/[-+]?(?:\d*\.)?\d+(?:%|[a-z]+)?/gi, ' ');
   const unknown = (rest.match(/[a-z][\w-]*/gi) ?? []).find((word) => !other.test(word));
   if (unknown)

@@ -80,7 +80,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/theme': { imports: ['cli/io', 'src/themes'] },
   // Serving it and writing it are one renderer.
   'cli/catalogue': { imports: ['cli/io', 'src/embed'], types: ['cli/build', 'src/themes', 'src/widgets/kit'] },
-  'cli/render': { imports: ['src/render'] },
+  'cli/render': { imports: ['src/render', 'cli/io'] },
   'cli/schema': {
     imports: ['cli/build', 'cli/check', 'cli/test', 'cli/theme', 'src/themes'],
     // The schema of the settings has a line for each member of their types.

@@ -163,6 +163,12 @@ describe('cobble match --at-page', () => {
       { assignmentUrl: '/j/api/v1.0/flight/assignment' },
     ],
     [
+      // What is sound in the page was said to be broken.
+      "the page's JSON with WordPress' paragraphs in it",
+      `${TAG}<script type="application/json" data-cobble-config>{ "experiments":<br />\n{ "configUrl": "/exp/config.json",</p>\n<p>"assignmentUrl": "/w" } }</script>`,
+      { configUrl: '/exp/config.json', assignmentUrl: '/w' },
+    ],
+    [
       'the stronger of two: the tag before the query',
       `${CONFIG}<script src="/cobble.js?experiments=on&api=/q" data-api="/t"></script>`,
       { assignmentUrl: '/t/api/v1.0/flight/assignment' },

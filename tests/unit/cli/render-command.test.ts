@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
@@ -87,6 +87,25 @@ it('reads a page from its address, which its locale may stand in', async () => {
   const { out } = await run(`http://127.0.0.1:${port}/sv-se/page`);
   server.close();
   expect(out).toContain('<p>A sv-se aaa111</p>');
+});
+
+// `::selection` in a page's style was printed as `\u003a:selection`.
+it('never changes a line that begins with ::, in a file or on standard output', async () => {
+  const styled = `<style>\n  ::selection { color: red }\n</style>\n${page}`;
+  folder.write('site/styled.html', styled);
+  const refused = {
+    message: expect.stringMatching(/its line 2 begins with ::/),
+    mend: expect.stringContaining('--to'),
+  };
+  await expect(run('styled.html')).rejects.toMatchObject(refused);
+  const { out, err } = await run('styled.html', { to: 'made/for/it.html' });
+  expect([out, err]).toEqual(['', expect.stringContaining("is left for the page's script")]);
+  const written = readFileSync(folder.path('site/made/for/it.html'), 'utf8');
+  expect(written).toBe(styled.replace(page, (await run('page.html')).out));
+  // In the middle of a line, and a single colon, it is no command.
+  const harmless = '<style>a::before {}\n : {}</style>';
+  expect((await run('-', {}, harmless)).out).toBe(harmless);
+  await expect(run('page.html', { to: 'page.html/x' })).rejects.toThrow('cannot write page.html/x: ');
 });
 
 it('says what is wrong with what it is given', async () => {

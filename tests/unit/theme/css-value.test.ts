@@ -92,6 +92,8 @@ it.each([
   ['length', 'calc((1px + 2em) * 2)'],
   ['length', 'clamp(1px, 2vw, 3rem)'],
   ['size', 'max(1em, 14px)'],
+  ['length', 'calc(1.5px * .5 / 10 * 2.25)'],
+  ['color', 'rgb(1.5 .5 10% / 25.5%)'],
   ['easing', 'cubic-bezier(.4, -1, 1, 2)'],
   ['easing', 'steps(1)'],
   ['easing', 'steps(4, jump-none)'],
@@ -110,6 +112,8 @@ it.each([
   ['easing', 'steps(1, jump-none)'],
   ['easing', 'cubic-bezier(2, 0, 1, 1)'],
   ['family', 'serif serif'],
+  ['length', '1.px'],
+  ['color', 'rgb(1.,2,3)'],
 ] as const)('the %s %s is refused', (kind, value) => {
   expect(cssFault(kind, value)).toBe('');
 });
@@ -120,4 +124,22 @@ it('a value that is very long is refused before it is looked at', () => {
   for (const kind of [...kinds, 'size', 'number'] as const)
     for (const piece of ['(', 'calc(', '1px + ', 'a ', '#fff ', '/ ', 'steps(1 ', '0 '])
       expect(cssFault(kind, piece.repeat(4000 / piece.length))).toBeDefined();
+});
+
+// threat 9
+it.each([
+  // Each factor of two digits was read in two ways: hours for 40 of them.
+  ['length', `calc(1px${'*11'.repeat(1_300)} x)`],
+  ['length', `calc(1px${' / 1.11'.repeat(500)} x)`],
+  ['size', `max(${'11.11px, '.repeat(400)}x)`],
+  // Each run of digits was cut at each place: days for four of 900.
+  ['color', `rgb(${Array(4).fill('1'.repeat(900)).join()}x)`],
+  [
+    'color',
+    `rgb(${Array(4)
+      .fill(`1.${'1'.repeat(900)}`)
+      .join(' ')}x)`,
+  ],
+] as const)('a %s is refused at once, however many ways it seemed to have: %.30s', (kind, value) => {
+  expect(cssFault(kind, value)).toBe('');
 });

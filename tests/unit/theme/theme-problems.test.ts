@@ -115,3 +115,23 @@ it('a name is a folder of the build, and of nothing else in it', () => {
     "name is 'chunks': a build has a folder of that name for something else",
   ]);
 });
+
+// Threat 9: each colour with alpha doubled what was measured, and what was refused for its length was measured all the
+// same, at each of 510 shades for each pair.
+it('refuses at once what can show very many colours, or is very long', () => {
+  const veils = Array.from({ length: 60 }, (_, index) => `#${index + 100}8`).join();
+  const long = `linear-gradient(${'#000,'.repeat(800_000)}#fff)`;
+  const problems = themeProblems({
+    ...gray,
+    color: { ...gray.color, muted: '#555', text: long },
+    texture: { ...gray.texture, surface: `linear-gradient(${veils})`, sunken: long },
+  });
+  const ofRole = (path: string) => problems.filter((problem) => problem.startsWith(`${path} is `));
+  expect(ofRole('texture.surface')).toEqual([
+    expect.stringMatching(/can show more than 256 colours, 60 of those in it with alpha: take some out; give /),
+  ]);
+  for (const path of ['texture.sunken', 'color.text'])
+    expect(ofRole(path)).toEqual([expect.stringContaining('it is longer than 4000 characters')]);
+  // What else can be proved is proved.
+  expect(problems.some((problem) => problem.startsWith('muted (color.muted) has a contrast of '))).toBe(true);
+});

@@ -81,6 +81,28 @@ describe('grounds', () => {
     ]);
   });
 
+  // Each colour with alpha doubles what can be seen: 40 of them in 200 signs filled the memory.
+  it('refuses more colours than anybody paints with, before they are mixed', () => {
+    const veils = (count: number) => Array.from({ length: count }, (_, index) => `#${index + 100}8`).join();
+    expect(grounds(`linear-gradient(${veils(8)}),#fff`, under)).toHaveLength(256);
+    expect(grounds(`linear-gradient(${veils(7)},#000),#fff`, under)).toHaveLength(256);
+    for (const many of [`${veils(9)},#fff`, `${veils(8)},#000,#fff`, veils(9), veils(600)])
+      expect(() => grounds(`linear-gradient(${many})`, under)).toThrow(
+        /can show more than 256 colours, \d+ of those in it with alpha: /,
+      );
+    expect(() => grounds(veils(9), [])).toThrow(' 9 of those');
+    expect(() => grounds(veils(8), [...under, [0, 0, 0, 1]])).toThrow(' 8 of those');
+    // What is opaque, and what is nothing, doubles nothing.
+    const plain = Array.from({ length: 200 }, (_, index) => `rgb(${index},0,0)`).join();
+    expect(grounds(`${plain},#fff0,#0000,#f000`, [])).toHaveLength(200);
+  });
+
+  it('refuses a value that is too long, also in front of another', () => {
+    const long = `#fff${' '.repeat(3_996)}`;
+    expect(grounds(long, [])).toHaveLength(1);
+    expect(() => grounds(`${long} `, [])).toThrow("a value of over 4000 characters can't be read");
+  });
+
   it.each([
     'url(a.png)',
     'var(--x)',

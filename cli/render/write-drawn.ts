@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { CliError } from '../io/cli-error';
+import type { Io } from '../io/io';
+import { messageOf } from '../io/message-of';
+import { plainLines } from '../io/plain-lines';
+import { write } from '../io/write';
+
+/**
+ * Writes a drawn page into a file, else to standard output, byte for byte.
+ *
+ * @param file the path, from the working folder; its folders are made
+ * @throws CliError when the file can't be written, or a line on standard output would begin with `::`
+ */
+export const writeDrawn = async (
+  page: string,
+  file: string | undefined,
+  io: Pick<Io, 'cwd' | 'stdout'>,
+): Promise<void> => {
+  if (file === undefined) {
+    // Threat 8: on standard output no line begins with ::, and a page is not changed for that.
+    const line = page.split('\n').findIndex((text) => plainLines(text) !== text) + 1;
+    if (line > 0)
+      throw new CliError(
+        `cannot print what was drawn: its line ${line} begins with ::, which runners take for a command`,
+        'Write it into a file: --to FILE.',
+      );
+    await write(io.stdout, page);
+    return;
+  }
+  const path = resolve(io.cwd, file);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, page);
+  } catch (error) {
+    throw new CliError(`cannot write ${file}: ${messageOf(error)}`);
+  }
+};

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scriptSettings } from '../../../cli/at-page/script-settings';
+import { page } from '../../../cli/lint/page';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const read = (...scripts: string[]) => {
+  const notes: string[] = [];
+  const { elements } = page('-', scripts.map((text) => `<script>${text}</script>`).join(''));
+  return { settings: scriptSettings(elements, notes), notes: notes.length };
+};
+
+describe('what a script says by cobbleSettings', () => {
+  it.each([
+    ['{"a":[1,-2.5e+3,true,null,{"b":"}\\"{="}]};x', { a: [1, -2500, true, null, { b: '}"{=' }] }],
+    ['{"a":"\\\\"};a = "}"', { a: '\\' }],
+    ['{}{', {}],
+    ['{"a":"{"};', { a: '{' }],
+    ['{"a":"}"};', { a: '}' }],
+    // What stands in a text of it sets nothing.
+    ['{"a":"cobbleSettings={}"}', { a: 'cobbleSettings={}' }],
+  ])('is read as JSON: %s', (text, settings) => {
+    expect(read(`cobbleSettings = ${text}`)).toEqual({ settings, notes: 0 });
+  });
+
+  it.each([
+    '{a:1}',
+    '{"a":f()}',
+    '{"a":"',
+    '{"a":1',
+    '{"a":',
+    '{,}',
+    '{"a"}',
+    "{'a':1}",
+    '[{}]',
+    '1;',
+    'x={}',
+    '"{}"',
+    '{"a":\\}',
+  ])('is not counted where it is no JSON: %s', (text) => {
+    expect(read(`cobbleSettings = ${text}`)).toEqual({ settings: {}, notes: 1 });
+  });
+
+  it('is the last that can be read, and what can not be is said once', () => {
+    expect(read('cobbleSettings={"a":1};cobbleSettings={"b":cobbleSettings={"c":2}', 'cobbleSettings=x')).toEqual({
+      settings: { c: 2 },
+      notes: 1,
+    });
+  });
+
+  // `cobbleSettings={` over and over was read to the end from each: hours for a page of 8 MB.
+  it.each(['', '"', '","', '"\\"', '{', '"a":"', 'a'])('is read in one way from many beginnings: {%s', (inner) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(read(`cobbleSettings={${inner}`.repeat(100_000))).toEqual({ settings: {}, notes: 1 });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  // Each quote behind a backslash was taken for a beginning.
+  it('may have a text of any length', () => {
+    const text = '\\"'.repeat(1_000_000);
+    expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({ settings: { a: text.replaceAll('\\', '') }, notes: 0 });
+    expect(read(`cobbleSettings={"a":"${text}`)).toEqual({ settings: {}, notes: 1 });
+  });
+});
