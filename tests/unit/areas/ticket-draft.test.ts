@@ -40,7 +40,8 @@ describe('a draft', () => {
 
   it("a player's draft, which was shown to whoever signed in next, is that player's alone", () => {
     const write = (text: string, player?: string) => draft(5).write(fields, new Map([['line', text]]), player);
-    const seen = () => [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(draft(5).read(fields, player)).line);
+    const seen = () =>
+      [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(draft(5).read(fields, player)).line);
     write('nobody');
     expect(seen()).toEqual(['nobody', 'nobody', 'nobody']);
     // Who signs in takes over what was written before.

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // 275 bytes to read by them, in the file that all groups share, and 1,330 for the members of all groups' answers, each in
 // its group's file; behind the pasted tag a page loads those of the groups that it asks. Not counted, because a page loads them only where it asks
 // for them or where a call has failed: the telemetry adapters, the toasts, the bundled list of regions, an upload's
-// progress, another form of a locale.
+// progress, another form of a locale. That of the help centre's names of locales the longest counts: 41.
 const notCounted = /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|ask-again)$|toasts\/toasts$/;
 
 const bundle = (entry: string) =>
@@ -85,11 +85,11 @@ describe('behind the pasted tag', () => {
       ).toEqual([]);
   });
 
-  it('what all groups share costs at most 6,280 bytes, the largest group 1,720', async () => {
+  it('what all groups share costs at most 6,325 bytes, the largest group 1,720', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
-    expect(sizes.get('services.js')).toBeLessThanOrEqual(6280);
+    expect(sizes.get('services.js')).toBeLessThanOrEqual(6325);
     sizes.delete('services.js');
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1720);
   });

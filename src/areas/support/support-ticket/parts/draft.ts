@@ -2,8 +2,7 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-const keyOf = (form: unknown, player?: string) =>
-  `cobble:ticket:${String(form ?? '')}${player === undefined ? '' : `:${player}`}`;
+const keyOf = (form: unknown, player?: string) => `cobble:ticket:${[form, player].filter(Boolean).join(':')}`;
 
 /**
  * Where a ticket is kept while it is written: in this tab, until it is sent. Never the captcha, never files, never a
