@@ -8,6 +8,7 @@ import { asInPage } from '../../../src/render/browser-stand-in';
 import { toHtml } from '../../../src/render/to-html';
 import { anyArticle } from '../../fuzz/any-article';
 import { attacks } from '../../unit/render/attacks';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { type judgeArticles, placeOf } from './judge-articles';
@@ -40,6 +41,7 @@ const blocked = ['*://*.example/*'];
 it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', {
   timeout: 120_000,
 }, async () => {
+  needs('a new tree by the first write');
   const path = '/page/judged';
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
