@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../../../cli/commands/build';
 import { gray } from '../../../src/themes/gray';
@@ -10,6 +10,7 @@ const folder = tempFolder('test');
 beforeEach(() => {
   folder.write('file', 'mine');
   mkdirSync(folder.path('site'));
+  symlinkSync('loop', folder.path('loop'));
   folder.write('site/manifest.json', '{ "name": "A web app" }');
   const theme = (name: string) => `export default ${JSON.stringify({ ...gray, name })}`;
   folder.write('one.ts', theme('ours'));
@@ -22,6 +23,7 @@ beforeEach(() => {
 it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'file' }, 2, /^cobble: --out file is a file\nMend: Name a folder/],
   [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nMend/],
+  [{ out: 'loop' }, 2, /^cobble: cannot look at --out loop: ELOOP.*\nMend: Name another folder/],
   [{ out: '' }, 2, /^cobble: --out names no folder\nMend/],
   [
     { out: 'site' },
