@@ -12,13 +12,13 @@ export const noTag: LintRule = {
   wrong: '<!doctype html><div data-widget="themed-button">Play</div>',
   right:
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
-  *find({ page, all, mounted, tags }) {
-    if (!page.whole || tags.length > 0) return;
+  *find({ page, all, mounted }) {
+    if (!page.whole) return;
     const [first] = mounted;
     // What a template fills in may be widgets; one that is unknown is told of already, one that is turned off is meant so.
     if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
     const scripts = all.filter(({ tag }) => tag === 'script');
-    // A template, a script of the page's or of a tag manager may bring it: then nobody can say.
+    // The tag itself; a template, a script of the page's or of a tag manager may bring it: then nobody can say.
     if (
       scripts.some(({ attributes, text }) => {
         const src = attributes.get('src')?.value ?? '';

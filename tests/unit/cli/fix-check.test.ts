@@ -89,6 +89,13 @@ describe('check --fix', () => {
     expect(await mended('config.json', text)).toBe(text);
   });
 
+  it('leaves experiments whose names differ by blanks', async () => {
+    const one = (name: string) =>
+      `"${name}": { "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }`;
+    const text = `{ "experiments": { ${one('x')}, ${one('x ')} } }`;
+    expect(await mended('config.json', text)).toBe(text);
+  });
+
   it('leaves a key that is near two', async () => {
     const text = config('{ "include": "^/" }', '{ "b": { "cs": ["/b.js"] } }');
     expect(await mended('config.json', text)).toBe(text);
