@@ -96,9 +96,26 @@ describe('both', () => {
     const { code, out, err } = await run((io) => check(['-'], { format: 'text', fix: true }, io), text);
     expect([code, out]).toEqual([0, text.replace('inlcude', 'include')]);
     expect(err).toMatch(/mended unknown-key[^]*No findings/);
-    const valid = await run((io) => lint(['-'], { format: 'json', fix: true }, io), '<p>x</p>');
-    expect([valid.out, valid.err]).toEqual(['<p>x</p>', '[]\n']);
+    const valid = await run((io) => lint(['-'], { format: 'text', fix: true }, io), '<p>x</p>');
+    expect([valid.out, valid.err]).toEqual(['<p>x</p>', 'No findings in 1 page (0 widgets)\n']);
   });
+
+  // The markup was on standard output, where a program waits for findings, and the findings among the messages.
+  it.each(['json', 'sarif', 'github', 'gitlab'] as const)(
+    'refuse standard input with --format %s, before anything is written',
+    async (format) => {
+      const text = config('{ "inlcude": "^/store" }');
+      write('config.json', text);
+      for (const command of [check, lint]) {
+        const { code, out, err } = await run((io) => command(['config.json', '-'], { format, fix: true }, io), '<p>');
+        expect([code, out, read('config.json')]).toEqual([2, '', text]);
+        expect(err).toBe(
+          `cobble: --fix - can't report as ${format}: the mended text takes standard output\nMend: Give --fix a file's name, or --format text.\n`,
+        );
+      }
+      expect((await run((io) => lint(['-'], { format }, io), '<p>')).code).toBe(0);
+    },
+  );
 
   // Threat 8
   it('refuse to print a text of standard input that a runner would obey', async () => {
