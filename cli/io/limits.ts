@@ -39,6 +39,8 @@ export const limits = {
   sitemaps: 50_000,
   /** Indexes inside each other: the protocol has one, some sites have two. */
   sitemapIndexes: 5,
+  /** Characters of a line in a list of URLs, and of an address in a sitemap: many times what servers take. */
+  line: 65_536,
   /** What a packed list of URLs may unpack to, and what is read of one from a server. */
   unpacked: 4e9,
   /** Redirects that are followed. */
