@@ -6,7 +6,6 @@ import { diff } from '../../../cli/commands/diff';
 import { match } from '../../../cli/commands/match';
 import { shorten } from '../../../cli/io/shorten';
 import { unpackBatch } from '../../../cli/match/unpack-batch';
-import { lines } from '../../../cli/match/urls/lines';
 import { tooLong } from '../../../cli/match/urls/too-long';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
@@ -105,18 +104,6 @@ describe('a line that is too long for a URL', () => {
     for (const size of [1000, 40_000, MOST, MOST + 1, 1_000_000])
       expect([size, await read(content, size)]).toEqual([size, expected]);
   });
-});
-
-it('blanks without end behind a URL are not kept', async () => {
-  const blanks = ' '.repeat(2 ** 24);
-  // Together they are more than a text can hold.
-  const chunks = async function* () {
-    yield PAGE;
-    for (let times = 0; times < 33; times++) yield blanks;
-  };
-  const urls: string[] = [];
-  for await (const batch of lines(chunks())) urls.push(...unpackBatch(batch));
-  expect(urls).toEqual([PAGE]);
 });
 
 describe('an address of a sitemap that is too long', () => {
