@@ -21,6 +21,10 @@ export const limits = {
   elements: 250_000,
   /** Elements inside each other: Chromium nests no deeper. */
   htmlDepth: 512,
+  /** Characters of a selector that `lint` looks for the target of. */
+  target: 2_000,
+  /** Looks at an element that all targets of a page may take: some seconds. */
+  targetSteps: 100_000_000,
   /** Lists and objects inside each other in a JSON text. */
   jsonDepth: 500,
   /** Values and names in a JSON text: each takes many times its bytes while it is worked on. */
