@@ -18,6 +18,7 @@ import { measuredTexts } from '../../../cli/build/measured-texts';
 import { BUILD, LISTS } from '../../../cli/build/placeholders';
 import type { WriteOptions } from '../../../cli/build/write-output';
 import { writeOutput } from '../../../cli/build/write-output';
+import { themeName } from '../../../cli/theme/theme-name';
 
 const cache = openBuildCache();
 const folder = () => mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -120,6 +121,14 @@ it('removes nothing outside of the folder, whatever a manifest says', async () =
   writeFileSync(join(out, 'manifest.json'), '{ "files": { "../outside.txt": {} } }');
   await write(out);
   expect(readFileSync(join(out, '../outside.txt'), 'utf8')).toBe('mine');
+});
+
+// A theme named texts was written among the translations.
+it('has no folder beside the themes that a theme could be named after', async () => {
+  const { files } = await write(folder());
+  const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]!));
+  expect([...folders].sort()).toEqual(['chunks', 'fonts', 'gray', 'integrity', 'realms', 'texts']);
+  expect([...folders].filter((name) => themeName(name) === undefined).sort()).toEqual(['gray', 'realms']);
 });
 
 // Each was told as a bug in cobble, and ended with 70.
