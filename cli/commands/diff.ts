@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
+import { whereToCheck } from '../check/where-to-check';
 import { changeJson } from '../diff/change-json';
 import { changeText } from '../diff/change-text';
 import { comparer } from '../diff/comparer';
@@ -91,7 +92,7 @@ const complain = async ({ problems }: LoadedConfig, refused: number, name: strin
   if (left > 0)
     await write(
       io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left, 'part')} of ${sourceName(name)}; cobble check ${name} says where and how to mend it`)}\n`,
+      `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left, 'part')} of ${sourceName(name)}; ${whereToCheck(name)}`)}\n`,
     );
 };
 

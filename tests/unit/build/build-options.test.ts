@@ -42,7 +42,12 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ theme: ['gray', './gray.ts'] }, 2, /are both called 'gray'/],
   [{ theme: [''] }, 2, /^cobble: --theme names no theme\nMend/],
   [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nMend: Did you mean realms\?/],
-  [{ theme: ['./none.ts'] }, 2, /^cobble: the theme file \.\/none\.ts can't be loaded/],
+  // It said "Could not resolve", and named the endings that a theme file may have.
+  ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [
+    { theme: [name] },
+    2,
+    new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nMend: Check the path`),
+  ]),
   [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
 ])('build with %j ends with %i and a sentence', async (options, exitCode, message) => {
   const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', {
