@@ -218,12 +218,14 @@ Examples:
 /** Gathers the values of an option that is given several times. */
 const collect = (value: string, before: string[] = []): string[] => [...before, value];
 
-/** Splits at commas, and trims. */
-const list = (text: string): string[] =>
-  text
+/** Gathers what stands between commas, trimmed, also of an option that is given several times. */
+const list = (text: string, before: string[] = []): string[] => [
+  ...before,
+  ...text
     .split(',')
     .map((each) => each.trim())
-    .filter(Boolean);
+    .filter(Boolean),
+];
 
 /** Waits until a slow reader has taken everything. */
 const flushed = async ({ stdout, stderr }: Io): Promise<void> => {

@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 import { jsonDocument } from '../check/json/document';
 import { CliError } from '../io/cli-error';
+import { codeOf } from '../io/code-of';
 import { didYouMean } from '../io/did-you-mean';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
@@ -25,6 +27,12 @@ export const loadTheme = async (name: string, cwd: string, read?: (file: string)
   if (known) return known;
   if (!/[./\\]/.test(name)) throw unknownTheme(name);
   const file = resolve(cwd, name);
+  await stat(file).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') return;
+    // A watch waits for it.
+    read?.(file);
+    throw new CliError(`cannot read the theme file ${name}: there is no such file`, 'Check the path.');
+  });
   const { theme, problems, reported } = /\.json$/i.test(name)
     ? await themeOfTokens(file, name, read)
     : await themeOfModule(file, name, read);

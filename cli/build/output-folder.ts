@@ -17,7 +17,7 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   const found = await stat(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     if (codeOf(error) === 'ENOTDIR') throw new CliError(`--out ${out} lies below a file`, 'Name a folder.');
-    throw new CliError(`cannot look at --out ${out}: ${messageOf(error)}`);
+    throw new CliError(`cannot look at --out ${out}: ${messageOf(error)}`, 'Name another folder.');
   });
   if (found && !found.isDirectory())
     throw new CliError(`--out ${out} is a file`, 'Name a folder; it is made where there is none.');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, utimes } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { unwritable } from '../io/unwritable';
 import type { BuildCache } from './build-cache';
 import { fonts } from './fonts';
 import { type Measured, measure } from './measure';
@@ -37,6 +38,8 @@ export interface WriteOptions {
  * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their
  * names (but the font, which changes with its package alone), so a deployment that publishes a build beside the earlier
  * ones leaves such a page as it is. A folder that is served where it is built needs `keep`.
+ *
+ * @throws CliError where the folder, or something in it, can't be written
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
@@ -61,14 +64,11 @@ export const writeOutput = async (
     (text) => Object.keys((JSON.parse(text || '{ "files": {} }') as Manifest).files),
     () => [],
   );
-  await Promise.all(
-    [...new Set([...contents.keys()].map((path) => dirname(join(out, path))))].map((folder) =>
-      mkdir(folder, { recursive: true }),
-    ),
-  );
+  // Synchronous: a build has hundreds of small files, and a promise for each takes ten times as long as the call.
+  for (const folder of new Set([...contents.keys()].map((path) => dirname(join(out, path)))))
+    writing(folder, () => mkdirSync(folder, { recursive: true }));
   const known = new Set(before);
   const earlier = new Map(before.map((path) => [path.replace(/\.[0-9a-f]{6}\./, `.${id}.`), path]));
-  // Synchronous: a build has hundreds of small files, and a promise for each takes ten times as long as the call.
   const changes = [...contents].map(([path, bytes]) => {
     if (known.has(path)) return writeChanged(join(out, path), bytes);
     const last = earlier.get(path);
@@ -83,9 +83,9 @@ export const writeOutput = async (
   const path = join(out, 'manifest.json');
   changes.push(writeChanged(path, Buffer.from(manifestText(manifest))));
   // Its time is that of the last build, whatever came of it.
-  await utimes(path, new Date(), new Date());
+  writing(path, () => utimesSync(path, new Date(), new Date()));
   const left = keep ? [] : before.filter((path) => !contents.has(path) && !path.split(/[\\/]/).includes('..'));
-  for (const path of left) rmSync(join(out, path), { force: true });
+  for (const path of left) writing(join(out, path), () => rmSync(join(out, path), { force: true }));
   return { manifest, changed: left.length > 0 || changes.includes(true) };
 };
 
@@ -95,25 +95,35 @@ const manifestText = ({ files }: Manifest): string =>
     .map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`)
     .join(',\n')}\n} }\n`;
 
-/** A file that holds these bytes already is left alone: somebody may be reading it. */
-const writeChanged = (path: string, bytes: Uint8Array): boolean => {
-  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
-  writeFileSync(path, bytes);
-  return true;
+/** Does what writes `path`; that the system refuses it is told in a sentence. */
+const writing = <T>(path: string, act: () => T): T => {
+  try {
+    return act();
+  } catch (error) {
+    throw unwritable(path, error, 'Name another folder with --out, or make room in this one.');
+  }
 };
+
+/** A file that holds these bytes already is left alone: somebody may be reading it. */
+const writeChanged = (path: string, bytes: Uint8Array): boolean =>
+  writing(path, () => {
+    if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+    writeFileSync(path, bytes);
+    return true;
+  });
 
 /**
  * Most files of a build are those of the last one under another id. Such a one gets a second name instead of a second
  * copy, which takes a quarter of the time; the first name goes with the others of the last build.
  */
 const writeNew = (path: string, bytes: Uint8Array, last?: string): void => {
-  if (last !== undefined && existsSync(last) && readFileSync(last).equals(bytes)) {
-    try {
+  try {
+    if (last !== undefined && existsSync(last) && readFileSync(last).equals(bytes)) {
       linkSync(last, path);
       return;
-    } catch {
-      // A file system without links, or the name is taken.
     }
+  } catch {
+    // A file system without links, the name is taken, or the last one can't be read.
   }
-  writeFileSync(path, bytes);
+  writing(path, () => writeFileSync(path, bytes));
 };

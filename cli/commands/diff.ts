@@ -1,17 +1,19 @@
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
+import { whereToCheck } from '../check/where-to-check';
 import { changeJson } from '../diff/change-json';
 import { changeText } from '../diff/change-text';
 import { comparer } from '../diff/comparer';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { parseUrl } from '../io/parse-url';
 import { shorten } from '../io/shorten';
 import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
 import { unpackBatch } from '../match/unpack-batch';
+import { listedUrl } from '../match/urls/listed-url';
+import { tooLong } from '../match/urls/too-long';
 import type { UrlBatch } from '../match/urls/url-batch';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
@@ -48,14 +50,15 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   await complain(before, refused.before, files[0], io);
   await complain(after, refused.after, files[1], io);
   const line = progress(io);
-  const tally = { all: 0, changed: 0, broken: 0, first: '' };
+  const tally = { all: 0, changed: 0, broken: 0, first: '', long: '' };
   for await (const batch of batches(allOf(lists, io), BATCH)) {
     let out = '';
     for (const url of unpackBatch(batch)) {
       tally.all++;
-      const parsed = parseUrl(url);
+      const parsed = listedUrl(url);
       if (!parsed) {
         tally.first ||= url;
+        tally.long ||= tooLong(url) ?? '';
         tally.broken++;
         continue;
       }
@@ -73,7 +76,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   // What was not compared can't be called the same.
   if (tally.broken > 0)
     throw new CliError(
-      `${count(tally.broken, 'line is', 'lines are')} no URL that can be parsed, and ${tally.broken === 1 ? 'was' : 'were'} not compared: ${shorten(tally.first)}${tally.broken > 1 ? ' is the first' : ''}`,
+      `${count(tally.broken, 'line is', 'lines are')} no URL that can be parsed, and ${tally.broken === 1 ? 'was' : 'were'} not compared: ${shorten(tally.first)}${tally.broken > 1 ? ' is the first' : ''}${tally.long && `; ${tally.broken > 1 ? 'for some of them ' : ''}${tally.long}`}`,
       'Write whole URLs, as https://www.example.com/store.',
     );
   return tally.changed > 0 ? 1 : 0;
@@ -89,7 +92,7 @@ const complain = async ({ problems }: LoadedConfig, refused: number, name: strin
   if (left > 0)
     await write(
       io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left, 'part')} of ${sourceName(name)}; cobble check ${name} says where and how to mend it`)}\n`,
+      `${io.paint.err.yellow('cobble:')} ${escapeControls(`the page leaves out ${count(left, 'part')} of ${sourceName(name)}; ${whereToCheck(name)}`)}\n`,
     );
 };
 

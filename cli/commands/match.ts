@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { loadConfig } from '../check/load-config';
+import { whereToCheck } from '../check/where-to-check';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
@@ -156,7 +157,7 @@ const sources = (
 /** What the page leaves out of the config, in a few lines. */
 const complaints = (problems: readonly string[], config: string, { paint }: Io): string => {
   const more = problems.length > SHOWN ? `and ${problems.length - SHOWN} more; ` : '';
-  return [...problems.slice(0, SHOWN), `${more}cobble check ${config} says where and how to mend it`]
+  return [...problems.slice(0, SHOWN), `${more}${whereToCheck(config)}`]
     .map((note) => `${paint.err.yellow('cobble:')} ${escapeControls(shorten(note))}\n`)
     .join('');
 };

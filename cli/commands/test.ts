@@ -5,8 +5,8 @@ import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
 import { safeJson } from '../io/safe-json';
+import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
 import { caseFinding } from '../report/case-finding';
@@ -200,7 +200,7 @@ const save = async (path: string, text: string): Promise<void> => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   } catch (error) {
-    throw new CliError(`cannot write ${path}: ${messageOf(error)}`);
+    throw unwritable(path, error, 'Name another file with --junit.');
   }
 };
 

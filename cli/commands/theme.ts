@@ -6,7 +6,7 @@ import { codeOf } from '../io/code-of';
 import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
+import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 import { themeName } from '../theme/theme-name';
 import { writeTokens } from '../theme/tokens/write-tokens';
@@ -49,7 +49,7 @@ export const theme = async (name: string, { from = 'gray', format }: ThemeOption
   await writeFile(join(io.cwd, file), text, { flag: 'wx' }).catch((error: unknown) => {
     if (codeOf(error) === 'EEXIST')
       throw new CliError(`${file} is there already, and is not written over`, 'Give another name, or move the file.');
-    throw new CliError(`cannot write ${file}: ${messageOf(error)}`);
+    throw unwritable(file, error, 'Type it in a folder that you may write into.');
   });
   const { green } = io.paint.out;
   await write(io.stdout, `${green('wrote')} ${file}, with the values of ${base.name}\n`);

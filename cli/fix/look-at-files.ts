@@ -42,7 +42,7 @@ export const lookAtFiles = async <T extends Collected>(
     for (const name of all) results.push(await judge(name, await read(name)));
     return results;
   }
-  canFix(all);
+  canFix(all, format);
   const report = all.has('-') || format !== 'text' ? toMessages(io) : io;
   const waiting: (() => Promise<void>)[] = [];
   for (const name of all) {

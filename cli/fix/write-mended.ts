@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { CliError } from '../io/cli-error';
 import { codeOf } from '../io/code-of';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
 import { plainLines } from '../io/plain-lines';
+import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 
 /** A text that was mended, as it is written back. */
@@ -35,9 +35,9 @@ export const writeMended = async ({ name, text }: MendedText, io: Pick<Io, 'cwd'
     await writeFile(resolve(io.cwd, name), text);
   } catch (error) {
     const code = codeOf(error);
-    const refused = code === 'EACCES' || code === 'EPERM' ? 'permission denied' : messageOf(error);
-    throw new CliError(
-      `cannot write ${name}: ${refused}`,
+    throw unwritable(
+      name,
+      error,
       code === 'ENOSPC' || code === 'EIO'
         ? 'Look at the file: it may have been cut.'
         : 'Nothing of it was changed; without --fix it is only checked.',

@@ -2,7 +2,7 @@ import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CliError } from '../io/cli-error';
 import { codeOf } from '../io/code-of';
-import { messageOf } from '../io/message-of';
+import { unwritable } from '../io/unwritable';
 import type { StarterFile } from './starter-files';
 
 /**
@@ -17,7 +17,7 @@ export const writeNewFiles = async (folder: string, files: readonly StarterFile[
   for (const { name } of files) if (await isThere(path(name))) there.push(join(folder, name));
   if (there.length > 0) throw taken(there);
   const madeFolder = await mkdir(path('.'), { recursive: true }).catch((error: unknown) => {
-    throw unwritable(folder, error);
+    throw refused(folder, error);
   });
   const made: string[] = [];
   for (const { name, text } of files) {
@@ -28,13 +28,13 @@ export const writeNewFiles = async (folder: string, files: readonly StarterFile[
     } catch (error) {
       for (const each of madeFolder === undefined ? made : [madeFolder])
         await rm(each, { recursive: true, force: true });
-      throw codeOf(error) === 'EEXIST' ? taken([join(folder, name)]) : unwritable(join(folder, name), error);
+      throw codeOf(error) === 'EEXIST' ? taken([join(folder, name)]) : refused(join(folder, name), error);
     }
   }
 };
 
-const unwritable = (name: string, error: unknown): CliError =>
-  new CliError(`cannot write ${name}: ${messageOf(error)}`, 'Nothing was written. Name another folder.');
+const refused = (name: string, error: unknown): CliError =>
+  unwritable(name, error, 'Nothing was written. Name another folder.');
 
 const taken = (names: readonly string[]): CliError =>
   new CliError(

@@ -21,9 +21,9 @@ export const limits = {
   elements: 250_000,
   /** Elements inside each other: Chromium nests no deeper. */
   htmlDepth: 512,
-  /** Characters of a selector in `data-ignore`; as in `src/render/make-is-ours.ts`. */
+  /** Characters of a selector in `data-ignore` and `data-widget-open`; as in `src/render/make-is-ours.ts`. */
   selector: 2_000,
-  /** Looks at an element that such a selector may take on a page: some seconds. */
+  /** Looks at an element that `data-ignore`, and all targets together, may take on a page: some seconds. */
   selectorSteps: 100_000_000,
   /** Lists and objects inside each other in a JSON text. */
   jsonDepth: 500,
@@ -43,6 +43,8 @@ export const limits = {
   sitemaps: 50_000,
   /** Indexes inside each other: the protocol has one, some sites have two. */
   sitemapIndexes: 5,
+  /** Characters of a line in a list of URLs, and of an address in a sitemap: many times what servers take. */
+  line: 65_536,
   /** What a packed list of URLs may unpack to, and what is read of one from a server. */
   unpacked: 4e9,
   /** Redirects that are followed. */

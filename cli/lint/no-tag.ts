@@ -3,20 +3,22 @@ import { isTagUrl } from './is-tag-url';
 import type { LintRule } from './lint-rule';
 import { QUOTES } from './quotes';
 
-/** Widgets on a page that loads nothing. */
+/** A page that loads nothing of Cobble: its widgets stay fallback, or it has none. */
 export const noTag: LintRule = {
   id: 'no-tag',
   severity: 'warning',
-  text: 'A page has widgets, and no Cobble tag.',
-  why: 'Nothing is mounted without the tag: every widget stays its fallback. A piece of a page (without doctype, <html>, <head> and <body>) needs none: the page that it is put into has it.',
+  text: 'A page has no Cobble tag.',
+  why: 'Nothing is mounted without the tag: every widget stays its fallback; a page without widgets either may have lost both on its way. A piece of a page (without doctype, <html>, <head> and <body>) needs none: the page that it is put into has it.',
   wrong: '<!doctype html><div data-widget="themed-button">Play</div>',
   right:
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
-  *find({ page, all, mounted, tags }) {
+  *find({ page, all, mounted }) {
+    if (!page.whole) return;
     const [first] = mounted;
-    if (!page.whole || !first || tags.length > 0) return;
+    // What a template fills in may be widgets; one that is unknown is told of already, one that is turned off is meant so.
+    if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
     const scripts = all.filter(({ tag }) => tag === 'script');
-    // A template, a script of the page's or of a tag manager may bring it: then nobody can say.
+    // The tag itself; a template, a script of the page's or of a tag manager may bring it: then nobody can say.
     if (
       scripts.some(({ attributes, text }) => {
         const src = attributes.get('src')?.value ?? '';
@@ -28,10 +30,19 @@ export const noTag: LintRule = {
       })
     )
       return;
-    yield {
-      at: first.element.at,
-      message: `The page has widgets, the first of which is ${first.description.name}, and no Cobble tag`,
-      mend: 'Put the tag that cobble snippet prints into its <head>.',
-    };
+    yield first
+      ? {
+          at: first.element.at,
+          message: `The page has widgets, the first of which is ${first.description.name}, and no Cobble tag`,
+          mend: 'Put the tag that cobble snippet prints into its <head>.',
+        }
+      : {
+          at: all[0]?.at ?? { offset: 0, length: 0 },
+          message: 'The page has no Cobble tag, and no element with data-widget',
+          mend: 'Put the tag that cobble snippet prints into its <head>, and a widget where one is to stand; or leave the page out.',
+        };
   },
 };
+
+/** Where a template language begins, and no declaration of XML. */
+const TEMPLATE = /\{\{|\{%|<%|<\?(?!xml\b)/i;

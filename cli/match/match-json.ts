@@ -1,13 +1,18 @@
 import { jsonText } from '../io/json-text';
 import { safeJson } from '../io/safe-json';
+import { shorten } from '../io/shorten';
 import type { Evaluation, Outcome } from './evaluate';
+import { tooLong } from './urls/too-long';
 
 /** What follows the URL in a line, where pages run the same: writing it anew takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
 /** One URL's result as a line of JSON (interface 7). With reasons every experiment is listed, else those that match. */
 export const matchJson = (text: string, found: Evaluation | undefined): string => {
-  if (!found) return `${safeJson({ url: text, error: "the URL can't be parsed" })}\n`;
+  if (!found) {
+    const long = tooLong(text);
+    return `${safeJson({ url: long ? shorten(text) : text, error: long ?? "the URL can't be parsed" })}\n`;
+  }
   const { outcome, reasons } = found;
   let rest = reasons ? listed(reasons, outcome) : known.get(outcome);
   if (rest === undefined) {

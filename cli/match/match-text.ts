@@ -1,10 +1,12 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { shorten } from '../io/shorten';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { Evaluation } from './evaluate';
 import { explainUrl } from './explain-url';
+import { tooLong } from './urls/too-long';
 
 /**
  * One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that
@@ -12,6 +14,8 @@ import { explainUrl } from './explain-url';
  */
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
+  const long = tooLong(text);
+  if (long) return `${red('!')} ${escapeControls(shorten(text))}\n    ${red(long)}\n`;
   const shown = escapeControls(text);
   if (!found)
     return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : ''}\n`;

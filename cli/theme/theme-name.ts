@@ -1,5 +1,5 @@
 /** Folders of a build that are no theme's. */
-const taken = ['chunks', 'fonts', 'integrity', 'services', 'cli', 'lib', 'types'];
+const taken = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cli', 'lib', 'types'];
 
 /**
  * Says why a text can't name a theme: it names a folder of the build and stands in lists with blanks between.

@@ -11,25 +11,27 @@ export const duplicateName: Rule = {
   id: 'duplicate-name',
   severity: 'error',
   text: 'Two experiments, or two flights of one experiment, have the same name.',
-  why: 'Results and overrides go by name. Of two equal keys of a JSON object only the last is read at all.',
+  why: 'Results and overrides go by name; blanks at its ends do not count for an experiment. Of two equal keys of a JSON object only the last is read at all.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] }, "hero-b": { "css": ["/exp/b.css"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"], "css": ["/exp/b.css"] } }' },
   *find({ config: { document, experiments } }) {
-    const first = new Map<string, number>();
+    const first = new Map<string, ExperimentModel>();
     const last = new Map<string, Node>();
     for (const experiment of experiments) {
       const { name, nameNode } = experiment;
       if (!name) continue;
-      const line = first.get(name);
-      const before = last.get(name);
-      last.set(name, itemOf(experiment));
-      if (line === undefined) {
-        first.set(name, document.position(nameNode.offset).line);
+      // The page takes the blanks off.
+      const key = name.trim();
+      const known = first.get(key);
+      const before = last.get(key);
+      last.set(key, itemOf(experiment));
+      if (!known) {
+        first.set(key, experiment);
         continue;
       }
       yield {
         at: nameNode,
-        message: `Two experiments are named ${support.quote(name)}; the first is on line ${line}`,
+        message: `Two experiments are named ${support.quote(key)}${known.name === name ? '' : ', but for blanks'}; the first is on line ${document.position(known.nameNode.offset).line}`,
         mend: 'Rename one of them.',
         fix: removeRepeated(itemOf(experiment), before),
       };

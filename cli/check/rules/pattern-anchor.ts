@@ -15,20 +15,13 @@ export const patternAnchor: Rule = {
       const { ast, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
       if (tied(ast.alternatives, 'start') || tied(ast.alternatives, 'end')) continue;
-      const isPath = slashed(ast.alternatives);
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
-      const start = `${isPath ? '^' : '^/.*'}${open}`;
+      const start = `${slashed(ast.alternatives) ? '^' : '^/.*'}${open}`;
+      // No fix: /en-us/store matches "/store" and not "^/store", and nobody can say here which is meant.
       yield {
         at: use.node,
         message: `${support.place(use)} is not anchored, and matches anywhere in a path: ${support.quote(source)}`,
         mend: `Write ${JSON.stringify(`${start}${source}${close}`)}; for a match in the middle of a path begin with ^.*`,
-        // Inside of the quotes: the pattern stays as it is written.
-        ...(isPath && {
-          fix: [
-            { offset: use.node.offset + 1, length: 0, text: start },
-            { offset: use.node.offset + use.node.length - 1, length: 0, text: close },
-          ],
-        }),
       };
     }
   },
@@ -45,7 +38,7 @@ const tied = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): b
     return element.type === 'Assertion' && element.kind === end;
   });
 
-/** Whether every alternative begins as a path does: what is meant is the beginning. */
+/** Whether every alternative begins as a path does: the beginning is likely to be meant. */
 const slashed = (alternatives: readonly AST.Alternative[]): boolean =>
   alternatives.every(({ elements: [element] }) => {
     if (element?.type === 'Group' || element?.type === 'CapturingGroup') return slashed(element.alternatives);

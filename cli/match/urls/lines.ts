@@ -1,11 +1,10 @@
+import { limits } from '../../io/limits';
 import type { UrlBatch } from './url-batch';
-
-/** A line longer than this, in characters, is no URL: its rest is skipped. */
-export const LONGEST_LINE = 65_536;
 
 /**
  * Cuts decoded text behind its last whole line, a batch for each chunk. Holds one line at most, however long the text goes
- * on.
+ * on: of one that is too long so much is given that it is seen to be, however the chunks fall. Blanks round it don't
+ * count.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<UrlBatch> {
   let rest = '';
@@ -18,13 +17,15 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<UrlB
       yield { lines: text.slice(skipping ? text.indexOf('\n') + 1 : 0, end) };
       skipping = false;
     }
-    rest = text.slice(end + 1);
-    if (rest.length > LONGEST_LINE) {
-      // Said once, as a line that is too long to be a URL.
-      if (!skipping) yield [rest];
+    rest = skipping ? '' : text.slice(end + 1).trimStart();
+    if (rest.trimEnd().length > limits.line) {
+      // Said once; what is left of the line is skipped.
+      yield [rest.slice(0, limits.line + 1)];
       skipping = true;
       rest = '';
     }
+    // Blanks that may be its end: behind so many of them anything makes the line too long.
+    else rest = rest.slice(0, limits.line);
   }
   if (!skipping) yield { lines: rest };
 }

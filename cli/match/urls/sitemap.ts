@@ -3,7 +3,6 @@ import { CliError } from '../../io/cli-error';
 import { limits } from '../../io/limits';
 import { megabytes } from '../../io/megabytes';
 import { shorten } from '../../io/shorten';
-import { LONGEST_LINE } from './lines';
 
 /** What a sitemap gives: batches of page addresses. An index gives none; `index` is told of each sitemap that it lists. */
 export interface SitemapOptions {
@@ -48,16 +47,24 @@ export async function* sitemap(
     text = '';
   });
   const add = (piece: string): void => {
-    if (path.at(-1) === 'loc') text += piece.slice(0, LONGEST_LINE);
+    if (path.at(-1) === 'loc') text += piece;
   };
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
     const place = path.join('>');
     path.pop();
-    const address = text.trim();
+    // Of one that is too long, so much that it is seen to be.
+    const address = text.trim().slice(0, limits.line + 1);
     if (place === 'urlset>url>loc' && address !== '') batch.push(address);
-    if (place === 'sitemapindex>sitemap>loc' && address !== '') index(address);
+    if (place === 'sitemapindex>sitemap>loc' && address !== '') {
+      if (address.length > limits.line)
+        throw new CliError(
+          `cannot read a sitemap that ${name} lists: its address has more than ${limits.line.toLocaleString('en-US')} characters, the most that are read: ${shorten(address)}`,
+          'Leave it out of the index.',
+        );
+      index(address);
+    }
     text = '';
   });
   let size = 0;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../../../cli/commands/build';
 import { gray } from '../../../src/themes/gray';
@@ -10,6 +10,7 @@ const folder = tempFolder('test');
 beforeEach(() => {
   folder.write('file', 'mine');
   mkdirSync(folder.path('site'));
+  symlinkSync('loop', folder.path('loop'));
   folder.write('site/manifest.json', '{ "name": "A web app" }');
   const theme = (name: string) => `export default ${JSON.stringify({ ...gray, name })}`;
   folder.write('one.ts', theme('ours'));
@@ -22,6 +23,7 @@ beforeEach(() => {
 it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'file' }, 2, /^cobble: --out file is a file\nMend: Name a folder/],
   [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nMend/],
+  [{ out: 'loop' }, 2, /^cobble: cannot look at --out loop: ELOOP.*\nMend: Name another folder/],
   [{ out: '' }, 2, /^cobble: --out names no folder\nMend/],
   [
     { out: 'site' },
@@ -40,7 +42,12 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ theme: ['gray', './gray.ts'] }, 2, /are both called 'gray'/],
   [{ theme: [''] }, 2, /^cobble: --theme names no theme\nMend/],
   [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nMend: Did you mean realms\?/],
-  [{ theme: ['./none.ts'] }, 2, /^cobble: the theme file \.\/none\.ts can't be loaded/],
+  // It said "Could not resolve", and named the endings that a theme file may have.
+  ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [
+    { theme: [name] },
+    2,
+    new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nMend: Check the path`),
+  ]),
   [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
 ])('build with %j ends with %i and a sentence', async (options, exitCode, message) => {
   const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', {

@@ -45,7 +45,8 @@ it('a theme file that can’t be read says where', async () => {
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(
     /^the theme file \.\/ours\.ts can't be loaded: .*\(ours\.ts:2\)$/,
   );
-  await expect(loadTheme('./none.ts', folder)).rejects.toThrow(/can't be loaded: .*none\.ts/);
+  await writeFile(join(folder, 'ours.ts'), "import './none'; export default {}");
+  await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/can't be loaded: .*none/);
 });
 
 /** What is thrown for a theme file of this text. */
@@ -108,7 +109,7 @@ it('is read by any way of exporting, also CommonJS, and by a name that ends with
   expect((await loadTheme('night.tokens.json', folder)).name).toBe('night');
 });
 
-it('tells each file that it read: also one that was broken', async () => {
+it('tells each file that it read: also one that was broken, or is not there yet', async () => {
   const folder = await folderOf('module');
   await writeFile(join(folder, 'ours.ts'), typed);
   const read: string[] = [];
@@ -118,4 +119,7 @@ it('tells each file that it read: also one that was broken', async () => {
   const broken: string[] = [];
   await loadTheme('./ours.ts', folder, (file) => broken.push(file)).catch(() => undefined);
   expect(broken).toEqual([join(folder, 'ours.ts')]);
+  const missing: string[] = [];
+  await loadTheme('./soon.ts', folder, (file) => missing.push(file)).catch(() => undefined);
+  expect(missing).toEqual([join(folder, 'soon.ts')]);
 });

@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,6 +18,7 @@ import { measuredTexts } from '../../../cli/build/measured-texts';
 import { BUILD, LISTS } from '../../../cli/build/placeholders';
 import type { WriteOptions } from '../../../cli/build/write-output';
 import { writeOutput } from '../../../cli/build/write-output';
+import { themeName } from '../../../cli/theme/theme-name';
 
 const cache = openBuildCache();
 const folder = () => mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -111,4 +121,53 @@ it('removes nothing outside of the folder, whatever a manifest says', async () =
   writeFileSync(join(out, 'manifest.json'), '{ "files": { "../outside.txt": {} } }');
   await write(out);
   expect(readFileSync(join(out, '../outside.txt'), 'utf8')).toBe('mine');
+});
+
+// A theme named texts was written among the translations.
+it('has no folder beside the themes that a theme could be named after', async () => {
+  const { files } = await write(folder());
+  const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]!));
+  expect([...folders].sort()).toEqual(['chunks', 'fonts', 'gray', 'integrity', 'realms', 'texts']);
+  expect([...folders].filter((name) => themeName(name) === undefined).sort()).toEqual(['gray', 'realms']);
+});
+
+// Each was told as a bug in cobble, and ended with 70.
+it.each<[string, string, (out: string) => void, string]>([
+  ['a file in the place of a folder', 'realms', (out) => writeFileSync(join(out, 'realms'), ''), 'no folder'],
+  ['a link that leads nowhere', 'realms', (out) => symlinkSync('none', join(out, 'realms')), 'leads nowhere'],
+  [
+    'a folder in the place of a file',
+    'realms/cobble.js',
+    (out) => mkdirSync(join(out, 'realms/cobble.js'), { recursive: true }),
+    'a folder stands',
+  ],
+  [
+    'a folder in the place of the manifest',
+    'manifest.json',
+    (out) => mkdirSync(join(out, 'manifest.json')),
+    'a folder stands',
+  ],
+])('says of %s that it cannot write there, and ends with 2', async (_, name, make, reason) => {
+  const out = folder();
+  make(out);
+  await expect(write(out)).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringMatching(new RegExp(`^cannot write ${join(out, name)}: .*${reason}`)),
+    mend: 'Name another folder with --out, or make room in this one.',
+  });
+});
+
+it('says of a folder in the place of a file of the last build that it cannot write there', async () => {
+  for (const word of ['one', 'two']) {
+    const out = folder();
+    const { files, id } = await write(out);
+    const name = word === 'one' ? 'realms/cobble.js' : `chunks/tile.${id}.js`;
+    expect(Object.keys(files)).toContain(name);
+    rmSync(join(out, name));
+    mkdirSync(join(out, name));
+    await expect(write(out, word)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining(`cannot write ${join(out, name)}: `),
+    });
+  }
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildOptions } from '../../../cli/commands/build';
@@ -118,6 +118,31 @@ describe('cobble catalogue', () => {
     const { code, err } = await run();
     expect([code, err]).toEqual([2, expect.stringContaining('is a file')]);
     expect(built).toEqual([]);
+  });
+
+  // It was told as a bug in cobble, and ended with 70.
+  it.each<[string, () => void]>([
+    ['art', () => folder.write('site/art', 'mine')],
+    ['modal.html', () => symlinkSync('none/page.html', folder.path('site/modal.html'))],
+    ['catalogue.json', () => symlinkSync('none/list.json', folder.path('site/catalogue.json'))],
+  ])('says of %s in its way that it cannot write it', async (name, make) => {
+    mkdirSync(folder.path('site'));
+    make();
+    const { code, err } = await run();
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(
+        new RegExp(`cobble: cannot write ${folder.path(`site/${name}`)}: .*\nMend: Name another folder with --out`),
+      ),
+    ]);
+  });
+
+  it('says of a folder in the place of what only the last catalogue had that it cannot write there', async () => {
+    await run({ widgets: ['modal', 'flyout'] });
+    rmSync(folder.path('site/flyout.html'));
+    mkdirSync(folder.path('site/flyout.html'));
+    const { code, err } = await run();
+    expect([code, err]).toEqual([2, expect.stringContaining(`cannot write ${folder.path('site/flyout.html')}: `)]);
   });
 
   it.each([

@@ -158,6 +158,14 @@ describe('cobble diff', () => {
       0,
       'cobble: the page leaves out 1 part of new.json; cobble check new.json says where and how to mend it\n',
     ]);
+    // It said cobble check -, where standard input is used up.
+    const text = JSON.stringify({ experiments: { hero, bad: experiment('^/(a+)+$', {}) } });
+    const piped = await runCommand((io) => diff(['old.json', '-'], { urls: ['urls.txt'], format: 'json' }, io), text, {
+      cwd: folder.path(),
+    });
+    expect(piped.err).toBe(
+      'cobble: the page leaves out 1 part of standard input; save the config to a file, and cobble check FILE says where and how to mend it\n',
+    );
   });
 
   it.each<[string, [string, string], Partial<DiffOptions>]>([

@@ -32,10 +32,10 @@ describe('both', () => {
   });
 
   it('keep a byte order mark, line ends and every character', async () => {
-    const text = Buffer.from(`\ufeff${config('{ "include": "/störe\\u2028" }')}\r\n\r\n`);
+    const text = Buffer.from(`\ufeff${config('{ "inlcude": "^/störe\\u2028" }')}\r\n\r\n`);
     write('config.json', text);
     await run(fixing('config.json'));
-    expect(readFileSync(path('config.json'))).toEqual(Buffer.from(text.toString().replace('"/störe', '"^/störe')));
+    expect(readFileSync(path('config.json'))).toEqual(Buffer.from(text.toString().replace('inlcude', 'include')));
     const page = Buffer.from('\ufeff<!doctype html>\r\n<p data-widget="themed-buton">\u0000😀\u2028\r');
     write('page.html', page);
     await run(fixing('page.html'));
@@ -53,19 +53,19 @@ describe('both', () => {
   });
 
   it('write through a link, and keep the mode of a file', async () => {
-    write('real.json', config('{ "include": "/store" }'));
+    write('real.json', config('{ "inlcude": "^/store" }'));
     chmodSync(path('real.json'), 0o600);
     symlinkSync('real.json', path('config.json'));
     await run(fixing('config.json'));
-    expect([read('real.json').includes('"^/store"'), statSync(path('real.json')).mode & 0o777]).toEqual([true, 0o600]);
+    expect([read('real.json').includes('"include"'), statSync(path('real.json')).mode & 0o777]).toEqual([true, 0o600]);
   });
 
   it('print what was mended and what is left, and exit by what is left', async () => {
-    write('config.json', config('{ "include": ["/store", "^/("] }'));
+    write('config.json', config('{ "inlcude": ["^/store", "^/("] }'));
     const { code, out, err } = await run(fixing('config.json'));
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(
-      /^config\.json:3:\d+ mended pattern-anchor\n .*\n {4}- "\/store"\n {4}\+ "\^\/store"\n\nconfig\.json:3:\d+ error pattern-syntax\n/,
+      /^config\.json:3:\d+ mended unknown-key\n .*\n {4}- "inlcude"\n {4}\+ "include"\n\nconfig\.json:3:\d+ error pattern-syntax\n/,
     );
     expect(out).toMatch(/\n1 error, 0 warnings in 1 file \(1 experiment, 2 patterns\)\n$/);
     write('page.html', '<p data-widget="themed-buton">');
@@ -78,9 +78,9 @@ describe('both', () => {
   });
 
   it('print nothing but the format on standard output', async () => {
-    write('config.json', config('{ "include": "/store" }'));
+    write('config.json', config('{ "inlcude": "^/store" }'));
     const { out, err } = await run(fixing('config.json', 'json'));
-    expect([out, err]).toEqual(['[]\n', expect.stringContaining('mended pattern-anchor')]);
+    expect([out, err]).toEqual(['[]\n', expect.stringContaining('mended unknown-key')]);
   });
 
   // Threat 8
@@ -92,13 +92,30 @@ describe('both', () => {
   });
 
   it('print the mended text of standard input, byte by byte, and findings as messages', async () => {
-    const text = `\ufeff${config('{ "include": "/store" }')}\r\n`;
+    const text = `\ufeff${config('{ "inlcude": "^/store" }')}\r\n`;
     const { code, out, err } = await run((io) => check(['-'], { format: 'text', fix: true }, io), text);
-    expect([code, out]).toEqual([0, text.replace('/store', '^/store')]);
-    expect(err).toMatch(/mended pattern-anchor[^]*No findings/);
-    const valid = await run((io) => lint(['-'], { format: 'json', fix: true }, io), '<p>x</p>');
-    expect([valid.out, valid.err]).toEqual(['<p>x</p>', '[]\n']);
+    expect([code, out]).toEqual([0, text.replace('inlcude', 'include')]);
+    expect(err).toMatch(/mended unknown-key[^]*No findings/);
+    const valid = await run((io) => lint(['-'], { format: 'text', fix: true }, io), '<p>x</p>');
+    expect([valid.out, valid.err]).toEqual(['<p>x</p>', 'No findings in 1 page (0 widgets)\n']);
   });
+
+  // The markup was on standard output, where a program waits for findings, and the findings among the messages.
+  it.each(['json', 'sarif', 'github', 'gitlab'] as const)(
+    'refuse standard input with --format %s, before anything is written',
+    async (format) => {
+      const text = config('{ "inlcude": "^/store" }');
+      write('config.json', text);
+      for (const command of [check, lint]) {
+        const { code, out, err } = await run((io) => command(['config.json', '-'], { format, fix: true }, io), '<p>');
+        expect([code, out, read('config.json')]).toEqual([2, '', text]);
+        expect(err).toBe(
+          `cobble: --fix - can't report as ${format}: the mended text takes standard output\nMend: Give --fix a file's name, or --format text.\n`,
+        );
+      }
+      expect((await run((io) => lint(['-'], { format }, io), '<p>')).code).toBe(0);
+    },
+  );
 
   // Threat 8
   it('refuse to print a text of standard input that a runner would obey', async () => {

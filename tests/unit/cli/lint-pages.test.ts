@@ -23,7 +23,17 @@ describe('lint', () => {
       '<!doctype html><script src="{{ script }}"></script><p data-widget="flyout"></p>',
       [],
     ],
-    ['a page without a tag and without widgets', '<!doctype html><p>x</p>', []],
+    // Nothing was said of it: interface 9 warns of a page without a tag, and of one without widgets.
+    ['a page without a tag and without widgets', '<!doctype html><p>x</p>', ['no-tag warning']],
+    ['a page with nothing in it', '<!doctype html>', ['no-tag warning']],
+    ['a page of XHTML', '<?xml version="1.0"?><!doctype html><p>x</p>', ['no-tag warning']],
+    ['a piece of a page without widgets', '<p>x</p>', []],
+    ['a page whose widgets a template may bring', '<!doctype html><body>{{ content }}</body>', []],
+    ['a page whose widgets another template may bring', '<!doctype html><body>{% block body %}{% endblock %}', []],
+    ['a page whose widgets PHP may bring', '<!doctype html><body><?php content() ?></body>', []],
+    ['a page whose widgets a server page may bring', '<!doctype html><body><% content %></body>', []],
+    ['a page whose script brings both', '<!doctype html><script>add("/a/cobble.js")</script><p>x</p>', []],
+    ['a page whose only widget is unknown', '<!doctype html><p data-widget="none-such"></p>', ['unknown-widget error']],
     ['a page whose only widget is ignored', '<!doctype html><p data-cobble-off data-widget="flyout"></p>', []],
     // Interface 9: a page without widgets
     ['a page without widgets', '<html><script src="/a/cobble.js"></script>', ['no-widget warning']],

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { saidOfPage } from './said-of-page';
 
 const toPutTheTag = 'Put the tag that cobble snippet prints into its <head>.';
+const toPutTheTagAndAWidget =
+  'Put the tag that cobble snippet prints into its <head>, and a widget where one is to stand; or leave the page out.';
 const toCorrectTheJson = 'Correct the JSON; without it every setting has its default.';
 
 /** A page; what is underlined in it, the message and the mend of each finding. */
@@ -62,7 +64,10 @@ const cases: Record<string, readonly (readonly [html: string, ...findings: (read
       ],
     ],
     ['<body><div data-widget="tile" data-title="a"></div><script src=”/cobble.js”></script></body>'],
-    ['<body><p></p></body>'],
+    [
+      '<body><p></p></body>',
+      ['<body>', 'The page has no Cobble tag, and no element with data-widget', toPutTheTagAndAWidget],
+    ],
     ['<body><script src="/cobble.js?v=1"></script></body>'],
     [
       '<body><div data-widget="tile" data-title="a"></div><div data-cobble-off><script src="/cobble.js#a"></script></div></body>',

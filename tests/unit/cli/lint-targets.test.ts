@@ -71,6 +71,11 @@ const cases: Record<string, readonly (readonly [html: string, ...findings: (read
     ],
     [
       '<button data-widget-open="##"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>',
+      [
+        '##',
+        'data-widget-open="##" is no selector that can be parsed',
+        'Write data-widget-open="#ID", with the id of a widget\'s element.',
+      ],
     ],
     [
       '<div id="f" data-widget="flyout" data-heading="a"><button data-widget-close=""></button></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>',

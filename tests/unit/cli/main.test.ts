@@ -48,6 +48,16 @@ describe('the cobble command', () => {
     expect([code, out.split('\n').length]).toEqual([1, 3]);
   });
 
+  // Only the last one counted.
+  it('takes lists that are given several times as one', async () => {
+    const { out } = await cobble(
+      ['match', '--config', CONFIG, '--format', 'json']
+        .concat(['--flights', 'a, b', '--flights', 'c', '--enable', 'd', '--enable', 'e,f'])
+        .concat(['--disable', 'b', '--disable', 'e', 'https://www.example.net/']),
+    );
+    expect(JSON.parse(out)).toMatchObject({ flights: { on: ['a', 'c', 'd', 'f'] } });
+  });
+
   it.each([
     [['chekc']],
     [['check', '--frmat', 'json']],

@@ -114,6 +114,22 @@ describe('cobble match', () => {
     expect((await run([HIT], { config: '-' }, '{ "experiments": [] }')).rows[0]).toMatchObject({ experiments: [] });
   });
 
+  // It said cobble check -, where standard input is used up.
+  it('says of a bad pattern where it is told more of, also where the config comes from standard input', async () => {
+    const bad = JSON.stringify({
+      experiments: {
+        bad: { flights: { targeting: { domain: 'a.example', url: { include: '^/(a+)+$' } }, setup: {} } },
+      },
+    });
+    folder.write('bad.json', bad);
+    const said = async (config: string) => (await run([HIT], { config }, bad)).err.split('\n').slice(1);
+    expect(await said('bad.json')).toEqual(['cobble: cobble check bad.json says where and how to mend it', '']);
+    expect(await said('-')).toEqual([
+      'cobble: save the config to a file, and cobble check FILE says where and how to mend it',
+      '',
+    ]);
+  });
+
   it.each<[string, string[], Partial<MatchOptions>]>([
     ['no config', [HIT], { config: undefined }],
     ['no URL', [], {}],
@@ -141,7 +157,7 @@ describe('cobble match', () => {
     });
     const { rows, err } = await run([HIT], { config: '-' }, text);
     expect(rows[0]!.experiments).toEqual([{ name: 'x2', matched: true, reason: 'match' }]);
-    expect(err).toMatch(/x0.*\n.*x1.*\n.*cobble check -/);
+    expect(err).toMatch(/x0.*\n.*x1.*\n.*cobble check FILE/);
   });
 
   it('waits for a slow reader instead of piling up output', async () => {

@@ -163,6 +163,19 @@ const cases: Record<string, readonly Case[]> = {
       '[{ "name": "a" }, { "name": "a" }, { }, {}]',
       ['"a"', 'Two experiments are named "a"; the first is on line 1', 'Rename one of them.'],
     ],
+    // The page takes the blanks off: cobble match listed two experiments "a", of which check said nothing.
+    [
+      'experiments',
+      '[{ "name": "a" }, { "name": "a " }, { "name": "\\ta" }, { "name": "a" }, { "name": "a b" }]',
+      ['"a "', 'Two experiments are named "a", but for blanks; the first is on line 1', 'Rename one of them.'],
+      ['"\\ta"', 'Two experiments are named "a", but for blanks; the first is on line 1', 'Rename one of them.'],
+      ['"a"', 'Two experiments are named "a"; the first is on line 1', 'Rename one of them.'],
+    ],
+    [
+      'experiments',
+      '{ " a": {}, "a": {} }',
+      ['"a"', 'Two experiments are named "a", but for blanks; the first is on line 1', 'Rename one of them.'],
+    ],
     [
       'experiments',
       '{ "a": {}, "b": {}, "a": {} }',

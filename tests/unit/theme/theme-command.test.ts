@@ -65,6 +65,7 @@ it('is never written over a file', async () => {
 it.each([
   ['Winter', {}, /'Winter' can't name a theme: a name is lower case/],
   ['../winter', {}, /can't name a theme/],
+  ['texts', {}, /'texts' can't name a theme: a build has a folder of that name/],
   ['chunks', {}, /a build has a folder of that name/],
   ['realms', {}, /'realms' is one of the eight themes\nMend: .*cobble theme my-realms --from realms/],
   ['winter', { from: 'relms' }, /there is no theme 'relms'\nMend: Did you mean realms\?/],
@@ -79,5 +80,10 @@ it.each([
 
 it('says where it can’t write', async () => {
   const { code, err } = await run(join(folder(), 'none'), 'winter');
-  expect([code, err.split('\n')[0]]).toEqual([2, expect.stringMatching(/^cobble: cannot write winter\.ts: ENOENT/)]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(
+      /^cobble: cannot write winter\.ts: its folder is not there.*\nMend: Type it in a folder that you may write/,
+    ),
+  ]);
 });

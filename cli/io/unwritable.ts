@@ -1,0 +1,22 @@
+import { CliError } from './cli-error';
+import { codeOf } from './code-of';
+import { messageOf } from './message-of';
+
+/**
+ * The error for a file or a folder that can't be written: that is wrong usage, and no bug of ours.
+ *
+ * @param name as the user knows it
+ * @param mend what to do about it
+ */
+export const unwritable = (name: string, error: unknown, mend: string): CliError =>
+  new CliError(`cannot write ${name}: ${reasons[String(codeOf(error))] ?? messageOf(error)}`, mend);
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOENT: 'its folder is not there, or a link leads nowhere',
+  // A file; for some calls a link that leads nowhere.
+  EEXIST: 'something that is no folder stands in its way',
+  ENOTDIR: 'something that is no folder stands in its way',
+  EISDIR: 'a folder stands in its place',
+};

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { diff } from '../../../cli/commands/diff';
+import { match } from '../../../cli/commands/match';
+import { shorten } from '../../../cli/io/shorten';
+import { unpackBatch } from '../../../cli/match/unpack-batch';
+import { tooLong } from '../../../cli/match/urls/too-long';
+import { urlList } from '../../../cli/match/urls/url-list';
+import { tempFolder } from '../temp-folder';
+import { runCommand } from './support';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MOST = 65_536;
+const PAGE = 'https://www.example.net/x?';
+const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
+/** Its end says which flight is on: cut, it was judged as another URL. */
+const SWITCH = '&enableflights=store-hero-b';
+const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
+const ERROR = 'the line is too long for a URL: at most 65,536 characters are read';
+
+/** The URLs of a list that comes in pieces of `size`: those that are too long are cut. */
+const read = async (content: string, size: number): Promise<string[]> => {
+  const bytes = Buffer.from(content);
+  const stdin = Readable.from(
+    (function* () {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    })(),
+  );
+  const urls: string[] = [];
+  for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined }))
+    urls.push(...unpackBatch(batch).map((url) => (tooLong(url) ? `! ${shorten(url)}` : url)));
+  return urls;
+};
+
+const folder = tempFolder();
+const run = (command: 'match' | 'diff', list: string, format: 'text' | 'json' = 'json') => {
+  folder.write('urls.txt', list);
+  return runCommand(
+    (io) =>
+      command === 'match'
+        ? match([], { config: CONFIG, urls: ['urls.txt'], format }, io)
+        : diff([CONFIG, CONFIG], { urls: ['urls.txt'], format }, io),
+    '',
+    { cwd: folder.path() },
+  );
+};
+
+// Threat 9: it was cut at 262,144 characters, and what was left was judged as a URL.
+describe('a line that is too long for a URL', () => {
+  it('is an error for cobble match, which names the limit, and ends with 1', async () => {
+    const { code, out } = await run('match', `${LONG}\n${PAGE}\n`);
+    const rows = out
+      .split('\n')
+      .filter(Boolean)
+      .map((row): unknown => JSON.parse(row));
+    expect([code, rows]).toEqual([
+      1,
+      [{ url: shorten(LONG), error: ERROR }, expect.objectContaining({ url: PAGE, experiments: [] })],
+    ]);
+    const text = await run('match', LONG, 'text');
+    expect([text.code, text.out]).toEqual([1, `! ${shorten(LONG)}\n    ${ERROR}\n`]);
+  });
+
+  it('is not compared by cobble diff, which names the limit', async () => {
+    const { code, err } = await run('diff', `${PAGE}\n${LONG}\n`);
+    expect([code, err.split('\n')[0]]).toEqual([
+      2,
+      `cobble: 1 line is no URL that can be parsed, and was not compared: ${shorten(LONG)}; ${ERROR}`,
+    ]);
+    expect((await run('diff', `nonsense\n${LONG}\nnonsense\n`)).err).toContain(
+      `: nonsense is the first; for some of them ${ERROR}\n`,
+    );
+  });
+
+  it('is one that has a character more, blanks round it not counted', async () => {
+    const whole = `${PAGE}${'a'.repeat(MOST - PAGE.length - SWITCH.length)}${SWITCH}`;
+    const { code, out } = await run('match', `${' '.repeat(9)}${whole}\t\r\n`);
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      expect.objectContaining({ url: whole, flights: { on: ['store-hero-b'] } }),
+    ]);
+    expect((await run('match', `${whole}a`)).code).toBe(1);
+  });
+
+  const blanks = ' '.repeat(MOST + 3000);
+  const page = `${PAGE}${'b'.repeat(2000)}`;
+  it.each<[string, string, string[]]>([
+    ['between others', `${PAGE}1\n${LONG}\n${PAGE}2\n`, [`${PAGE}1`, `! ${shorten(LONG)}`, `${PAGE}2`]],
+    ['at the end', `${PAGE}1\n${LONG}`, [`${PAGE}1`, `! ${shorten(LONG)}`]],
+    ['after another', `${LONG}\n${LONG}\n`, [`! ${shorten(LONG)}`, `! ${shorten(LONG)}`]],
+    ['by blanks before it', `${PAGE}1\n${blanks}${page}\n`, [`${PAGE}1`, page]],
+    ['by blanks behind it', `${PAGE}1${blanks}\n${PAGE}2\n`, [`${PAGE}1`, `${PAGE}2`]],
+    ['by blanks alone', `${PAGE}1\n${blanks}${blanks}\n${PAGE}2`, [`${PAGE}1`, `${PAGE}2`]],
+    [
+      'by blanks in it',
+      `${PAGE}1\n${PAGE}${blanks}x\n${PAGE}2`,
+      [`${PAGE}1`, `! ${shorten(`${PAGE}${blanks}`)}`, `${PAGE}2`],
+    ],
+  ])('is the same in whatever pieces the list comes: %s', async (_, content, expected) => {
+    for (const size of [1000, 40_000, MOST, MOST + 1, 1_000_000])
+      expect([size, await read(content, size)]).toEqual([size, expected]);
+  });
+});
+
+describe('an address of a sitemap that is too long', () => {
+  const tag = (name: string, inside: string) =>
+    `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</${name}>`;
+  const half = 'a'.repeat(40_000);
+
+  it('is the same error, also where it is put together by pieces', async () => {
+    for (const long of ['a'.repeat(MOST), `<![CDATA[${half}]]>${half}`]) {
+      const list = tag('urlset', `<url><loc>${PAGE}${long}</loc></url><url><loc>${PAGE}1</loc></url>`);
+      const expected = [`! ${shorten(`${PAGE}${half}`)}`, `${PAGE}1`];
+      for (const size of [40_000, 1_000_000]) expect(await read(list, size)).toEqual(expected);
+    }
+  });
+
+  it('is refused in an index, with the limit', async () => {
+    await expect(
+      read(tag('sitemapindex', `<sitemap><loc>${LONG.replaceAll('&', '&amp;')}</loc></sitemap>`), 1_000_000),
+    ).rejects.toThrow(
+      /lists: its address has more than 65,536 characters, the most that are read: https:\/\/www\.example\.net\/x\?a+…$/,
+    );
+  });
+});
