@@ -88,8 +88,11 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     sessionStorage.setItem(
       'cobble:ticket:7',
       JSON.stringify([
-        ['f1', 'Half a letter'],
-        ['f11', number],
+        '',
+        [
+          ['f1', 'Half a letter'],
+          ['f11', number],
+        ],
       ]),
     );
     const one = await showFields([card]);

@@ -194,7 +194,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
     await one.put('Subject', 'It broke twice');
     await one.unmount();
-    expect(Object.keys(sessionStorage)).toEqual(['cobble:ticket:7:Ann']);
+    expect(JSON.parse(sessionStorage.getItem('cobble:ticket:7')!)[0]).toBe('Ann');
   });
 
   it('asks for the other kind of challenge', async () => {

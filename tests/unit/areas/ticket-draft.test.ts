@@ -21,7 +21,7 @@ describe('a draft', () => {
     field('card', { isCard: true }),
   ];
   const kept = (values: Record<string, unknown>) => {
-    sessionStorage.setItem('cobble:ticket:5', JSON.stringify(Object.entries(values)));
+    sessionStorage.setItem('cobble:ticket:5', JSON.stringify(['', Object.entries(values)]));
     return Object.fromEntries(draft(5).read(fields));
   };
 
@@ -35,10 +35,10 @@ describe('a draft', () => {
     draft(5).clear();
     expect(draft(5).read(fields)).toEqual([]);
     draft(undefined).write([field('line')], new Map([['line', 'b']]));
-    expect(sessionStorage.getItem('cobble:ticket:')).toBe('[["line","b"]]');
+    expect(sessionStorage.getItem('cobble:ticket:')).toBe('["",[["line","b"]]]');
   });
 
-  it("a player's draft, which was shown to whoever signed in next, is that player's alone", () => {
+  it("a player's draft, which was shown to whoever signed in next, is shown to no other player", () => {
     const write = (text: string, player?: string) => draft(5).write(fields, new Map([['line', text]]), player);
     const seen = () =>
       [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(draft(5).read(fields, player)).line);
@@ -46,12 +46,16 @@ describe('a draft', () => {
     expect(seen()).toEqual(['nobody', 'nobody', 'nobody']);
     // Who signs in takes over what was written before.
     write('of Ann', 'Ann');
-    expect(seen()).toEqual([undefined, 'of Ann', undefined]);
-    write('of Bob', 'Bob');
-    write('of the next');
-    expect(seen()).toEqual(['of the next', 'of Ann', 'of Bob']);
-    draft(5).clear('Ann');
-    expect(seen()).toEqual([undefined, undefined, 'of Bob']);
+    expect(seen()).toEqual(['of Ann', 'of Ann', undefined]);
+    // Her session ended, and she writes on: it is hers all the same.
+    const ended = draft(5);
+    ended.read(fields, undefined);
+    ended.write(fields, new Map([['line', 'more']]), undefined);
+    expect(seen()).toEqual(['more', 'more', undefined]);
+    const next = draft(5);
+    next.read(fields, 'Bob');
+    next.write(fields, new Map([['line', 'of Bob']]), undefined);
+    expect(seen()).toEqual(['of Bob', undefined, 'of Bob']);
   });
 
   it('gives only what is valid', () => {
@@ -63,7 +67,7 @@ describe('a draft', () => {
 
   it('writes only what was given, and is none where the browser keeps nothing', () => {
     draft(5).write(fields, new Map([['line', 'a']]));
-    expect(sessionStorage.getItem('cobble:ticket:5')).toBe('[["line","a"]]');
+    expect(sessionStorage.getItem('cobble:ticket:5')).toBe('["",[["line","a"]]]');
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('refused');
@@ -72,7 +76,7 @@ describe('a draft', () => {
     draft(5).clear();
     expect(draft(5).read(fields)).toEqual([]);
     vi.restoreAllMocks();
-    expect(sessionStorage.getItem('cobble:ticket:5')).toBe('[["line","a"]]');
+    expect(sessionStorage.getItem('cobble:ticket:5')).toBe('["",[["line","a"]]]');
   });
 
   it('keeps four digits of a card, in any script', () => {

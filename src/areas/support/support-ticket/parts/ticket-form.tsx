@@ -93,7 +93,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
   const end = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.clear(player.current);
+    draft.clear();
   };
 
   const send = async (challengeId: string | undefined, typed: string) => {
