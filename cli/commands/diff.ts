@@ -7,12 +7,12 @@ import { comparer } from '../diff/comparer';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { parseUrl } from '../io/parse-url';
 import { shorten } from '../io/shorten';
 import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
 import { unpackBatch } from '../match/unpack-batch';
-import { listedUrl } from '../match/urls/listed-url';
 import { tooLong } from '../match/urls/too-long';
 import type { UrlBatch } from '../match/urls/url-batch';
 import { urlList } from '../match/urls/url-list';
@@ -55,7 +55,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     let out = '';
     for (const url of unpackBatch(batch)) {
       tally.all++;
-      const parsed = listedUrl(url);
+      const parsed = tooLong(url) ? undefined : parseUrl(url);
       if (!parsed) {
         tally.first ||= url;
         tally.long ||= tooLong(url) ?? '';

@@ -5,11 +5,11 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';
 import { maySwitch } from './may-switch';
 import { mergeSwitches } from './merge-switches';
 import { rememberByList } from './remember-by-list';
-import { listedUrl } from './urls/listed-url';
 
 /** What a page runs, whatever its URL. */
 export interface Outcome {
@@ -41,7 +41,7 @@ export interface EvaluatorOptions {
 /**
  * Makes the page's own engine ready to say of many URLs what they run (CLI-2).
  *
- * @returns a function of a URL's text; it gives undefined for a text that is too long or can't be parsed
+ * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
  */
 export const evaluator = (
   experiments: readonly Experiment[],
@@ -62,7 +62,7 @@ export const evaluator = (
       : usual;
   };
   return (text) => {
-    const url = listedUrl(text);
+    const url = parseUrl(text);
     if (!url) return undefined;
     const { hostname, pathname, search } = url;
     const target = { hostname, pathname, search };

@@ -6,6 +6,7 @@ import { evaluator } from './evaluate';
 import { matchJson } from './match-json';
 import { matchText } from './match-text';
 import type { Tally } from './tally';
+import { tooLong } from './urls/too-long';
 
 /** What is to be done with every URL; it can be handed to a thread. */
 export interface MatchTask extends Omit<EvaluatorOptions, 'refused'> {
@@ -35,7 +36,7 @@ export const matchBatch = (
     const tally: Tally = { all: urls.length, matched: 0, broken: 0, by: new Map() };
     let out = '';
     for (const url of urls) {
-      const found = evaluate(url);
+      const found = tooLong(url) ? undefined : evaluate(url);
       if (!found) tally.broken++;
       else if (found.outcome.matched.length > 0) {
         tally.matched++;
