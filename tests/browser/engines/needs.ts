@@ -35,9 +35,9 @@ const having = {
   "words of the browser's own": ['chromium', 'firefox'],
   // `responseStatus` of a resource's timing.
   'status of what was fetched': ['chromium', 'firefox'],
-  // What is written first into a document stands in the body that it has, so that of `</p>` at its beginning comes a
-  // paragraph, and of a `noscript` a text. A page that was drawn has another tree there until it is mounted.
-  'a new tree by the first write': ['chromium', 'firefox'],
+  // Elsewhere what is written into a document of its own is read a little otherwise: a `noscript` as a text, and in
+  // WebKit the first piece as standing in the body that is there. As little comes of it, but another tree than was drawn.
+  'the tree of a written document': ['chromium'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
   'lengths from attributes': ['chromium'],
   // On this machine, which is a secure context without it. libsoup takes them over https alone.

@@ -41,7 +41,7 @@ const blocked = ['*://*.example/*'];
 it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', {
   timeout: 120_000,
 }, async () => {
-  needs('a new tree by the first write');
+  needs('the tree of a written document');
   const path = '/page/judged';
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
