@@ -36,11 +36,13 @@ const ANSWERS = 'Write it as in { "marketplace": { "popular": { "items": [] } } 
 const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * `cobble render`: the page with its widgets drawn, in a file or on stdout. What can't be drawn stays as it is, and stderr says why.
+ * `cobble render`: the page with its widgets drawn, in a file or on stdout. What can't be drawn stays as it is, and
+ * stderr says why.
  *
  * @param page a file, an http URL, or `-`
  * @returns 0
- * @throws CliError where the page or the build can't be read, there is no such theme in it, or the page can't be written
+ * @throws CliError where the page or the build can't be read, there is no such theme in it, or the page can't be
+ *   written
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
   const { dist, manifest } = findBuild(options.out, io.cwd);

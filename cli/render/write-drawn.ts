@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
 import { plainLines } from '../io/plain-lines';
+import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 
 /**
@@ -33,6 +33,6 @@ export const writeDrawn = async (
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, page);
   } catch (error) {
-    throw new CliError(`cannot write ${file}: ${messageOf(error)}`);
+    throw unwritable(file, error, 'Name another file with --to.');
   }
 };
