@@ -59,7 +59,7 @@ export const description = {
     redeemedText: { type: 'text', default: 'Redeemed.', text: 'Afterwards.' },
     redeemFailedText: {
       type: 'text',
-      default: 'That may not have been redeemed. If it is still here, try again.',
+      default: 'That may not have been redeemed. See how it stands before you try again.',
       text: 'When it failed, or its answer got lost.',
     },
     pauseText: { type: 'text', default: 'Pause the subscription', text: 'The button.' },
