@@ -26,8 +26,9 @@ export const BUDGETS = {
   // With the stylesheet that areas share, 980: alone on a page an area has up to 290 more for it than with a whole one of
   // its own, each further one some 750 less. To begin with the answers that a page was drawn with: 80.
   // The text of an article that a page was drawn with stands until the page's own is safe: 20. Names in an article hide
-  // nothing of it from who reads it: 20.
-  area: 8410,
+  // nothing of it from who reads it: 20. Where nobody needs to sign in, a refused token is a failure with a retry: 12. A
+  // vote whose answer can't be read has arrived: 15.
+  area: 8430,
   // The shapes of all groups' answers are in it: 1,300 bytes, and 275 to read by them. A page that gets the client from
   // the pasted tag has those of its groups alone.
   // Consent: 90.

@@ -34,7 +34,10 @@ export interface CallViewProps<T> {
  * until it is known who is there, in the room of the way in: most visitors are signed out, and nothing moves for them.
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
-  const { status, data } = call;
+  const { data } = call;
+  // A token that the service refuses is refused wherever it goes along, also where nobody needs to sign in: an area
+  // without words for a way in has failed.
+  const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
   const said = useRef<HTMLParagraphElement>(null);
   const again = () => {
     // The button goes with the error; the focus stays in this place.

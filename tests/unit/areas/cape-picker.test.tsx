@@ -56,14 +56,29 @@ it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
 it('redeeming that fails can be tried again; a session that is over leads to signing in', async () => {
   const over = Object.assign(new Error('over'), { status: 401 });
   const redeemCape = vi.fn().mockRejectedValueOnce(new Error('500')).mockRejectedValue(over);
-  const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
+  // Read again after the first failure too: its answer may have got lost.
+  const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
   const { find, act, settle, text } = await show({ get, redeemCape });
   await act(() => find('button').click());
   await settle();
-  expect(text('[role=alert]')).toContain('could not be redeemed');
+  expect(text('[role=alert]')).toContain('may not have been redeemed');
   await act(() => find('button').click());
   await settle();
   expect(text()).toContain('Sign in to see your capes.');
+});
+
+// PRF-5: it said that the cape could not be redeemed, and did not show it.
+it('redeeming whose answer got lost has the capes read again', async () => {
+  const capes: object[] = [];
+  const redeemCape = () => {
+    capes.push({ id: 'c', alias: 'Fifteen' });
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  const { find, act, settle, text } = await show({ get: async () => ({ capes }), redeemCape });
+  await act(() => find('button').click());
+  await settle();
+  expect(text('li')).toBe('Fifteen');
+  expect(text('[role=alert]')).toContain('See how it stands');
 });
 
 // ARE-6

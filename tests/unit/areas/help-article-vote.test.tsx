@@ -48,6 +48,21 @@ describe('a vote', () => {
     await area.until(() => area.text().includes('Thank you'));
   });
 
+  // It said that the vote did not arrive, and a reader who tried again voted twice.
+  it('whose answer has no JSON in its body is counted', async () => {
+    const area = await show({
+      article: async () => article(),
+      vote: async () => {
+        throw Object.assign(failure(200), { name: 'ParseError' });
+      },
+    });
+    await area.until(() => area.text('h2'));
+    await area.act(() => area.button('Yes').click());
+    await area.until(() => area.text().includes('4 of 5 found this helpful'));
+    expect(area.text()).toContain('Thank you');
+    expect(pressed(area)).toEqual(['true', 'false']);
+  });
+
   it('of nobody, where votes need a player, leads to the sign-in and back here', async () => {
     const area = await show({
       article: async () => article(),

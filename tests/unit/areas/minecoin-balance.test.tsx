@@ -79,6 +79,36 @@ it('follows what a purchase tells, and asks again when it is told nothing', asyn
   expect(text()).toContain('60 Minecoins');
 });
 
+// ARE-5: what was told stood there for good where the service's answer was the same as before.
+it('a told balance that the service does not confirm goes, also where its answer is the one from before', async () => {
+  const { text, act, settle } = await show(async () => ({ balance: 1000, status: 'Success' }));
+  await act(() => tell({ balance: 10 }));
+  expect(text()).toContain('10 Minecoins');
+  await act(() => tell(undefined));
+  await settle();
+  expect(text()).toContain('1,000 Minecoins');
+});
+
+// ARE-5
+it('what is told while nobody is signed in, and what was told to another player, is no balance', async () => {
+  let balance = 55;
+  const { text, act, become, settle } = await renderArea(MinecoinBalance, description, {
+    groups: { store: { refreshBalance: async () => ({ balance, status: 'Success' }) } },
+  });
+  await act(() => tell({ balance: 80 }));
+  await settle();
+  expect(text()).toContain('Sign in to see your Minecoins.');
+  await act(() => become('Fox'));
+  await settle();
+  await act(() => tell({ balance: 33 }));
+  expect(text()).toContain('33 Minecoins');
+  balance = 7;
+  await act(() => become('Owl'));
+  await settle();
+  expect(text()).toContain('7 Minecoins');
+  expect(text()).not.toContain('33');
+});
+
 // ARE-5
 it('a page that says NaN changes nothing', async () => {
   const { text, act, settle } = await show(async () => ({ balance: 100, status: 'Success' }));

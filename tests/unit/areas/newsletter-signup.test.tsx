@@ -109,6 +109,31 @@ describe('newsletter-signup', () => {
     expect(one.text()).toContain('You are subscribed');
   });
 
+  // "That could not be sent" came up, and was read out, while the address was being mended.
+  it('says nothing of sending while an address that the service refused is mended', async () => {
+    const subscribe = vi.fn().mockRejectedValue(Object.assign(new Error(), { status: 422 }));
+    const one = await show({ country: 'US' }, subscribe);
+    await type(one, 'noor@example.co');
+    await send(one);
+    expect(one.text('[role=alert]')).toContain('Please check what you have typed.');
+    await type(one, 'noor@example.com');
+    expect(one.all('[role=alert]')).toEqual([]);
+    expect(one.find('[type=submit]').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('says nothing of an earlier try to send while an address is mended that was not sent', async () => {
+    const one = await show({ country: 'US' }, vi.fn().mockRejectedValue(new Error('500')));
+    await type(one, 'noor@example.com');
+    await send(one);
+    expect(one.text('[role=alert]')).toContain('could not be sent');
+    await type(one, '');
+    await send(one);
+    expect(one.all('[role=alert]')).toHaveLength(1);
+    expect(one.text('[role=alert]')).not.toContain('could not be sent');
+    await type(one, 'noor@example.com');
+    expect(one.all('[role=alert]')).toEqual([]);
+  });
+
   it('has no form where no newsletter is sent', async () => {
     const { text, root } = await show({ country: 'AQ', isAvailable: 'false' });
     expect(text()).toContain('no newsletter for your country');

@@ -24,6 +24,56 @@ it('checks first: who has it is offered no claiming', async () => {
   expect(all('button')).toEqual([]);
 });
 
+// ARE-9: an id that came as a number was no id, so that what the player has was offered.
+it('who has it is offered no claiming, also where ids come as numbers', async () => {
+  const { text, all } = await renderArea(OfferClaim, description, {
+    groups: { marketplace: { entitlements: async () => ({ entitlements: [{ id: 4711, isEntitled: true }] }) } },
+    props: { offerId: '4711', heading: 'Cape' },
+    gamertag: 'Fox',
+  });
+  expect(text('section')).toContain('Claimed');
+  expect(all('button')).toEqual([]);
+});
+
+// ARE-9: the next offer, whose check failed, was claimed by what had been said of the one before.
+it('what was claimed of one offer is not said of the next', async () => {
+  const entitlements = vi.fn(async ([id]: string[]) => {
+    if (id !== 'O') throw new Error('500');
+    return { entitlements: [{ id, isEntitled: true }] };
+  });
+  const { text, update, settle } = await show({ entitlements });
+  expect(text('section')).toContain('Claimed');
+  await update({ offerId: 'N' });
+  await settle();
+  expect(text('section')).not.toContain('Claimed');
+  expect(text('[role=alert] button')).toBe('Try again');
+});
+
+// ARE-9
+it.each([
+  ['granted', 'Claimed'],
+  ['refused', 'could not be claimed'],
+])('an offer that is %s when another one stands there says nothing of that one', async (outcome, words) => {
+  let answer!: () => void;
+  const grantOffers = vi.fn(
+    () =>
+      new Promise((done, fail) => {
+        answer = () => (outcome === 'granted' ? done({}) : fail(new Error('500')));
+      }),
+  );
+  const { find, text, act, update, settle, events } = await show({ grantOffers });
+  await act(() => find('button').click());
+  await settle();
+  expect(text('button')).toBe('Claiming…');
+  await update({ offerId: 'N' });
+  await settle();
+  await act(() => answer());
+  await settle();
+  expect(text('button')).toBe('Claim it');
+  expect(text('section')).not.toContain(words);
+  expect(events).toEqual(outcome === 'granted' ? [{ name: 'claim', detail: { offerId: 'O' } }] : []);
+});
+
 // ARE-9
 it.each([
   [{}],

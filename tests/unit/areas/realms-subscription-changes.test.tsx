@@ -17,7 +17,43 @@ describe('what a player changes of a realm', () => {
     expect(text('article')).toContain('Resume the subscriptionPaused.');
     await act(() => find('button').click());
     await settle();
-    expect(text('article')).toContain('nothing has changed');
+    // It said that nothing had changed, which nobody knows where the answer got lost.
+    expect(text('article')).toContain('may not have worked');
+    expect(text('article')).not.toContain('nothing has changed');
+  });
+
+  // PRF-3: the button asked to resume once more what ran again.
+  it.each([
+    ['got lost', new TypeError('Failed to fetch')],
+    ["is a gateway's", Object.assign(new Error('504'), { status: 504 })],
+  ])('resuming whose answer %s has the records read again', async (_, lost) => {
+    let paymentIsActive = false;
+    const resumeSubscription = vi.fn(() => {
+      paymentIsActive = true;
+      return Promise.reject(lost);
+    });
+    const { find, act, settle, text } = await show({
+      profile: { realms: async () => ({ ...realm, paymentIsActive }), resumeSubscription },
+    });
+    await act(() => find('button').click());
+    await settle();
+    expect(resumeSubscription).toHaveBeenCalledTimes(1);
+    expect(text('button')).toBe('Pause the subscription');
+    expect(text('article')).toContain('See how it stands');
+  });
+
+  // RLM-3: what was redeemed stood there to be redeemed again.
+  it('redeeming whose answer got lost has the records read again, and leaves its message, with the focus', async () => {
+    let items = [{ bigId: 'B', isTrial: false }];
+    const redeem = () => {
+      items = [];
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const { all, act, settle, root } = await show({ realms: { check: async () => ({ items }), redeem } });
+    await act(() => all('button').at(-1)!.click());
+    await settle();
+    expect(all('li')).toEqual([]);
+    expect(root.activeElement?.textContent).toContain('may not have been redeemed');
   });
 
   it('the session ending while pausing leads to signing in', async () => {

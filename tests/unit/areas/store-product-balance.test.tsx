@@ -36,12 +36,15 @@ describe('what the page is told of the balance', () => {
     expect(shown.text()).toContain('It is yours.');
   });
 
-  it('a purchase whose answer got lost has whoever shows the balance ask again', async () => {
-    const shown = await show({ refreshBalance: balances(500), purchase: async () => Number.NaN });
-    await buy(shown);
-    expect(told).toEqual([{ balance: 500 }, null]);
-    expect(shown.events).toEqual([]);
-  });
+  it.each([Number.NaN, 502, 504])(
+    'a purchase whose answer got lost (%s) has whoever shows the balance ask again',
+    async (answer) => {
+      const shown = await show({ refreshBalance: balances(500), purchase: async () => answer });
+      await buy(shown);
+      expect(told).toEqual([{ balance: 500 }, null]);
+      expect(shown.events).toEqual([]);
+    },
+  );
 
   it.each([402, 409, 412, 422, 500])(
     'a purchase that was refused with %s changes no balance and is no purchase',

@@ -14,7 +14,11 @@ describe('buying a store-product', () => {
     [422, 'price has changed'],
     [412, 'price has changed'],
     [500, 'nothing was bought'],
+    [503, 'nothing was bought'],
     [NaN, 'answer got lost'],
+    // A gateway's: it said that nothing was bought.
+    [502, 'answer got lost'],
+    [504, 'answer got lost'],
   ])('the answer %s to a purchase says %s', async (answer, words) => {
     const purchase = vi.fn(async () => answer);
     const shown = await show({ purchase });

@@ -191,6 +191,44 @@ describe('store-product', () => {
     }
   });
 
+  // The first one's name and price stood over the second one's Buy, whose offer and amount were the second one's.
+  it('of a product whose catalog fails, the product before says nothing', async () => {
+    const catalog = vi.fn(async ({ bigIds: [id] }: { bigIds: string[] }) => {
+      if (id !== 'P1') throw new Error('500');
+      return { Products: [product([sold(dollars)])] };
+    });
+    const shown = await show({ catalog });
+    expect(shown.text('h2')).toBe('Castle');
+    await shown.update({ productId: 'P2', offerId: 'O2', amount: 990 } as never);
+    await shown.settle();
+    expect(shown.all('h2,strong')).toEqual([]);
+    expect(shown.all('button').map(({ textContent }) => textContent)).toEqual(['Try again']);
+    expect(shown.text('[role=alert]')).toContain('That did not work.');
+    await shown.update(minecoins as never);
+    await shown.settle();
+    expect(shown.text('h2')).toBe('Castle');
+  });
+
+  // The second one could not be bought: it said "You have this."
+  it('what the player has of one product he has not of the next, whose inventory fails', async () => {
+    const inventory = vi
+      .fn()
+      .mockResolvedValueOnce({ result: { inventory: { entitlements: [{ id: 'O1' }] } } })
+      .mockRejectedValue(new Error('500'));
+    const catalog = async ({ bigIds: [ProductId] }: { bigIds: string[] }) => ({
+      Products: [{ ...(product([sold(dollars)]) as object), ProductId }],
+    });
+    const shown = await show({ catalog, inventory });
+    expect(shown.text()).toContain('You have this.');
+    await shown.update({ productId: 'P2', offerId: 'O2' } as never);
+    await shown.settle();
+    expect(shown.text()).not.toContain('You have this.');
+    expect(shown.text('button')).toBe('Buy');
+    await shown.update(minecoins as never);
+    await shown.settle();
+    expect(shown.text()).toContain('You have this.');
+  });
+
   it('the catalog failing offers a retry that works', async () => {
     const catalog = vi
       .fn()

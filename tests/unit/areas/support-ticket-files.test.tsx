@@ -69,6 +69,61 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.createTicket).toHaveBeenCalledOnce();
   });
 
+  // A file that came meanwhile was gone with the form, and one that was removed was missing from the ticket.
+  it('takes and removes no file while the ticket is on its way, and says so; a refused ticket has its files still', async () => {
+    let refuse!: () => void;
+    const createTicket = vi.fn(
+      () =>
+        new Promise((_, fail) => {
+          refuse = () => fail(Object.assign(new Error('500'), { status: 500 }));
+        }),
+    );
+    const one = await showTicket({ createTicket });
+    const busy = () => one.all('[role=group] button').map((button) => button.getAttribute('aria-disabled'));
+    const remove = async () => {
+      await one.act(() => one.find('[aria-label="Remove a.txt"]').click());
+      await one.settle();
+    };
+    await one.fill();
+    await one.pick(new File(['x'], 'a.txt', { type: 'text/plain' }));
+    expect(busy()).toEqual([null, null]);
+    await one.send();
+    expect(busy()).toEqual(['true', 'true']);
+    await one.pick(new File(['y'], 'late.txt', { type: 'text/plain' }));
+    await one.act(() => {
+      const files = [new File(['z'], 'dropped.txt', { type: 'text/plain' })];
+      one
+        .find('[role=group]')
+        .dispatchEvent(
+          Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files } }),
+        );
+    });
+    expect(one.text('[role=group] [role=alert]')).toBe('dropped.txt was not added: the ticket is on its way.');
+    await remove();
+    expect(one.all('[role=group] li b').map(({ textContent }) => textContent)).toEqual(['a.txt']);
+    expect([one.calls.upload.mock.calls.length, one.calls.removeUpload.mock.calls.length]).toEqual([1, 0]);
+    await one.act(() => refuse());
+    await one.settle();
+    expect(busy()).toEqual([null, null]);
+    await remove();
+    expect(one.calls.removeUpload).toHaveBeenCalledExactlyOnceWith('t-a.txt');
+  });
+
+  it('lets an upload be cancelled that a ticket waits for', async () => {
+    const upload = vi.fn(
+      (_: File, options?: { signal: AbortSignal }) =>
+        new Promise<unknown>((_, fail) => options!.signal.addEventListener('abort', () => fail(new Error('aborted')))),
+    );
+    const one = await showTicket({ upload: upload as never });
+    await one.fill();
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.send();
+    expect(one.calls.createTicket).not.toHaveBeenCalled();
+    await one.act(() => one.find('[aria-label="Cancel log.txt"]').click());
+    await one.settle();
+    expect(one.calls.createTicket).toHaveBeenCalledOnce();
+  });
+
   it('deletes abandoned files when the page is left, and uploads them anew when it comes back', async () => {
     const one = await showTicket();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));

@@ -104,6 +104,20 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.text('h3')).toContain('it is sent');
   });
 
+  // It said that the ticket could not be sent, and who tried again sent it twice.
+  it('was sent where its answer has no JSON in its body, then without a number', async () => {
+    const createTicket = vi.fn(async () => {
+      throw Object.assign(new Error('no JSON but "".'), { name: 'ParseError', status: 201 });
+    });
+    const one = await showTicket({ createTicket });
+    await one.fill();
+    await one.send();
+    expect(one.root.activeElement?.textContent).toContain('Thank you, it is sent');
+    expect(one.text()).toContain('We answer by email.');
+    expect(one.text()).not.toMatch(/number|could not/);
+    expect(one.events).toContainEqual({ name: 'sent', detail: { id: undefined } });
+  });
+
   it('gets a new challenge when the answer was wrong, and only then', async () => {
     const refusal = Object.assign(new Error(), {
       status: 400,

@@ -49,7 +49,11 @@ export const ArticleVotes = ({
     if (!services || busy.current || next === vote) return;
     busy.current = true;
     setState('busy');
-    services.helpCentre.vote(id, next > 0 ? 'up' : 'down').then(
+    const counts = services.helpCentre.vote(id, next > 0 ? 'up' : 'down').catch((error: { status?: number }) => {
+      // The vote arrived, whatever its answer's body is.
+      if ((error.status ?? 300) >= 300) throw error;
+    });
+    counts.then(
       () => {
         busy.current = false;
         rememberedVotes.set(services.auth.gamertag(), id, next);

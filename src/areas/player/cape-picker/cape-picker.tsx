@@ -40,11 +40,11 @@ export const CapePicker = ({ host, hideRedeem, ...texts }: PropsOf<typeof descri
       await services.profile.redeemCape();
       setState('done');
       host.emit('redeem');
-      call.retry();
     } catch (error) {
       setState(isSignedOut(error) ? 'idle' : 'failed');
-      if (isSignedOut(error)) call.retry();
     }
+    // Also after a failure: an answer that got lost may have been a yes.
+    call.retry();
   };
 
   return (

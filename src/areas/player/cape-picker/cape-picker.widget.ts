@@ -26,7 +26,11 @@ export const description = {
     ...confirmProps,
     redeemingText: { type: 'text', default: 'Redeeming…', text: 'While it is under way.' },
     redeemedText: { type: 'text', default: 'Redeemed: it is among your capes.', text: 'Afterwards.' },
-    redeemFailedText: { type: 'text', default: 'That could not be redeemed. Try again.', text: 'When it failed.' },
+    redeemFailedText: {
+      type: 'text',
+      default: 'That may not have been redeemed. See how it stands before you try again.',
+      text: 'When it failed, or its answer got lost.',
+    },
     ...stateProps,
     ...cutProps,
     ...noProfileProps,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { BalanceSummary } from '../../../widgets/balance-summary/balance-summary';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -18,26 +18,27 @@ import { BALANCE, forgetBalance, sharedBalance } from './shared-balance';
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);
-  const [announced, announce] = useState<number>();
   const call = useCall(from, (services) => sharedBalance(services, from.session), [], { signedIn: true });
-  const { status, data } = call;
-  const { services } = from;
+  const { status, data: balance } = call;
+  const { services, gamertag } = from;
 
-  useEffect(() => announce(undefined), [from.session, data]);
   useEffect(() => {
     const hear = ({ detail }: CustomEventInit<{ balance?: unknown } | null> & Partial<Event>) => {
       const balance = detail?.balance;
-      if (typeof balance === 'number' && Number.isFinite(balance)) return announce(balance);
+      if (typeof balance === 'number' && Number.isFinite(balance)) {
+        // Who is signed out has none, whatever the page tells.
+        if (gamertag) call.replace(balance);
+        return;
+      }
       // All copies forget before the first of them asks.
       forgetBalance(services);
       call.retry();
     };
     document.addEventListener(BALANCE, hear);
     return () => document.removeEventListener(BALANCE, hear);
-  }, [services]);
+  }, [services, gamertag]);
 
-  const balance = announced ?? data;
-  if (status === 'signed-out' || (balance === undefined && (status === 'error' || !from.gamertag))) {
+  if (status === 'signed-out' || (balance === undefined && (status === 'error' || !gamertag))) {
     return (
       <div className={`${base} ${place}`}>
         <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>

@@ -32,8 +32,8 @@ export const OfferClaim = ({
     from,
     async ({ marketplace }, signal) => {
       const answer = await marketplace.entitlements([entitlementId], { signal });
-      const own = (answer?.entitlements ?? []).filter((one) => one.id === entitlementId);
-      return { has: own.some(({ isEntitled }) => isEntitled), title: own[0]?.title };
+      const own = (answer?.entitlements ?? []).filter((one) => `${one.id}` === entitlementId);
+      return { id: entitlementId, has: own.some(({ isEntitled }) => isEntitled), title: own[0]?.title };
     },
     [entitlementId],
     { signedIn: true },
@@ -42,6 +42,10 @@ export const OfferClaim = ({
   const { texts: own, ask } = useConfirmation(host, from.gamertag, claimTexts);
   const done = useRef<HTMLParagraphElement>(null);
   const claimedHere = useRef(false);
+  // An answer that comes when another offer stands here, or for another player, is not said of that one.
+  const subject = `${from.gamertag} ${offerId} ${entitlementId}`;
+  const shown = useRef(subject);
+  shown.current = subject;
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -50,25 +54,31 @@ export const OfferClaim = ({
     done.current?.focus();
   }, [call.data]);
 
-  // A failure is of the player who saw it.
-  useEffect(() => setState('idle'), [from.gamertag]);
+  // A failure is of the player who saw it, and of the offer.
+  useEffect(() => setState('idle'), [subject]);
 
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
-    setState('asking');
+    const isShown = () => shown.current === subject;
+    const become = (next: typeof state) => {
+      if (isShown()) setState(next);
+    };
+    become('asking');
     // The name is the entitlement's, so it is the offer's only where they are one.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: own.claimQuestionText, title, yesText: own.claimYesText });
-    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
-    setState('claiming');
+    if (answer !== 'yes') return become(answer === 'no' ? 'idle' : answer);
+    become('claiming');
     try {
       await services.marketplace.grantOffers([offerId]);
-      claimedHere.current = true;
-      call.replace({ has: true, title });
-      setState('idle');
+      if (isShown()) {
+        claimedHere.current = true;
+        call.replace({ id: entitlementId, has: true, title });
+        setState('idle');
+      }
       host.emit('claim', { offerId });
     } catch (error) {
-      setState(isSignedOut(error) ? 'idle' : 'failed');
+      become(isSignedOut(error) ? 'idle' : 'failed');
       if (isSignedOut(error)) call.retry();
     }
   };
@@ -79,7 +89,13 @@ export const OfferClaim = ({
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
       </div>
-      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
+      <CallView
+        // What one has of the offer before is not said of the next one.
+        call={call.data?.id === entitlementId ? call : { ...call, data: undefined }}
+        from={from}
+        texts={texts}
+        shimmer={<div className={`${wave} ${waiting}`} />}
+      >
         {({ has }) =>
           has ? (
             <p ref={done} tabIndex={-1} role="status" className={claimed}>

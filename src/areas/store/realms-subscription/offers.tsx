@@ -29,7 +29,7 @@ export interface OffersProps {
     readonly redeemedText: string;
     readonly redeemFailedText: string;
   };
-  /** Something was redeemed, or the session is over: the records are to be read again. */
+  /** Something was redeemed, or that failed: the records are to be read again. */
   changed(): void;
 }
 
@@ -49,9 +49,10 @@ export const Offers = ({
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<'done' | 'unseen' | 'failed'>();
   const message = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed goes with what it redeemed; the message stays, also when nothing else is left.
+  // The button that was pressed goes with what it redeemed, after a lost answer too; the message stays, also when
+  // nothing else is left.
   useEffect(() => {
-    if (said === 'done') message.current?.focus();
+    if (said === 'done' || said === 'failed') message.current?.focus();
   }, [said]);
   const { texts: own, ask } = confirmation;
   const redeem = async (opener: HTMLElement, key: string, bigId: string) => {
@@ -71,13 +72,12 @@ export const Offers = ({
         ...(subscriptionId ? { subscriptionId } : {}),
       });
       setSaid('done');
-      changed();
     } catch (error) {
-      if (isSignedOut(error)) changed();
-      else setSaid('failed');
-    } finally {
-      setBusy(undefined);
+      if (!isSignedOut(error)) setSaid('failed');
     }
+    setBusy(undefined);
+    // Also after a failure: an answer that got lost may have been a yes.
+    changed();
   };
   const name = ({ isTrial, bigId }: RealmsProduct) => {
     const title = titles.get(bigId);

@@ -22,7 +22,7 @@ export interface PauseProps {
     readonly resumedText: string;
     readonly pauseFailedText: string;
   };
-  /** It worked, or the session is over: the records are to be read again. */
+  /** What it is now; undefined where it failed: the records are to be read again. */
   changed(paused: boolean | undefined): void;
 }
 
@@ -48,7 +48,8 @@ export const Pause = ({ services, id, name, confirmation, paused, texts, changed
       changed(!paused);
     } catch (error) {
       setState(isSignedOut(error) ? 'idle' : 'failed');
-      if (isSignedOut(error)) changed(undefined);
+      // An answer that got lost may have been a yes.
+      changed(undefined);
     }
   };
   return (

@@ -57,7 +57,11 @@ export const description = {
     redeemYesText: { type: 'text', from: 'settings', default: realmsTexts.redeemYesText, text: 'Redeems.' },
     ...confirmProps,
     redeemedText: { type: 'text', default: 'Redeemed.', text: 'Afterwards.' },
-    redeemFailedText: { type: 'text', default: 'That could not be redeemed. Try again.', text: 'When it failed.' },
+    redeemFailedText: {
+      type: 'text',
+      default: 'That may not have been redeemed. See how it stands before you try again.',
+      text: 'When it failed, or its answer got lost.',
+    },
     pauseText: { type: 'text', default: 'Pause the subscription', text: 'The button.' },
     resumeText: { type: 'text', default: 'Resume the subscription', text: 'The button while it is paused.' },
     pauseQuestionText: {
@@ -79,8 +83,8 @@ export const description = {
     resumedText: { type: 'text', default: 'Resumed.', text: 'Said when it runs again.' },
     pauseFailedText: {
       type: 'text',
-      default: 'That did not work; nothing has changed. Try again.',
-      text: 'When it failed.',
+      default: 'That may not have worked. See how it stands before you try again.',
+      text: 'When it failed, or its answer got lost.',
     },
     emptyText: { type: 'text', default: 'You have no realm yet.', text: 'When the player has none.' },
     partText: {

@@ -51,21 +51,20 @@ export const StoreProduct = ({
       const rows = (await store.catalog({ bigIds: [productId], market }, { signal }))?.Products ?? [];
       // Of several rows, another product's is not this one's; the catalog's ids count in either case. One row for one
       // id is its answer, whatever it calls it.
-      return (
-        rows.find(
-          ({ ProductId }) => rows.length === 1 || (ProductId || productId).toLowerCase() === productId.toLowerCase(),
-        ) ?? null
-      );
+      return {
+        productId,
+        product:
+          rows.find(
+            ({ ProductId }) => rows.length === 1 || (ProductId || productId).toLowerCase() === productId.toLowerCase(),
+          ) ?? null,
+      };
     },
     [productId, market],
     { bound: bounded },
   );
-  const inventory = useCall(
-    from,
-    async ({ store }, signal) => owns(await store.inventory({}, { signal }), [productId, offerId]),
-    [productId, offerId],
-    { signedIn: true },
-  );
+  const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [productId, offerId], {
+    signedIn: true,
+  });
   const purchase = usePurchase(host, services, gamertag, { productId, offerId, amount, storeId });
   const { state } = purchase;
   const busy = state === 'checking' || state === 'asking' || state === 'buying';
@@ -74,7 +73,9 @@ export const StoreProduct = ({
     if (inventory.status === 'error') inventory.retry();
     void purchase.buy(opener);
   };
-  const owned = state === 'bought' || state === 'owned' || purchase.boughtElsewhere || inventory.data;
+  // Of this product, also where the inventory was asked for when another one stood here.
+  const owned =
+    state === 'bought' || state === 'owned' || purchase.boughtElsewhere || owns(inventory.data, [productId, offerId]);
 
   const said = useRef<HTMLDivElement>(null);
   // The focus moves to what came of it; the button that was pressed may be gone.
@@ -97,7 +98,8 @@ export const StoreProduct = ({
   return (
     <article className={`${base} ${card}`}>
       <CallView
-        call={call}
+        // The product before does not stand under the next one's failure, nor its name over the next one's Buy.
+        call={call.data?.productId === productId ? call : { ...call, data: undefined }}
         from={from}
         texts={texts}
         shimmer={
@@ -107,17 +109,17 @@ export const StoreProduct = ({
             <div className={`${wave} ${action}`} />
           </>
         }
-        empty={(data) => !titleOf(data) && <p>{texts.emptyText}</p>}
+        empty={({ product }) => !titleOf(product) && <p>{texts.emptyText}</p>}
       >
-        {(data) => {
-          const found = data ? priceOf(data, market, Date.now()) : undefined;
+        {({ product }) => {
+          const found = product ? priceOf(product, market, Date.now()) : undefined;
           const price = typeof found === 'object' ? found : undefined;
           const recurring = price?.recurring;
           // Sold for Minecoins, it needs no other price: the catalog may only say that it is not sold.
           const inCoins = amount !== undefined && typeof found !== 'string';
           return (
             <>
-              <h2>{titleOf(data)}</h2>
+              <h2>{titleOf(product)}</h2>
               <p className={prices}>
                 {inCoins ? (
                   <strong>

@@ -60,7 +60,7 @@ export const description = {
     unknownText: {
       type: 'text',
       default: 'The answer got lost, so it may have been bought. Look at your balance before you try again.',
-      text: 'There was no answer.',
+      text: "There was no answer, or a gateway's (502, 504).",
     },
     failedText: { type: 'text', default: 'The purchase failed; nothing was bought.', text: 'The service refused.' },
     unavailableText: {

@@ -86,7 +86,8 @@ export const usePurchase = (
         ? 'owned'
         : answer === 422 || answer === 412
           ? 'price'
-          : Number.isNaN(answer)
+          : // A gateway that has no answer in time does not know either whether the service bought it.
+            Number.isNaN(answer) || answer === 502 || answer === 504
             ? 'unknown'
             : 'failed';
   };

@@ -55,6 +55,11 @@ export const description = {
       text: 'Said of a file of another type.',
     },
     emptyFileText: { type: 'text', default: '{name} is empty.', text: 'Said of a file without content.' },
+    lateFileText: {
+      type: 'text',
+      default: '{name} was not added: the ticket is on its way.',
+      text: 'Said of a file that comes while the ticket is sent.',
+    },
     doneText: { type: 'text', default: '{name} is uploaded.', text: 'Said, unseen, when a file has arrived.' },
     removedText: { type: 'text', default: '{name} is removed.', text: 'Said, unseen, when a file was deleted.' },
     failedText: {

@@ -11,8 +11,8 @@ const redeems = async (visitor: Visitor) => {
   await visitor.says(/founder ?worn now.*redeem the fifteen-year cape/i);
   const told = await visitor.hears('cobble:redeem');
   await presses(visitor);
-  await visitor.says(/redeemed: it is|could not be redeemed/i);
-  if (/could not/.test(await visitor.text())) {
+  await visitor.says(/redeemed: it is|may not have been/i);
+  if (/may not have/.test(await visitor.text())) {
     await visitor.looks('refused');
     await presses(visitor);
   }

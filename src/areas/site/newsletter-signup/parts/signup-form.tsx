@@ -32,7 +32,9 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
   const { values, idOf, wrong, faults, turn, change, check, show } = useForm(host, texts, () => []);
 
   const send = async () => {
-    if (sending.current || !check(fields)) return;
+    if (sending.current) return;
+    // What is said of the last try is not true of this one.
+    if (!check(fields)) return setState('open');
     sending.current = true;
     setState('sending');
     const { country, requiresConsent, minimumAge, options } = form;
@@ -53,8 +55,8 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
         host.emit('subscribed', { isNew: false });
         setState('known');
       } else {
-        setState('failed');
-        // The service judges addresses more strictly than browsers do.
+        // The service judges addresses more strictly than browsers do: then the field says so.
+        setState(status === 422 ? 'open' : 'failed');
         if (status === 422) show(new Map([['email', texts.invalidText]]), [], fields);
       }
     } finally {
@@ -98,7 +100,7 @@ export const SignupForm = ({ host, form, newsletter, texts }: SignupFormProps) =
       <p role="status" className={visuallyHidden}>
         {state === 'sending' ? texts.sendingText : ''}
       </p>
-      {state === 'failed' && !faults.length && (
+      {state === 'failed' && (
         <p className={failed} role="alert">
           {texts.sendErrorText}
         </p>

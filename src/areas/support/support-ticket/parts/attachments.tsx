@@ -20,7 +20,7 @@ export interface AttachmentsProps extends HostProps {
   readonly id: string;
   readonly loaded: { readonly checkFile: typeof checkFile; uploads(viewer: UploadsViewer): Uploads };
   readonly texts: PropsOf<typeof description>;
-  /** Given the files, for the form to send. */
+  /** Given the files, for the form to send; while they are held, none is added or removed. */
   readonly uploads: MutableRefObject<Uploads | undefined>;
   isHeld(): boolean;
 }
@@ -49,6 +49,8 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
   const placed = (text: string, name = '') => fillText(text, { size: limit, count: maxFiles, name }, host.locale);
 
   const add = (list: Iterable<File> | null | undefined) => {
+    // The ticket names its files already: one more would be lost with the form.
+    if (isHeld()) return refuse([...(list ?? [])].map((file) => placed(texts.lateFileText, file.name)));
     let count = items.length;
     const why: string[] = [];
     for (const file of list ?? []) {
@@ -103,7 +105,7 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
           input.value = '';
         }}
       />
-      <AreaButton variant="secondary" onClick={() => box.current?.querySelector('input')?.click()}>
+      <AreaButton variant="secondary" busy={isHeld()} onClick={() => box.current?.querySelector('input')?.click()}>
         <Upload /> {texts.addFilesText}
       </AreaButton>
       <p className={error} role="alert">
@@ -125,6 +127,7 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
               item={item}
               size={sizeOf(item.file.size, host.locale)}
               texts={texts}
+              isHeld={isHeld()}
               onRetry={() => uploads.current?.retry(item.key)}
               onRemove={() => {
                 uploads.current?.remove(item.key);
@@ -142,12 +145,14 @@ const File = ({
   item: { file, state, percent },
   size,
   texts,
+  isHeld,
   onRetry,
   onRemove,
 }: {
   item: UploadItem;
   size: string;
   texts: AttachmentsProps['texts'];
+  isHeld: boolean;
   onRetry(): void;
   onRemove(): void;
 }) => {
@@ -166,7 +171,8 @@ const File = ({
         )}
         <AreaButton
           variant="quiet"
-          busy={state === 'removing'}
+          // What is on its way is in no ticket yet, and keeps it waiting: that can be cancelled.
+          busy={state === 'removing' || (isHeld && !isUploading)}
           label={(isUploading ? texts.cancelFileText : texts.removeFileText).replace('{name}', file.name)}
           onClick={onRemove}
         >

@@ -1,3 +1,4 @@
+import { statusOf } from '../../../../services/client/status-of';
 import type { Services } from '../../../../services/services';
 import type { CreatedTicket } from '../../../../services/support/answers';
 import type { FieldValue } from '../../../kit/form/field';
@@ -21,7 +22,10 @@ export interface LoadedTicketForm {
   readonly draft: ReturnType<typeof draft>;
   readonly checkFile: typeof checkFile;
   uploads(viewer: UploadsViewer): Uploads;
-  /** @throws what the call failed with, for `readRefusal` */
+  /**
+   * @returns undefined where the ticket was taken and its answer can't be read
+   * @throws what the call failed with, for `readRefusal`
+   */
   send(
     fields: readonly ModelField[],
     values: ReadonlyMap<string, FieldValue>,
@@ -60,6 +64,12 @@ export const loadTicketForm = async (
     shown: (values) => shownFields(model, values),
     uploads: (viewer) => createUploads(support, viewer),
     send: (fields, values, tokens, challenge) =>
-      support.createTicket({ ticket: toTicket(model.id, fields, values, tokens), challenge }),
+      support
+        .createTicket({ ticket: toTicket(model.id, fields, values, tokens), challenge })
+        .catch((error: unknown) => {
+          // The ticket was taken, whatever its answer's body is: sent again, it would be a second one.
+          if ((statusOf(error) ?? 300) < 300) return undefined;
+          throw error;
+        }),
   };
 };
