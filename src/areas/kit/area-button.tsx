@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { button } from '../../widgets/kit/button.style';
 import { buttonPrimary } from '../../widgets/kit/button-primary.style';
 import { buttonQuiet } from '../../widgets/kit/button-quiet.style';
@@ -9,8 +9,8 @@ const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: butt
 export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
-  /** Makes it a link. */
-  readonly href?: string;
+  /** Makes it a link. A function is asked again when the link is used, for what the page's address changes meanwhile. */
+  readonly href?: string | (() => string | undefined);
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   /** Busy: it says so, keeps the focus and does nothing. */
@@ -33,9 +33,23 @@ export const AreaButton = ({
   label,
   popup,
   onClick,
-}: AreaButtonProps) =>
-  href ? (
-    <a className={`${button} ${colors[variant]}`} href={href} aria-label={label}>
+}: AreaButtonProps) => {
+  const current = () => (typeof href === 'function' ? href() : href);
+  const address = current();
+  // Opened here or in another tab, or copied from its menu.
+  const renew = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    // Once there was one, there is one.
+    currentTarget.href = current() ?? '';
+  };
+  return address ? (
+    <a
+      className={`${button} ${colors[variant]}`}
+      href={address}
+      aria-label={label}
+      onClick={renew}
+      onAuxClick={renew}
+      onContextMenu={renew}
+    >
       {children}
     </a>
   ) : (
@@ -54,3 +68,4 @@ export const AreaButton = ({
       {children}
     </button>
   );
+};

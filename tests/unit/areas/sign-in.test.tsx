@@ -19,6 +19,19 @@ it('signed out: both ways in come back to this page, and no picture is asked for
   expect(picture).not.toHaveBeenCalled();
 });
 
+// AUT-1
+it('both ways in come back to the address that the page has when they are used, not when they were drawn', async () => {
+  const before = location.href;
+  const { all, act } = await show();
+  history.pushState(null, '', '?mp-page=3#top');
+  for (const one of all<HTMLAnchorElement>('a')) {
+    one.addEventListener('click', (event) => event.preventDefault());
+    await act(() => one.click());
+    expect(one.href).toContain(encodeURIComponent(location.href));
+  }
+  history.pushState(null, '', before);
+});
+
 // ARE-1
 it('a gamertag with script in it is text', async () => {
   const { text, all } = await show('<img src=x onerror=alert(1)>');

@@ -72,9 +72,12 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     );
   const waysIn = (
     <>
-      <AreaButton href={services?.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
+      <AreaButton href={() => services?.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
       {!props.hideSignUp && (
-        <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href, signup: true })}>
+        <AreaButton
+          variant="secondary"
+          href={() => services?.auth.loginUrl({ returnUrl: location.href, signup: true })}
+        >
           {props.signUpText}
         </AreaButton>
       )}

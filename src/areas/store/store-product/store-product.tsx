@@ -170,7 +170,7 @@ export const StoreProduct = ({
                       </AreaButton>
                     ) : (
                       services && (
-                        <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>
+                        <AreaButton href={() => services.auth.loginUrl({ returnUrl: location.href })}>
                           {texts.signInText}
                         </AreaButton>
                       )
