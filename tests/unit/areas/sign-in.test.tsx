@@ -122,3 +122,18 @@ it('says so when the client does not come, and says that it loads before', async
   await act(() => fail(new Error('offline')));
   await vi.waitFor(() => expect(text('[role=alert]')).toContain('Signing in is not available right now.'));
 });
+
+// ARE-1
+it('the client that comes at a second try takes the button away, and the focus goes on to the way in', async () => {
+  const auth = { gamertag: () => undefined, onChange: () => () => {}, loginUrl: () => '/login' };
+  const options = { loads: false, services: { auth } };
+  const { act, find, text, root } = await render(SignIn, description, {}, options);
+  const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
+  await drawn();
+  expect(text('button')).toBe('Try again');
+  options.loads = true;
+  await act(() => find('button').focus());
+  await act(() => find('button').click());
+  await drawn();
+  await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Log in'));
+});

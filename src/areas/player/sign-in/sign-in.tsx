@@ -42,12 +42,13 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     };
   }, [open]);
 
-  // The menu of one player is not open for the next, and the focus does not go with it.
+  // The menu of one player is not open for the next, and the focus does not go with it, nor with what asks for the
+  // client again.
   const hadFocus = !!host.root.activeElement;
   useLayoutEffect(() => {
     setOpen(false);
     if (hadFocus && !host.root.activeElement) host.root.querySelector<HTMLElement>('a,button')?.focus();
-  }, [gamertag]);
+  }, [gamertag, services]);
 
   const toggle = () => {
     // Asking for a token finds out that a session is over, and tells everybody (AUT-7).

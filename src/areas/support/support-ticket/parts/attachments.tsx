@@ -125,7 +125,10 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
               item={item}
               size={sizeOf(item.file.size, host.locale)}
               texts={texts}
-              onRetry={() => uploads.current?.retry(item.key)}
+              onRetry={() => {
+                uploads.current?.retry(item.key);
+                box.current?.querySelector('button')?.focus();
+              }}
               onRemove={() => {
                 uploads.current?.remove(item.key);
                 box.current?.querySelector('button')?.focus();
