@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { Services } from '../../services/services';
 import { button } from '../../widgets/kit/button.style';
 import { buttonPrimary } from '../../widgets/kit/button-primary.style';
 import { buttonQuiet } from '../../widgets/kit/button-quiet.style';
@@ -9,8 +10,11 @@ const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: butt
 export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
-  /** Makes it a link. A function is asked again when the link is used, for what the page's address changes meanwhile. */
-  readonly href?: string | (() => string | undefined);
+  /** Makes it a link. */
+  readonly href?: string;
+  /** Makes it the link to signing in, which comes back to the address that the page has when it is used. */
+  readonly login?: Services;
+  readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   /** Busy: it says so, keeps the focus and does nothing. */
@@ -26,6 +30,8 @@ export interface AreaButtonProps {
 export const AreaButton = ({
   children,
   variant = 'primary',
+  login,
+  signup,
   href,
   type = 'button',
   disabled,
@@ -34,13 +40,14 @@ export const AreaButton = ({
   popup,
   onClick,
 }: AreaButtonProps) => {
-  const current = () => (typeof href === 'function' ? href() : href);
-  const address = current();
-  // Opened here or in another tab, or copied from its menu.
-  const renew = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // Once there was one, there is one.
-    currentTarget.href = current() ?? '';
-  };
+  const wayIn = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
+  const address = wayIn ? wayIn() : href;
+  // Pressed to be opened here or in another tab, or for its menu.
+  const renew =
+    wayIn &&
+    (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      currentTarget.href = wayIn();
+    });
   return address ? (
     <a
       className={`${button} ${colors[variant]}`}

@@ -1,30 +1,35 @@
 import { expect, it, vi } from 'vitest';
 import type { AreaButtonProps } from '../../../src/areas/kit/area-button';
 import { AreaButton } from '../../../src/areas/kit/area-button';
+import type { Services } from '../../../src/services/services';
 import { render } from '../widgets/support';
 
 const description = { name: 'shop', kind: 'area', text: '', props: {}, examples: [] } as const;
 const show = (props: AreaButtonProps) => render(() => <AreaButton {...props}>Buy</AreaButton>, description);
 
+/** A client whose way in is told apart by where it comes back to. */
+const login = {
+  auth: {
+    loginUrl: ({ returnUrl, signup }: { returnUrl: string; signup?: boolean }) =>
+      `/login?${signup ? 'new' : 'old'}=${encodeURIComponent(returnUrl)}`,
+  },
+} as unknown as Services;
+
 // AUT-1
-it.each(['click', 'auxclick', 'contextmenu'])('a link whose address changes has the newest at a %s', async (type) => {
-  let address = '/login?return_url=%2F1';
-  const { find, act } = await show({ href: () => address });
-  expect(find('a').getAttribute('href')).toBe('/login?return_url=%2F1');
-  address = '/login?return_url=%2F2';
+it.each(['click', 'auxclick', 'contextmenu'])('a way in comes back to the address at its %s', async (type) => {
+  const before = location.href;
+  const { find, act } = await show({ login, signup: true });
+  expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(before)}`);
+  history.pushState(null, '', '?page=2#top');
   await act(() => find('a').dispatchEvent(new MouseEvent(type, { cancelable: true, bubbles: true })));
-  expect(find('a').getAttribute('href')).toBe('/login?return_url=%2F2');
+  expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(location.href)}`);
+  history.pushState(null, '', before);
 });
 
-it('a link with one address keeps it as it is written', async () => {
+it('any other link stays as it is written', async () => {
   const { find, act } = await show({ href: '/store' });
   await act(() => find('a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true })));
   expect(find('a').getAttribute('href')).toBe('/store');
-});
-
-// AUT-1
-it('without an address it is a button that waits for one', async () => {
-  expect((await show({ href: () => undefined })).all('a')).toEqual([]);
 });
 
 // ARE-5: the question before a purchase is a dialog.

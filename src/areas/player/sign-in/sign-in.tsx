@@ -73,12 +73,9 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     );
   const waysIn = (
     <>
-      <AreaButton href={() => services?.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
+      <AreaButton login={services}>{props.logInText}</AreaButton>
       {!props.hideSignUp && (
-        <AreaButton
-          variant="secondary"
-          href={() => services?.auth.loginUrl({ returnUrl: location.href, signup: true })}
-        >
+        <AreaButton variant="secondary" login={services} signup>
           {props.signUpText}
         </AreaButton>
       )}
