@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Services } from '../../services/services';
 import { button } from '../../widgets/kit/button.style';
 import { buttonPrimary } from '../../widgets/kit/button-primary.style';
 import { buttonQuiet } from '../../widgets/kit/button-quiet.style';
@@ -11,6 +12,9 @@ export interface AreaButtonProps {
   readonly variant?: keyof typeof colors;
   /** Makes it a link. */
   readonly href?: string;
+  /** Makes it the link to signing in, which comes back to the address that the page has when it is used. */
+  readonly login?: Services;
+  readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   /** Busy: it says so, keeps the focus and does nothing. */
@@ -26,6 +30,8 @@ export interface AreaButtonProps {
 export const AreaButton = ({
   children,
   variant = 'primary',
+  login,
+  signup,
   href,
   type = 'button',
   disabled,
@@ -33,9 +39,24 @@ export const AreaButton = ({
   label,
   popup,
   onClick,
-}: AreaButtonProps) =>
-  href ? (
-    <a className={`${button} ${colors[variant]}`} href={href} aria-label={label}>
+}: AreaButtonProps) => {
+  const wayIn = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
+  const address = wayIn ? wayIn() : href;
+  // Pressed to be opened here or in another tab, or for its menu.
+  const renew =
+    wayIn &&
+    (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      currentTarget.href = wayIn();
+    });
+  return address ? (
+    <a
+      className={`${button} ${colors[variant]}`}
+      href={address}
+      aria-label={label}
+      onClick={renew}
+      onAuxClick={renew}
+      onContextMenu={renew}
+    >
       {children}
     </a>
   ) : (
@@ -54,3 +75,4 @@ export const AreaButton = ({
       {children}
     </button>
   );
+};

@@ -50,7 +50,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
     <>
       <p className={message}>{texts.signedOutText}</p>
       <div className={actions}>
-        <AreaButton href={from.services?.auth.loginUrl({ returnUrl: location.href })}>{texts.signInText}</AreaButton>
+        <AreaButton login={from.services}>{texts.signInText}</AreaButton>
       </div>
     </>
   );

@@ -69,7 +69,9 @@ const again = ({ name, status, response }: ServiceError): boolean | number => {
 
 /** Makes the client that every group shares, so that equal requests of different groups are one too. */
 export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore, { report }: Telemetry): Client => {
-  const flights = createSingleFlight();
+  const join = createSingleFlight();
+  /** Calls that changed something. What was asked before one answers nobody who asks after it, now or from the store. */
+  let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
     route: Of,
@@ -81,8 +83,10 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request: BuiltRequest = buildRequest(route, args, view(), settings);
     const token = request.headers.Authorization ?? '';
-    const begun = epoch();
     const read = !route.method;
+    const begun = epoch();
+    /** Grows with each session and each change. */
+    const before = changes + begun;
     /** An answer that was begun with the token of a session that has ended is nobody's. */
     const current = (): boolean => !token || epoch() === begun;
 
@@ -103,8 +107,9 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
       const stored = await recall(key);
       // A time in the future is of a clock that was put back since.
       if (stored && Math.abs(Date.now() - stored.time) < fresh) return stored;
-      const { response, text = stored?.text } = await transmit(signal, stored?.etag);
-      if (text && current())
+      // 304 stands for the stored text, 204 for none (SVC-4).
+      const { response, text = response.ok ? undefined : stored?.text } = await transmit(signal, stored?.etag);
+      if (text && changes + epoch() === before)
         void remember(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });
       return { response, text };
     };
@@ -112,7 +117,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
     try {
       signal?.throwIfAborted();
       const { text, response } = await (read && route.cache !== 'none'
-        ? flights.join(begun + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
+        ? join(before + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
         : transmit(signal));
       if (!current()) throw signedOut();
       if (route.cache === 'spoils') void erase();
@@ -126,8 +131,7 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
       // Callers of one flight each get an error, and a response whose body they can read.
       throw error instanceof ServiceError ? error.copy() : error;
     } finally {
-      // What was asked before a change does not answer those who ask after it.
-      if (!read) flights.forget();
+      if (!read) changes++;
     }
   };
 

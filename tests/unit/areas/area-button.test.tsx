@@ -1,10 +1,36 @@
 import { expect, it, vi } from 'vitest';
 import type { AreaButtonProps } from '../../../src/areas/kit/area-button';
 import { AreaButton } from '../../../src/areas/kit/area-button';
+import type { Services } from '../../../src/services/services';
 import { render } from '../widgets/support';
 
 const description = { name: 'shop', kind: 'area', text: '', props: {}, examples: [] } as const;
 const show = (props: AreaButtonProps) => render(() => <AreaButton {...props}>Buy</AreaButton>, description);
+
+/** A client whose way in is told apart by where it comes back to. */
+const login = {
+  auth: {
+    loginUrl: ({ returnUrl, signup }: { returnUrl: string; signup?: boolean }) =>
+      `/login?${signup ? 'new' : 'old'}=${encodeURIComponent(returnUrl)}`,
+  },
+} as unknown as Services;
+
+// AUT-1
+it.each(['click', 'auxclick', 'contextmenu'])('a way in comes back to the address at its %s', async (type) => {
+  const before = location.href;
+  const { find, act } = await show({ login, signup: true });
+  expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(before)}`);
+  history.pushState(null, '', '?page=2#top');
+  await act(() => find('a').dispatchEvent(new MouseEvent(type, { cancelable: true, bubbles: true })));
+  expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(location.href)}`);
+  history.pushState(null, '', before);
+});
+
+it('any other link stays as it is written', async () => {
+  const { find, act } = await show({ href: '/store' });
+  await act(() => find('a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true })));
+  expect(find('a').getAttribute('href')).toBe('/store');
+});
 
 // ARE-5: the question before a purchase is a dialog.
 it('a button that opens a dialog says so, any other and a link say nothing', async () => {

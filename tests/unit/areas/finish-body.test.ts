@@ -100,6 +100,23 @@ describe('a link', () => {
     expect(link('https://other.example/hc/en-us/articles/42').article).toBeUndefined();
     expect(link('/hc/articles/42', { ...place, url: '/hc/articles/1' }).article).toBe('42');
   });
+
+  // HLP-5
+  it('keeps the heading that it names, in another article and in this one', () => {
+    expect(link('/hc/en-us/articles/42-second#h%203')).toEqual({
+      href: `${page}&hc-article=42&hc-heading=h+3`,
+      rel: '',
+      article: '42',
+      heading: 'h 3',
+    });
+    expect(link('https://help.example/hc/en-us/articles/1-first#h_3')).toEqual({
+      href: `${page}&hc-heading=h_3`,
+      rel: '',
+      heading: 'h_3',
+    });
+    expect(link('/hc/en-us/articles/1-first').article).toBe('1');
+    expect(link('/elsewhere#h_3')).toEqual({ href: 'https://help.example/elsewhere#h_3', rel: 'noopener' });
+  });
 });
 
 describe('a heading', () => {

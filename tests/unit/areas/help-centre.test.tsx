@@ -128,6 +128,28 @@ describe('help-centre', () => {
     expect(location.search).toBe('?hc-sort=az');
   });
 
+  // HLP-1
+  it('an article that two pages of all have is one of its section', async () => {
+    history.replaceState(null, '', '/?hc-section=11');
+    const many = Array.from({ length: 101 }, (_, i) => ({
+      id: i,
+      title: `Article ${i}`,
+      section_id: i < 99 ? 12 : 11,
+    }));
+    const area = await show(
+      centre({
+        // One that was changed meanwhile moves the others by one.
+        articles: async ({ page = 1 }: Asked) => ({
+          articles: page > 1 ? many.slice(99) : many.slice(0, 100),
+          count: 101,
+          page_count: 2,
+        }),
+      }),
+    );
+    await area.until(() => titles(area).length > 0);
+    expect(titles(area)).toEqual(['Article 99', 'Article 100']);
+  });
+
   it("shows a section's own articles, picked from all", async () => {
     const area = await show();
     await area.until(() => area.button('Install'));

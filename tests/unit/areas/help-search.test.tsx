@@ -89,6 +89,17 @@ describe('help-search', () => {
     expect(search.mock.calls.at(-1)![0]).toMatchObject({ query: 'coins', page: 1 });
   });
 
+  // HLP-2
+  it('behind the last page says how many there are, with a way back, and gives no advice', async () => {
+    history.replaceState(null, '', '/?hc-q=coin&hc-q-page=9');
+    const area = await show(async () => ({ results: [], count: 12, page_count: 2 }));
+    await area.until(() => area.text('[data-found]').startsWith('12 articles'));
+    expect(area.text()).not.toContain('other words');
+    expect(area.text('nav')).toContain('Page 9 of 2');
+    await area.act(() => area.button('Previous').click());
+    expect(location.search).toBe('?hc-q=coin&hc-q-page=2');
+  });
+
   it('sorts, and pages with the focus on the count', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));

@@ -121,6 +121,13 @@ describe('a click in a body', () => {
     expect(location.search).toBe('?hc-article=12');
   });
 
+  // HLP-5
+  it('on a link to a heading of another article goes to that heading', () => {
+    history.replaceState(null, '', '/support?hc-heading=old');
+    expect(click('<a data-article="12" data-heading="h_3" href="/hc/articles/12#h_3">it</a>')).toBe(true);
+    expect(location.search).toBe('?hc-heading=h_3&hc-article=12');
+  });
+
   it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'with %j is left to the browser',
     (more) => {

@@ -76,7 +76,13 @@ describe('what a player changes of a realm', () => {
     const { all, act, settle, root } = await show({ realms: { check, redeem } });
     await act(() => all('button').at(-1)!.click());
     await settle();
-    expect(redeem).toHaveBeenCalledWith({ applicationType: 'web', platformStoreOfferId: 'B', realmsProfileId: 'p' });
+    // RLM-3: the purchasing token is a member of the body too.
+    expect(redeem).toHaveBeenCalledWith({
+      applicationType: 'web',
+      microsoftPurchasingToken: 'marketplace of Fox',
+      platformStoreOfferId: 'B',
+      realmsProfileId: 'p',
+    });
     expect(root.activeElement?.textContent).toBe('Redeemed.');
   });
 

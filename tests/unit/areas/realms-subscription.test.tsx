@@ -3,6 +3,9 @@ import { confirm } from './agree';
 import { realm, showRealms as show } from './show-realms';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+/** Without the members that are undefined. */
+const definedOf = (options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormatOptions =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-6 ARE-10
@@ -26,6 +29,25 @@ describe('realms-subscription', () => {
     expect(text('h3')).toBe('A realm without a name');
     expect(text('dl')).toContain('Time left–');
     expect(all('button')).toEqual([]);
+  });
+
+  // ARE-6: in the evening of February's last day, west of Greenwich.
+  it('a day without a time is that day in every time zone, and a time is the reader’s own', async () => {
+    const zones: unknown[] = [];
+    const { toLocaleDateString } = Date.prototype;
+    vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(function (this: Date, locale, options) {
+      zones.push(options?.timeZone);
+      return toLocaleDateString.call(this, locale, { timeZone: 'America/New_York', ...definedOf(options) });
+    });
+    const { text } = await show({
+      profile: {
+        realms: async () => ({ ...realm, lastPayment: '2026-03-01', nextPayment: '2026-04-01T00:00:00Z' }),
+      },
+    });
+    expect(text('dl')).toContain('Mar 1, 2026');
+    expect(text('dl')).toContain('Mar 31, 2026');
+    expect(new Set(zones)).toEqual(new Set(['UTC', undefined]));
+    vi.restoreAllMocks();
   });
 
   // .NET's smallest date stands for none: "Runs until Jan 1, 1".

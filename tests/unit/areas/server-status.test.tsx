@@ -53,6 +53,20 @@ describe('server-status', () => {
     expect(area.root.activeElement).toBe(button);
   });
 
+  // ARE-2
+  it('keeps the focus where asking again fails, and what is known', async () => {
+    const ask = vi.fn<() => Promise<unknown>>(async () => news);
+    const area = await show(ask);
+    const button = await area.until(() => area.button('Check again'));
+    ask.mockRejectedValue(failure(503));
+    button.focus();
+    await area.act(() => button.click());
+    await area.until(() => area.button('Try again'));
+    expect(area.root.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe(null);
+    expect(area.text()).toContain('Realms are slow');
+  });
+
   it('offers a retry after a failure, and the focus is not lost with the button', async () => {
     let turn = 0;
     const area = await show(async () => {

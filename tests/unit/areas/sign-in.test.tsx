@@ -19,6 +19,19 @@ it('signed out: both ways in come back to this page, and no picture is asked for
   expect(picture).not.toHaveBeenCalled();
 });
 
+// AUT-1
+it('both ways in come back to the address that the page has when they are used, not when they were drawn', async () => {
+  const before = location.href;
+  const { all, act } = await show();
+  history.pushState(null, '', '?mp-page=3#top');
+  for (const one of all<HTMLAnchorElement>('a')) {
+    one.addEventListener('click', (event) => event.preventDefault());
+    await act(() => one.click());
+    expect(one.href).toContain(encodeURIComponent(location.href));
+  }
+  history.pushState(null, '', before);
+});
+
 // ARE-1
 it('a gamertag with script in it is text', async () => {
   const { text, all } = await show('<img src=x onerror=alert(1)>');
@@ -108,4 +121,19 @@ it('says so when the client does not come, and says that it loads before', async
   await act(() => new Promise((done) => setTimeout(done, 50)));
   await act(() => fail(new Error('offline')));
   await vi.waitFor(() => expect(text('[role=alert]')).toContain('Signing in is not available right now.'));
+});
+
+// ARE-1
+it('the client that comes at a second try takes the button away, and the focus goes on to the way in', async () => {
+  const auth = { gamertag: () => undefined, onChange: () => () => {}, loginUrl: () => '/login' };
+  const options = { loads: false, services: { auth } };
+  const { act, find, text, root } = await render(SignIn, description, {}, options);
+  const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
+  await drawn();
+  expect(text('button')).toBe('Try again');
+  options.loads = true;
+  await act(() => find('button').focus());
+  await act(() => find('button').click());
+  await drawn();
+  await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Log in'));
 });

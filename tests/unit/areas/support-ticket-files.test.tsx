@@ -124,6 +124,21 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.createTicket).toHaveBeenCalledOnce();
   });
 
+  // ARE-3
+  it('uploading again takes the button away, but not the focus out of the files', async () => {
+    const upload = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockReturnValue(new Promise(() => {}));
+    const one = await showTicket({ upload });
+    await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
+    await one.act(() => one.find('[aria-label="Upload log.txt again"]').focus());
+    await one.act(() => one.find('[aria-label="Upload log.txt again"]').click());
+    await one.settle();
+    expect(one.all('[aria-label="Upload log.txt again"]')).toEqual([]);
+    expect(one.root.activeElement?.textContent).toContain('Add files');
+  });
+
   it('deletes abandoned files when the page is left, and uploads them anew when it comes back', async () => {
     const one = await showTicket();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));

@@ -159,6 +159,46 @@ describe('the cache', () => {
     }
   });
 
+  // SVC-4
+  it('gives no data for a 204, however old what it has stored, and asks the next time too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const client = testClient();
+    client.respond(() => json({ items: [{ title: 'old' }] }, { headers: { ETag: '"a"' } }));
+    await client.marketplace.promotionDetails();
+    await settled(1);
+    vi.setSystemTime(Date.now() + 301_000);
+    client.respond(() => new Response(null, { status: 204 }));
+    for (const count of [2, 3]) {
+      expect(await client.marketplace.promotionDetails()).toBeUndefined();
+      expect(client.sent).toHaveLength(count);
+    }
+    // What was stored is of no use but to be confirmed.
+    client.respond(() => new Response(null, { status: 304 }));
+    expect(await client.marketplace.promotionDetails()).toEqual({ items: [{ title: 'old' }] });
+  });
+
+  // MKT-1
+  it.each<[string, (client: TestClient) => Promise<unknown>]>([
+    ['purchase', ({ store }) => store.purchase({ offerId: 'o', amount: 1 })],
+    ['grant', ({ marketplace }) => marketplace.grantOffers(['o'])],
+  ])('does not keep an answer that was asked for before a %s and came after it', async (_, change) => {
+    const client = testClient();
+    const before = client.marketplace.popular();
+    await until(() => client.sent.length === 1);
+    const changed = change(client);
+    await until(() => client.sent.length === 2);
+    client.sent[1]!.answer(json({}));
+    await changed;
+    client.sent[0]!.answer(json({ items: [{ title: 'not owned' }] }));
+    expect(await before).toEqual({ items: [{ title: 'not owned' }] });
+    const after = client.marketplace.popular();
+    await until(() => client.sent.length === 3);
+    client.sent[2]!.answer(json({ items: [{ title: 'owned' }] }));
+    expect(await after).toEqual({ items: [{ title: 'owned' }] });
+    await settled(1);
+    expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'owned' }] });
+  });
+
   it('does not store what failed', async () => {
     const client = testClient();
     client.respond(() => new Response('<p>', { status: 200 }));

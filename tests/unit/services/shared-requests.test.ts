@@ -91,7 +91,7 @@ describe('equal requests in flight', () => {
   });
 
   it('are forgotten once they have landed, failed or not', async () => {
-    const { join } = createSingleFlight();
+    const join = createSingleFlight();
     await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await join('a', async () => 1)).toBe(1);
     expect(await join('a', async () => 2)).toBe(2);

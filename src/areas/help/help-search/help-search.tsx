@@ -142,36 +142,37 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
                 ))}
               </div>
             }
-            empty={({ list }) => !list.length && <p>{texts.adviceText}</p>}
+            // Behind the last page something was found, and the links lead back to it.
+            empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}
           >
             {(data) => (
-              <>
-                <ul className={list} aria-busy={status === 'loading'}>
-                  {data.list.map((one) => (
-                    <li key={one.id} className={row}>
-                      <ArticleLink
-                        className={link}
-                        article={one}
-                        articleHref={texts.articleHref}
-                        away={!here}
-                        untitledText={texts.untitledText}
-                        onGo={(link) => link.blur()}
-                      />
-                      <Snippet html={one.snippet || one.body} settings={host.settings} />
-                    </li>
-                  ))}
-                </ul>
-                <HelpPages
-                  host={host}
-                  of={texts.label}
-                  name={helpAddress.foundPage}
-                  page={page}
-                  pages={data.pages}
-                  texts={texts}
-                />
-              </>
+              <ul className={list} aria-busy={status === 'loading'}>
+                {data.list.map((one) => (
+                  <li key={one.id} className={row}>
+                    <ArticleLink
+                      className={link}
+                      article={one}
+                      articleHref={texts.articleHref}
+                      away={!here}
+                      untitledText={texts.untitledText}
+                      onGo={(link) => link.blur()}
+                    />
+                    <Snippet html={one.snippet || one.body} settings={host.settings} />
+                  </li>
+                ))}
+              </ul>
             )}
           </CallView>
+        )}
+        {isShown && data && (
+          <HelpPages
+            host={host}
+            of={texts.label}
+            name={helpAddress.foundPage}
+            page={page}
+            pages={data.pages}
+            texts={texts}
+          />
         )}
       </div>
     </section>

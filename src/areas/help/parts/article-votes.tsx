@@ -103,7 +103,7 @@ export const ArticleVotes = ({
         {words[state]}
       </p>
       {state === 'signed-out' && (
-        <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href })}>
+        <AreaButton variant="secondary" login={services}>
           {texts.signInText}
         </AreaButton>
       )}

@@ -6,7 +6,7 @@ import type { BodyPlace } from './safe-body';
 /** Where a link of an article leads. */
 export interface LinkTarget {
   readonly href: string;
-  /** A heading of the same article. */
+  /** A heading, of the same article where no other is named. */
   readonly heading?: string;
   /** An article of the same help centre. */
   readonly article?: string;
@@ -21,13 +21,17 @@ export const linkTarget = (written: string, place: Pick<BodyPlace, 'url'>): Link
   const url = absoluteAddress(href, place);
   const safe = safeUrl(url?.href);
   if (!href || !url || !safe) return undefined;
-  if (href.startsWith('#')) {
-    const heading = decode(href.slice(1));
+  const own = absoluteAddress('', place);
+  const heading = decode(href.replace(/^[^#]*#?/, ''));
+  const id = url.origin === own?.origin ? idOf(url) : undefined;
+  if (href.startsWith('#') || (heading && id && id === idOf(own)))
     return { href: bodyAddress.headingHref(heading), heading };
-  }
-  const [, id] = (url.origin === absoluteAddress('', place)?.origin && article.exec(url.pathname)) || [];
-  return id ? { href: bodyAddress.articleHref(id), article: id } : { href: safe };
+  return id
+    ? { href: bodyAddress.articleHref(id, heading), article: id, heading: heading || undefined }
+    : { href: safe };
 };
+
+const idOf = (url: URL | undefined) => article.exec(url?.pathname ?? '')?.[1];
 
 const decode = (text: string) => {
   try {

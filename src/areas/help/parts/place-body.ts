@@ -58,7 +58,7 @@ export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeB
       return;
     event.preventDefault();
     if (plays) return playVideo(link);
-    if (article) return pageAddress.go(bodyAddress.article(article));
+    if (article) return pageAddress.go(bodyAddress.article(article, heading));
     if (heading === undefined) return;
     pageAddress.go(bodyAddress.heading(heading));
     jump(heading);

@@ -47,7 +47,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     <section className={`${base} ${status}`} data-state={state}>
       <div className={top}>
         <h2>{heading}</h2>
-        {call.status !== 'error' && data && (
+        {data && (
           <AreaButton variant="quiet" busy={call.status === 'loading'} onClick={call.retry}>
             <Refresh />
             {texts.refreshText}

@@ -42,12 +42,13 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     };
   }, [open]);
 
-  // The menu of one player is not open for the next, and the focus does not go with it.
+  // The menu of one player is not open for the next, and the focus does not go with it, nor with what asks for the
+  // client again.
   const hadFocus = !!host.root.activeElement;
   useLayoutEffect(() => {
     setOpen(false);
     if (hadFocus && !host.root.activeElement) host.root.querySelector<HTMLElement>('a,button')?.focus();
-  }, [gamertag]);
+  }, [gamertag, services]);
 
   const toggle = () => {
     // Asking for a token finds out that a session is over, and tells everybody (AUT-7).
@@ -72,9 +73,9 @@ export const SignIn = ({ host, ...props }: PropsOf<typeof description> & HostPro
     );
   const waysIn = (
     <>
-      <AreaButton href={services?.auth.loginUrl({ returnUrl: location.href })}>{props.logInText}</AreaButton>
+      <AreaButton login={services}>{props.logInText}</AreaButton>
       {!props.hideSignUp && (
-        <AreaButton variant="secondary" href={services?.auth.loginUrl({ returnUrl: location.href, signup: true })}>
+        <AreaButton variant="secondary" login={services} signup>
           {props.signUpText}
         </AreaButton>
       )}

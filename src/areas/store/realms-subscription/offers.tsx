@@ -67,6 +67,8 @@ export const Offers = ({
     try {
       await services.realms.redeem({
         applicationType: 'web',
+        // Beside the header of the same name, where the player has one.
+        microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId,
         ...(subscriptionId ? { subscriptionId } : {}),

@@ -71,7 +71,10 @@ export const RealmsSubscription = ({
   const date = (value: string | number | null | undefined) => {
     const when = new Date(value ?? NaN);
     // A service that has no date may say the year 1.
-    return !(+when > 0) ? '–' : when.toLocaleDateString(host.locale, { dateStyle: 'medium' });
+    if (!(+when > 0)) return '–';
+    // A day without a time is that day wherever it is read.
+    const timeZone = /^\d{4}-\d\d-\d\d$/.test(`${value}`) ? 'UTC' : undefined;
+    return when.toLocaleDateString(host.locale, { dateStyle: 'medium', timeZone });
   };
   const days = (count: number | undefined) => {
     if (count === undefined) return '–';

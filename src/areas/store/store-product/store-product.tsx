@@ -171,11 +171,7 @@ export const StoreProduct = ({
                               : texts.buyText}
                       </AreaButton>
                     ) : (
-                      services && (
-                        <AreaButton href={services.auth.loginUrl({ returnUrl: location.href })}>
-                          {texts.signInText}
-                        </AreaButton>
-                      )
+                      services && <AreaButton login={services}>{texts.signInText}</AreaButton>
                     )
                   ) : (
                     href && <AreaButton href={href}>{texts.buyText}</AreaButton>

@@ -136,7 +136,9 @@ const ofSection = async (
   const list: ShownPage['list'][number][] = [];
   for (let page = 1, pages = 1; page <= pages && page <= wholes; page++) {
     const part = shownPage(await helpCentre.articles({ pageSize: whole, page, ...order }, { signal }), page, whole);
-    list.push(...part.list.filter((article) => article.section === section));
+    // Pages overlap where an article is changed between two of them.
+    for (const article of part.list)
+      if (article.section === section && !list.some(({ id }) => id === article.id)) list.push(article);
     ({ pages } = part);
   }
   return { list, count: list.length, pages: Math.max(1, Math.ceil(list.length / size)) };

@@ -128,7 +128,10 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
               size={sizeOf(item.file.size, host.locale)}
               texts={texts}
               isHeld={isHeld()}
-              onRetry={() => uploads.current?.retry(item.key)}
+              onRetry={() => {
+                uploads.current?.retry(item.key);
+                box.current?.querySelector('button')?.focus();
+              }}
               onRemove={() => {
                 uploads.current?.remove(item.key);
                 box.current?.querySelector('button')?.focus();
