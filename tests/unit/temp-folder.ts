@@ -21,7 +21,7 @@ export const tempFolder = (per: 'file' | 'test' = 'file'): TempFolder => {
   const make = (): void => {
     folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   };
-  const remove = (): void => rmSync(folder, { recursive: true });
+  const remove = (): void => rmSync(folder, { recursive: true, maxRetries: 5 });
   if (per === 'file') {
     beforeAll(make);
     afterAll(remove);
