@@ -133,19 +133,19 @@ const askers = [
     'offer-claim',
     '<div id="p" data-load="eager" data-widget="offer-claim" data-offer-id="winter-cape" data-heading="A cape"></div>',
     /^claim/,
-    /did not work|could not/,
+    /could not/,
   ],
   [
     'cape-picker',
     '<div id="p" data-load="eager" data-widget="cape-picker"></div>',
     /^redeem/,
-    /did not work|could not/,
+    /may not have/,
   ],
   [
     'realms-subscription',
     '<div id="p" data-load="eager" data-widget="realms-subscription"></div>',
     /^pause/,
-    /did not work|could not/,
+    /may not have/,
   ],
 ] as const;
 
