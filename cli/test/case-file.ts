@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { jsonDocument } from '../check/json/document';
 import { member } from '../check/json/members';
+import { repeatedKeys } from '../check/json/repeated-keys';
 import { shapeFaults } from '../check/json/shape-faults';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
@@ -40,7 +41,7 @@ export interface CaseFile {
  * Reads a file of cases.
  *
  * @param name a path; `-` is standard input
- * @throws CliError when it can't be read, or has anything that is not known: a misspelt expectation must not pass
+ * @throws CliError when it can't be read, or has anything that is not known, or a key twice: a misspelt expectation must not pass
  */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const document = jsonDocument(name, await readText(name, io));
@@ -52,7 +53,8 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
     );
-  const faults = [...shapeFaults(document.root, caseShape, document.text)];
+  // A repeated key is a case, or an expectation, that would never be looked at.
+  const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
