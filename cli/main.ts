@@ -155,7 +155,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .action(async (options) => done(await (await import('./commands/catalogue')).catalogue(options, io)));
 
   add('snippet', 'print the tag to paste')
-    .option('--out <dir>', "the build's folder", 'dist')
+    .option('--out <dir>', "the build's folder (default: dist; without a build there the package's own)")
     .option('--theme <name>', "the theme of the page (default: the build's first)")
     .option(
       '--base <url>',
