@@ -202,6 +202,11 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
     .action(async (shell) => done(await (await import('./commands/completion')).completion(shell, program, io)));
 
+  program.helpCommand(false);
+  add('help', 'display help for command')
+    .argument('[command]')
+    .action(async (name) => (await import('./commands/help')).help(program, name));
+
   for (const command of program.commands) {
     const examples = commandExamples[command.name()];
     if (examples) command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);

@@ -44,6 +44,8 @@ const ANSWERS = 'Write it as in { "marketplace": { "popular": { "items": [] } } 
  *   written
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
+  if (options.to === '-')
+    throw new CliError('--to - is no file', 'Leave --to out: the page then goes to standard output.');
   const { dist, manifest } = buildIn(options.out, io.cwd);
   const { id, themes } = buildInfo(manifest);
   const { theme } = options;

@@ -62,6 +62,11 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   const { format = 'text' } = options;
   const wanted = nameFilter(options.run);
   const least = percent(options.minCoverage);
+  if (options.junit === '-')
+    throw new CliError(
+      '--junit - is no file: standard output has the results',
+      'Name a file, as in --junit cobble.xml.',
+    );
   const sets = [];
   for (const file of new Set(files.length > 0 ? files : await inFolder(io))) sets.push(await caseFile(file, io));
   const configs = new Map<string, Tested>();
