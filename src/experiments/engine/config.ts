@@ -61,6 +61,8 @@ export const parseConfig = (config: unknown): Config => {
         targeting: { domain = '', url, search },
         setup = {},
       } = entry.flights;
+      // What is a text, or a list, has no `include`: without the restriction that was meant it would run anywhere.
+      if ('concat' in (search || {})) throw 0;
       const include = texts(url?.include);
       experiments.push({
         name: name.trim(),
