@@ -21,8 +21,12 @@ export const main = async (argv: readonly string[]): Promise<void> => {
     return;
   }
   const io = processIo(process);
+  let code = 0;
+  let isJudging = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // `cobble match … | head` closes the pipe early: that is no error. A full disk is, but none of ours.
+    // `cobble match … | head` closes the pipe early: that is no error. A full disk is, but none of ours. Of findings the
+    // exit code is due also where nobody reads on.
+    if (error.code === 'EPIPE' && isJudging) return;
     if (error.code !== 'EPIPE')
       io.stderr.write(
         `${io.paint.err.red('cobble:')} cannot write to standard output: ${escapeControls(error.message)}\n`,
@@ -30,17 +34,23 @@ export const main = async (argv: readonly string[]): Promise<void> => {
     process.exit(error.code === 'EPIPE' ? 0 : 2);
   });
   process.stderr.on('error', () => undefined);
-  let code = 0;
   try {
     await cobble(io, (result) => {
       code = result;
-    }).parseAsync([...argv]);
+    })
+      .hook('preAction', (_, command) => {
+        isJudging = JUDGING.includes(command.name());
+      })
+      .parseAsync([...argv]);
   } catch (error) {
     code = reportError(error, argv.includes('--debug'), io);
   }
   await flushed(io);
   process.exit(code);
 };
+
+/** Commands whose exit code says what they found. */
+const JUDGING = ['check', 'lint', 'diff', 'test'];
 
 const URLS =
   'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input';
@@ -145,7 +155,7 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
     .action(async (options) => done(await (await import('./commands/catalogue')).catalogue(options, io)));
 
   add('snippet', 'print the tag to paste')
-    .option('--out <dir>', "the build's folder", 'dist')
+    .option('--out <dir>', "the build's folder (default: dist; without a build there the package's own)")
     .option('--theme <name>', "the theme of the page (default: the build's first)")
     .option(
       '--base <url>',
@@ -191,6 +201,11 @@ const cobble = (io: Io, done: (code: number) => void): Command => {
   add('completion', 'print a script that completes commands and options in a shell')
     .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
     .action(async (shell) => done(await (await import('./commands/completion')).completion(shell, program, io)));
+
+  program.helpCommand(false);
+  add('help', 'display help for command')
+    .argument('[command]')
+    .action(async (name) => (await import('./commands/help')).help(program, name));
 
   for (const command of program.commands) {
     const examples = commandExamples[command.name()];

@@ -37,4 +37,8 @@ export const tagAttributes: readonly SharedAttribute[] = [
     values: { wait: 'Until cobble.consent(true) is called; without the attribute consent counts as given.' },
   },
   { name: 'data-allow', text: 'The names of the only widgets that are mounted, with spaces between.' },
+  {
+    name: 'data-links',
+    text: 'Makes links to #cobble=… the component that they name: on, or the origins, besides the page’s own, that they may lead to, with spaces between.',
+  },
 ];

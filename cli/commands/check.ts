@@ -13,6 +13,7 @@ import { readText } from '../io/read-text';
 import { write } from '../io/write';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
+import { refuseBesideList } from '../report/refuse-beside-list';
 import { ruleList } from '../report/rule-list';
 import type { FindingFormat } from '../report/write-findings';
 import { writeFindings } from '../report/write-findings';
@@ -39,14 +40,17 @@ export interface CheckOptions {
  *
  * @param files paths; `-` is standard input
  * @returns 0, or 1 when there are errors (with `strict`: or warnings)
- * @throws CliError when there is no file, or one (`cobble.json` included) can't be read
+ * @throws CliError when there is no file, or one beside a list, or one (`cobble.json` included) can't be read
  */
 export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema) {
+    if (options.rules) throw new CliError('--schema and --rules are two lists', 'Ask for one of them.');
+    refuseBesideList('--schema', files, options.format);
     await write(io.stdout, `${JSON.stringify(jsonSchema(), null, 2)}\n`);
     return 0;
   }
   if (options.rules) {
+    refuseBesideList('--rules', files, options.format);
     await write(
       io.stdout,
       ruleList(

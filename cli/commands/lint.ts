@@ -11,6 +11,7 @@ import { allLintRules } from '../lint/all-lint-rules';
 import { lintPage } from '../lint/lint-page';
 import { readPage } from '../lint/read-page';
 import { count } from '../report/count';
+import { refuseBesideList } from '../report/refuse-beside-list';
 import { ruleList } from '../report/rule-list';
 import type { FindingFormat } from '../report/write-findings';
 import { writeFindings } from '../report/write-findings';
@@ -39,6 +40,7 @@ export interface LintOptions {
  */
 export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {
+    refuseBesideList('--rules', pages, options.format);
     const both = (html: string): { shown: string; whole: string } => ({ shown: html, whole: html });
     await write(
       io.stdout,

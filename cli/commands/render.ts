@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
 import type { WidgetModule } from '../../src/render/draw-widget';
-import type { BuildManifest } from '../../src/render/render-options';
+import type { FoundBuild } from '../build/find-build';
+import { findBuild } from '../build/find-build';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
@@ -33,7 +33,6 @@ export interface RenderCommandOptions {
 }
 
 const ANSWERS = 'Write it as in { "marketplace": { "popular": { "items": [] } } }.';
-const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
  * `cobble render`: the page with its widgets drawn, in a file or on stdout. What can't be drawn stays as it is, and
@@ -45,7 +44,9 @@ const OWN = fileURLToPath(new URL('../../dist/', import.meta.url));
  *   written
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
-  const { dist, manifest } = findBuild(options.out, io.cwd);
+  if (options.to === '-')
+    throw new CliError('--to - is no file', 'Leave --to out: the page then goes to standard output.');
+  const { dist, manifest } = buildIn(options.out, io.cwd);
   const { id, themes } = buildInfo(manifest);
   const { theme } = options;
   if (theme !== undefined && !themes.includes(theme)) {
@@ -87,29 +88,12 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   return 0;
 };
 
-interface Build {
-  readonly dist: string;
-  readonly manifest: BuildManifest;
-}
-
-const findBuild = (asked: string | undefined, cwd: string): Build => {
-  const found = readBuild(resolve(cwd, asked ?? 'dist')) ?? (asked === undefined ? readBuild(OWN) : undefined);
+const buildIn = (asked: string | undefined, cwd: string): FoundBuild => {
+  const found = findBuild(asked, cwd);
   if (!found)
     throw new CliError(
       `there is no build in ${asked ?? 'dist'}`,
       asked === undefined ? 'Run cobble build.' : `Run cobble build --out ${asked}.`,
     );
   return found;
-};
-
-/** @returns undefined where the folder has no manifest, or another tool's */
-const readBuild = (dist: string): Build | undefined => {
-  try {
-    // `buildInfo` throws where it is none.
-    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as BuildManifest;
-    buildInfo(manifest);
-    return { dist, manifest };
-  } catch {
-    return undefined;
-  }
 };

@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { findBuild } from '../build/find-build';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
@@ -16,8 +17,8 @@ import { roomTag } from '../snippet/room-tag';
 
 /** Options of `cobble snippet`. */
 export interface SnippetOptions {
-  /** The build's folder. */
-  out: string;
+  /** The build's folder; without it `dist`, else the package's own build. */
+  out?: string;
   theme?: string;
   /** Where the build's folder is served: a URL, or a path on the page's own origin. */
   base?: string;
@@ -41,11 +42,14 @@ export interface SnippetOptions {
  * the next deployment would kill it. With `pin` it is for exactly this build, and no changed byte of it runs (threat
  * 6); with `csp` the policy that the page needs comes first.
  *
+ * @param own the package's own build: tests have another
  * @returns 0
  * @throws CliError when there is no build, no such theme in it, or no pinned file
  */
-export const snippet = async (options: SnippetOptions, io: Io): Promise<number> => {
-  const { out, theme: asked, base: given, api, pin, csp, config, inlineRoom, preload, face: hasFace } = options;
+export const snippet = async (options: SnippetOptions, io: Io, own?: string): Promise<number> => {
+  const { theme: asked, base: given, api, pin, csp, config, inlineRoom, preload, face: hasFace } = options;
+  const found = options.out === undefined ? findBuild(undefined, io.cwd, own)?.dist : options.out;
+  const out = found === undefined || found === resolve(io.cwd, 'dist') ? 'dist' : found;
   const files = await readIntegrity(out, io);
   const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = asked ?? themes[0];
@@ -92,7 +96,7 @@ export const snippet = async (options: SnippetOptions, io: Io): Promise<number> 
   await write(io.stdout, meta + map + early + room.tag + tag);
   await write(
     io.stderr,
-    [...notes(themes, options, experiments), ...(csp ? policyNotes(config) : [])]
+    [...noteOfBuild(options, out), ...notes(themes, options, experiments), ...(csp ? policyNotes(config) : [])]
       .map((note) => `${io.paint.err.dim(note)}\n`)
       .join(''),
   );
@@ -119,6 +123,10 @@ const pinnedParts = (
 
 const script = (bare: string, attributes: readonly (readonly [string, string])[]): string =>
   `<script ${bare}${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}></script>\n`;
+
+/** Where the package's own build is taken: it is that folder which must be published. */
+const noteOfBuild = ({ out: asked }: SnippetOptions, out: string): string[] =>
+  asked === undefined && out !== 'dist' ? [`Here is no build in dist: the tag is for the package's own, ${out}.`] : [];
 
 const notes = (themes: readonly string[], options: SnippetOptions, experiments: boolean): string[] => [
   ...noteLines(themes, options),

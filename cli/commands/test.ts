@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
-import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
@@ -21,6 +20,7 @@ import { uncoveredSaid } from '../report/uncovered-said';
 import type { Missing } from '../report/uncovered-text';
 import { uncoveredText } from '../report/uncovered-text';
 import { caseFile } from '../test/case-file';
+import { configOfCases } from '../test/config-of-cases';
 import type { Uncovered } from '../test/coverage';
 import { coverage } from '../test/coverage';
 import { findCaseFiles } from '../test/find-case-files';
@@ -62,16 +62,20 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   const { format = 'text' } = options;
   const wanted = nameFilter(options.run);
   const least = percent(options.minCoverage);
+  if (options.junit === '-')
+    throw new CliError(
+      '--junit - is no file: standard output has the results',
+      'Name a file, as in --junit cobble.xml.',
+    );
   const sets = [];
   for (const file of new Set(files.length > 0 ? files : await inFolder(io))) sets.push(await caseFile(file, io));
   const configs = new Map<string, Tested>();
   const suites: JunitSuite[] = [];
-  for (const { name, config, cases } of sets) {
+  for (const set of sets) {
+    const { name, config, cases } = set;
     let known = configs.get(config);
     if (!known) {
-      // A config named - is a file here: standard input is asked for on the command line alone.
-      const loaded = await loadConfig(relative(io.cwd, config).replace(/^-$/, './-') || config, io);
-      known = { loaded, results: [] };
+      known = { loaded: await configOfCases(set, io), results: [] };
       configs.set(config, known);
     }
     const { experiments } = known.loaded;

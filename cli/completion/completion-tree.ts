@@ -49,14 +49,20 @@ export const completionTree = (program: Command, known: KnownNames): CompletionC
   return [read(program, ''), ...commands.map((command) => read(command, command.name()))];
 };
 
+/** Options whose values are names of widgets, with commas between, and of themes. */
+const OF_WIDGETS: readonly string[] = ['--widgets', '--inline-room'];
+const OF_THEMES: readonly string[] = ['--theme', '--from'];
+
 const readOption = (option: Option, { themes, widgets }: KnownNames): CompletionOption => {
-  const words = option.argChoices ?? (option.long === '--theme' ? themes : option.long === '--widgets' ? widgets : []);
+  const { long = '' } = option;
+  const isList = OF_WIDGETS.includes(long);
+  const words = option.argChoices ?? (isList ? widgets : OF_THEMES.includes(long) ? themes : []);
   return {
     names: [option.long, option.short].flatMap((name) => name ?? []),
     text: option.description,
     value:
       option.required || option.optional
-        ? { words, isList: option.long === '--widgets', ...kindOf(option.flags) }
+        ? { words, isList, ...kindOf(/[<[].*/.exec(option.flags)?.[0] ?? '') }
         : undefined,
   };
 };
@@ -68,7 +74,7 @@ const argumentOf = (command: Command, commands: readonly string[]): Completion =
   return { words: names === 'command' ? commands : words, isList: false, ...kindOf(names) };
 };
 
-/** By what the help calls a value: a page is a file. */
+/** By what the help calls a value, not the option: a page is a file, and `--at-page <url>` takes none. */
 const kindOf = (names: string): Pick<Completion, 'files' | 'folders'> => ({
   files: /\b(file|page)\b/.test(names),
   folders: /\bdir\b/.test(names),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { codeOf } from './code-of';
 import { plainLines } from './plain-lines';
 
 /**
@@ -11,5 +12,11 @@ import { plainLines } from './plain-lines';
  */
 export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {
   const plain = commands || typeof text !== 'string' ? text : plainLines(text);
-  if (text.length > 0 && !stream.write(plain)) await once(stream, 'drain');
+  if (text.length === 0 || stream.write(plain)) return;
+  try {
+    await once(stream, 'drain');
+  } catch (error) {
+    // Nobody reads on: whether that ends the command is said where it began (`cli/main.ts`).
+    if (codeOf(error) !== 'EPIPE') throw error;
+  }
 };

@@ -55,7 +55,7 @@ const signIn = {
   returnUrl: text('Where the visitor is led back to. Default: the page that he was on.'),
   environment: text('Added as env to the address that signing out leads back to.'),
   parentDomain: text('The parent domain of the site, as the provider knows it.'),
-  allowedReturnOrigins: texts('Origins, besides the page’s own, that the visitor may be led back to.'),
+  allowedReturnOrigins: oneOrMore('Origins, besides the page’s own, that the visitor may be led back to.'),
   parameters: textMap(
     'The provider’s own names of parameters, by the default: state, cobrandId, tid, aid, as, ru, signup.',
   ),

@@ -4,6 +4,7 @@ import type { Node } from 'jsonc-parser';
 import type { JsonDocument } from '../check/json/document';
 import { jsonDocument } from '../check/json/document';
 import { member } from '../check/json/members';
+import { repeatedKeys } from '../check/json/repeated-keys';
 import { shapeFaults } from '../check/json/shape-faults';
 import { CliError } from '../io/cli-error';
 import { codeOf } from '../io/code-of';
@@ -26,7 +27,7 @@ export interface CobbleJson {
  * Reads what one command leaves out, from `cobble.json` of the working directory. The whole file must be valid.
  *
  * @returns undefined where there is no such file
- * @throws CliError when it can't be read, is no JSON, has another form, or an entry has no reason
+ * @throws CliError when it can't be read, is no JSON, has another form or a key twice, or an entry has no reason
  */
 export const readCobbleJson = async (
   command: 'check' | 'lint',
@@ -36,8 +37,9 @@ export const readCobbleJson = async (
   const document = jsonDocument(COBBLE_JSON, await readText(COBBLE_JSON, io, limits.cobbleJson));
   const { root, fault } = document;
   if (fault || !root) throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault?.reason}`);
-  for (const { node, message, mend } of shapeFaults(root, cobbleJsonShape, document.text))
-    throw broken(document, node.offset, `can't be used: ${message}`, mend);
+  // Of two `check` the first would suppress nothing, and nobody would be told.
+  const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
+  for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
   const all = (['check', 'lint'] as const).map((name) => entriesOf(name, document));
   return { document, entries: all[command === 'check' ? 0 : 1] ?? [] };
 };

@@ -1,10 +1,13 @@
 import { dirname, resolve } from 'node:path';
 import { jsonDocument } from '../check/json/document';
-import { member } from '../check/json/members';
+import { member, members } from '../check/json/members';
+import { repeatedKeys } from '../check/json/repeated-keys';
 import { shapeFaults } from '../check/json/shape-faults';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
+import { isAddress } from '../io/is-address';
 import { readText } from '../io/read-text';
+import { shorten } from '../io/shorten';
 import type { Position } from '../io/text-lines';
 import { caseShape } from './case-shape';
 
@@ -27,12 +30,14 @@ export interface Case {
 }
 
 /**
- * A file of cases. `config` is its path, resolved: from the file's own folder, for standard input from the working
- * directory.
+ * A file of cases. `config` is an http URL, or its path, resolved: from the file's own folder, for standard input from
+ * the working directory.
  */
 export interface CaseFile {
   name: string;
   config: string;
+  /** The config as messages name it: where it stands, and as it is written. */
+  configSaid: string;
   cases: Case[];
 }
 
@@ -40,7 +45,7 @@ export interface CaseFile {
  * Reads a file of cases.
  *
  * @param name a path; `-` is standard input
- * @throws CliError when it can't be read, or has anything that is not known: a misspelt expectation must not pass
+ * @throws CliError when it can't be read, or has anything that is not known, or a key twice: a misspelt expectation must not pass
  */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const document = jsonDocument(name, await readText(name, io));
@@ -52,7 +57,8 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
     );
-  const faults = [...shapeFaults(document.root, caseShape, document.text)];
+  // A repeated key is a case, or an expectation, that would never be looked at.
+  const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
@@ -79,5 +85,12 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
       `${name}: the case ${JSON.stringify(idle.name)} expects nothing`,
       'Give its "expect" experiments, on, scripts or styles; [] for none.',
     );
-  return { name, config: resolve(name === '-' ? io.cwd : dirname(resolve(io.cwd, name)), given.config), cases };
+  const { config } = given;
+  const key = members(document.root).find((each) => each.key === 'config')?.keyNode.offset ?? 0;
+  return {
+    name,
+    config: isAddress(config) ? config : resolve(name === '-' ? io.cwd : dirname(resolve(io.cwd, name)), config),
+    configSaid: `${place(key)}: config ${JSON.stringify(shorten(config))}`,
+    cases,
+  };
 };

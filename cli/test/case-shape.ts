@@ -8,7 +8,7 @@ export const caseShape: Shape = {
   text: 'Cases for cobble test.',
   members: {
     $schema: { is: 'text', text: 'Where an editor finds the schema.' },
-    config: { is: 'text', text: 'The config under test, relative to this file.' },
+    config: { is: 'text', text: 'The config under test: a path relative to this file, or an http URL.' },
     cases: {
       is: 'list',
       text: 'The cases.',

@@ -21,7 +21,7 @@ export interface PageSettings extends Omit<Settings, 'experiments' | 'nonce'> {
   experiments?: unknown;
   nonce?: string;
   /** `wait`: nothing is kept, assigned or told before `cobble.consent(true)` (interface 9). */
-  consent?: string;
+  consent?: 'wait';
   /** Completed with the defaults. */
   isComplete?: true;
 }

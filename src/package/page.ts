@@ -14,7 +14,11 @@ export type CobbleHandle = Handle;
 export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
 /** `window.cobbleSettings`: everything that the tag and the page's JSON may say (every member may be missing). */
-export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'isComplete' | 'experiments' | 'emitted'>> & {
+export type CobbleSettings = Partial<
+  Omit<PageSettings, 'bundleTheme' | 'isComplete' | 'experiments' | 'emitted' | 'antiflicker'>
+> & {
+  /** Milliseconds, as a number or as the attribute has it. */
+  readonly antiflicker?: number | string;
   readonly experiments?: 'on' | 'off' | ExperimentSettings;
 };
 
@@ -23,7 +27,7 @@ export interface CommonAttributes {
   /** The theme, where it is not the page's. */
   readonly 'data-theme'?: string;
   /** When to load: when it is seen, by default. */
-  readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}`;
+  readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}` | `media(${string}`;
   /** Props as a JSON object. */
   readonly 'data-props'?: string;
 }

@@ -3,6 +3,7 @@ import { paragraphTags } from '../embed/paragraph-tags';
 import type { PageSettings } from '../loader/read-settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
+import { regionalLocale } from './regional-locale';
 import type { RenderOptions } from './render-options';
 
 /** What a page says of itself, as far as drawing asks for it. */
@@ -67,12 +68,8 @@ const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOp
     html && attribute(html, 'lang')?.replace(/^en$/i, 'en-us'),
   ];
   for (const candidate of candidates) {
-    const locale = `${candidate ?? ''}`.replace('_', '-').toLowerCase();
-    try {
-      if (new Intl.Locale(locale).maximize().region) return locale;
-    } catch {
-      // The next one.
-    }
+    const locale = regionalLocale(`${candidate ?? ''}`);
+    if (locale !== undefined) return locale;
   }
   return 'en-us';
 };

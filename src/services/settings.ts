@@ -95,7 +95,7 @@ export interface SignInSettings {
   returnUrl?: string;
   environment?: string;
   parentDomain?: string;
-  allowedReturnOrigins?: readonly string[];
+  allowedReturnOrigins?: string | readonly string[];
   /** The provider's own parameter names, by the default: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
   parameters?: Record<string, string>;
 }
@@ -105,7 +105,7 @@ export interface ExperimentSettings {
   configUrl?: string;
   assignmentUrl?: string;
   /** Origins, besides the page's own, that files may come from over https: `https://cdn.example`. */
-  allowedOrigins?: readonly string[];
+  allowedOrigins?: string | readonly string[];
   /** The player's and the device's id, where the page knows them: sent with the assignment. */
   xuid?: string;
   deviceId?: string;

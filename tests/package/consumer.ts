@@ -18,6 +18,9 @@ import { createServices, type Services } from 'cobble/services';
   return [on, services.auth.isLoggedIn()];
 });
 window.cobbleSettings = { locale: 'en-us', api: 'https://api.example', experiments: 'on' };
+window.cobbleSettings = { consent: 'wait', antiflicker: '300', experiments: { allowedOrigins: 'https://one.example' }, signIn: { allowedReturnOrigins: 'https://one.example' } };
+// @ts-expect-error misspelt
+window.cobbleSettings = { consent: 'wiat' };
 // @ts-expect-error a locale is a text
 window.cobbleSettings = { locale: 1 };
 

@@ -61,6 +61,9 @@ export const parseConfig = (config: unknown): Config => {
         targeting: { domain = '', url, search },
         setup = {},
       } = entry.flights;
+      // A text or a list has no `include`: without the restriction that was meant it would run anywhere. An empty list is
+      // what PHP writes for an empty object.
+      if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw 0;
       const include = texts(url?.include);
       experiments.push({
         name: name.trim(),

@@ -135,12 +135,7 @@ const askers = [
     /^claim/,
     /could not/,
   ],
-  [
-    'cape-picker',
-    '<div id="p" data-load="eager" data-widget="cape-picker"></div>',
-    /^redeem/,
-    /may not have/,
-  ],
+  ['cape-picker', '<div id="p" data-load="eager" data-widget="cape-picker"></div>', /^redeem/, /may not have/],
   [
     'realms-subscription',
     '<div id="p" data-load="eager" data-widget="realms-subscription"></div>',

@@ -211,3 +211,18 @@ describe('the attributes that belong to no prop', () => {
     }
   });
 });
+
+// CLI-3: data-links was in neither.
+it('what the tag takes stands in the README, and lint knows it', async () => {
+  const names = ['data-theme', ...tagAttributes.map(({ name }) => name)];
+  expect(names).toContain('data-links');
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const table = /^\| on the tag [^]*?\n\n/m.exec(readme)![0];
+  expect([...table.matchAll(/^\| `(data-[a-z]+)`/gm)].map(([, name]) => name).sort()).toEqual(names.sort());
+  const { out } = await runCommand(
+    (io) => lintCommand(['-'], { format: 'json' }, io),
+    `<script src="/cobble.js" ${names.map((name) => `${name}x=""`).join(' ')}></script>`,
+  );
+  // Of each misspelt one it says which was meant.
+  for (const name of names) expect(out).toContain(`did you mean ${name}?`);
+});

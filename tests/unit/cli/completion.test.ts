@@ -23,6 +23,9 @@ program
   .option('--out <dir>', 'where to')
   .option('-q, --quiet', 'say nothing')
   .option('--api <url>', 'the address')
+  .option('--at-page <url>', 'a published page')
+  .option('--inline-room <list>', 'room for these')
+  .option('--from <theme>', 'a theme to begin with')
   .addOption(new Option('--format <format>', 'how').choices(['text', 'json']))
   .argument('[url...]', 'addresses');
 program.command('read').argument('<old-file>').argument('[page...]').option('--config <file>', 'a file');
@@ -66,6 +69,14 @@ const cases: [string[], string[]][] = [
   [['paint', '--widgets', 'menu,mo'], ['menu,modal']],
   [['paint', '--out', 're'], ['reports']],
   [['paint', '--api', 're'], []],
+  // Interface 9: the word "page" stands in the option's own name.
+  [['paint', '--at-page', 're'], []],
+  // Interface 9: nothing was offered, and the values are names of widgets and of themes.
+  [['paint', '--inline-room', 'menu,mo'], ['menu,modal']],
+  [
+    ['paint', '--from', ''],
+    ['realms', 'vanilla'],
+  ],
   [['paint', 're'], []],
   [
     ['read', 're'],

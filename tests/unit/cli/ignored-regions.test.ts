@@ -16,7 +16,6 @@ describe('a region in which nothing of ours mounts', () => {
       'data-ignore="#guests, main > .comments:not(.ours)"',
       `<main><div class="comments"><p>${wrong}</p></div></main><div id="guests">${wrong}</div>`,
     ],
-    ['the whole page, by a selector that is none', 'data-ignore=".comments, (("', wrong],
     [
       'widgets that are not allowed',
       'data-allow="sort-dropdown\n flyout"',
@@ -33,8 +32,13 @@ describe('a region in which nothing of ours mounts', () => {
     expect(ids(tag(attributes) + html)).toEqual(['unknown-widget error', 'missing-target error', 'missing-prop error']);
   });
 
+  // Nothing was said of a page on which nothing can mount.
+  it.each(['.comments, ((', '[['])('is the whole page, by a selector that is none, which is told: "%s"', (ignore) => {
+    expect(ids(tag(`data-ignore="${ignore}"`) + wrong)).toEqual(['tag-attribute error']);
+  });
+
   it('is named by attributes that lint knows', () => {
-    expect(ids(tag('data-ignore="" data-allow="Tile!"'))).toEqual(['tag-attribute error']);
+    expect(ids(tag('data-ignore=".a" data-allow="Tile!"'))).toEqual(['tag-attribute error']);
     expect(ids(tag('data-ignor=".a"'))).toEqual(['tag-attribute error']);
   });
 });

@@ -21,6 +21,13 @@ const cases: Record<string, readonly (readonly [html: string, ...findings: (read
     ],
     [
       '<script src="/cobble.js" data-ignore="##"></script><div data-widget="tile" data-rating="9" data-title="a"></div>',
+      // Nothing mounts there: without a word it was as if the page were sound.
+      [
+        'tag-attribute',
+        '##',
+        'data-ignore="##" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, and nothing on it mounts',
+        'Write a CSS selector, such as .comments.',
+      ],
     ],
     [
       '<script src="/cobble.js" data-ignore=".a:has(> .b)"></script><div class="a"><i class="b"></i><div data-widget="tile" data-rating="9" data-title="a"></div></div><div class="a"><div data-widget="tile" data-rating="9" data-title="a"></div></div>',

@@ -60,6 +60,7 @@ describe('the cobble command', () => {
 
   it.each([
     [['chekc']],
+    [['help', 'nope']],
     [['check', '--frmat', 'json']],
     [['check', '--format', 'yaml', CONFIG]],
     [['check', 'none.json']],

@@ -71,6 +71,32 @@ const run = async (options: Partial<SnippetOptions>) => {
   };
 };
 
+// README's command for where the package is installed: there is no dist beside it.
+describe('without --out', () => {
+  it("is for the package's own build where there is none in dist, and says so", async () => {
+    const { io, out, err } = testIo('', { cwd: folder.path('earlier') });
+    expect(await snippet({ theme: 'realms', base: '/cobble/' }, io, folder.path('roomy'))).toBe(0);
+    expect(out()).toContain('src="/cobble/realms/cobble.js"');
+    expect(err()).toContain(`Here is no build in dist: the tag is for the package's own, ${folder.path('roomy')}.\n`);
+  });
+
+  it('is for that in dist where there is one', async () => {
+    mkdirSync(folder.path('site/dist'), { recursive: true });
+    folder.write('site/dist/manifest.json', folder.read('roomy/manifest.json').replaceAll('realms/', 'ours/'));
+    const { io, out, err } = testIo('', { cwd: folder.path('site') });
+    expect(await snippet({}, io, folder.path('roomy'))).toBe(0);
+    expect([out().includes('src="/dist/ours/cobble.js"'), err().includes('own')]).toEqual([true, false]);
+  });
+
+  it('is refused where there is neither', async () => {
+    const { io } = testIo('', { cwd: folder.path('earlier') });
+    await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
+      exitCode: 2,
+      mend: 'Run cobble build first; --out names its folder.',
+    });
+  });
+});
+
 describe('the room that cobble snippet keeps', () => {
   const roomy = { out: 'roomy', theme: 'realms', base: '/dist' };
 

@@ -176,6 +176,25 @@ it('answers stand under the names that are asked for; a client’s own group may
   expect(await render(page, { answers } as RenderOptions)).toContain('drawn');
 });
 
+// Interface 9: a page was drawn as if there were nothing.
+it.each<[answers: object, said: string]>([
+  [{ marketplace: 5 }, 'answers.marketplace is 5, no object of calls: give marketplace.search, '],
+  [{ marketplace: [] }, 'answers.marketplace is [], no object of calls'],
+  [{ zzz: {} }, 'no widget is drawn with answers.zzz: give marketplace, helpCentre, downloads'],
+  [
+    { marketplace: { popular: { itms: [{ title: 'A' }] } } },
+    'answers.marketplace.popular has nothing that is read, but "itms": give an object with items',
+  ],
+  [
+    { marketplace: { popular: 'x' } },
+    'answers.marketplace.popular is "x", which can\'t be read: give an object with items',
+  ],
+  [{ marketplace: { popular: [] } }, "answers.marketplace.popular is [], which can't be read"],
+])('answers that nobody could read are refused: %j', async (answers, said) => {
+  const { render } = drawing(() => []);
+  await expect(render(page, { answers } as RenderOptions)).rejects.toThrow(said);
+});
+
 it('links to another state of a page that has told no address are relative', async () => {
   const { render } = makeRenderer(manifest, async () => ({
     props: {},

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { test } from '../../../cli/commands/test';
+import { testIo } from './support';
+import { casesFolder, valid } from './test-command-support';
+
+const { folder, run } = casesFolder();
+
+// CLI-2: the file of cases, in which the name stands, was not named, and - reads no standard input there.
+describe('a config that a file of cases names and that can not be read', () => {
+  it('is told by its place in the file of cases', async () => {
+    await expect(run([valid], {}, { config: 'nothere.json' })).rejects.toMatchObject({
+      exitCode: 2,
+      message: 'cases/cases.json:1:2: config "nothere.json": there is no such file',
+      mend: 'Write its path from the folder of cases/cases.json, or its http URL.',
+    });
+    const { io } = testIo(JSON.stringify({ config: 'nothere.json', cases: [valid] }), { cwd: folder.path() });
+    await expect(test(['-'], {}, io)).rejects.toMatchObject({
+      message: '-:1:2: config "nothere.json": there is no such file',
+      mend: 'Write its path from the working directory, or its http URL.',
+    });
+  });
+
+  it.each([
+    ['..', 'cannot read .*: it is a folder'],
+    ['cases.json', 'cases/cases.json is no experiment config'],
+    ['https://x.invalid/a.json', 'cannot .*https://x.invalid/a.json'],
+  ])('is told with what is wrong: %s', async (config, why) => {
+    await expect(run([valid], {}, { config })).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(`^cases/cases\\.json:1:2: config "${config}": ${why}`),
+    });
+  });
+});
+
+// CLI-2: of an address a path was made, https:/x.invalid/a.json; match --config takes one.
+it('the config of a file of cases may be an http URL', async () => {
+  const server = createServer((_, answer) => answer.end(folder.read('config.json')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    expect((await run([valid], {}, { config: `http://127.0.0.1:${port}/config.json` })).code).toBe(0);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { notFromJson } from '../../../cli/schema/not-from-json';
+import { settingsSchema } from '../../../cli/schema/settings-schema';
+import { ids } from './lint-support';
+import { saidOfPage } from './said-of-page';
+
+const page = (settings: unknown) =>
+  `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>`;
+const said = (settings: unknown) => saidOfPage(page(settings), 'page-config');
+const properties = settingsSchema([]).properties as Record<string, { description: string }>;
+
+// CLI-3: its own list of settings lacked some, and nested ones were not looked at.
+describe("a misspelt key in the page's JSON", () => {
+  it.each([
+    [{ consnt: 'wait' }, 'consnt', 'consent'],
+    [{ ignor: '.a' }, 'ignor', 'ignore'],
+    [{ alow: 'modal' }, 'alow', 'allow'],
+    [{ link: 'on' }, 'link', 'links'],
+    [{ nonc: 'a' }, 'nonc', 'nonce'],
+    [{ experiments: { configURL: '/a.json' } }, 'configURL', 'configUrl', 'experiments.'],
+    [{ telemetry: { adaptor: 'none' } }, 'adaptor', 'adapter', 'telemetry.'],
+    [{ signIn: { returnURL: '/' } }, 'returnURL', 'returnUrl', 'signIn.'],
+    [{ endpoints: { realm: 'https://a.example' } }, 'realm', 'realms', 'endpoints.'],
+  ])('is an error: %j', (settings, wrong, right, path = '') => {
+    expect(said(settings)).toEqual([
+      [`"${wrong}"`, `There is no setting "${path}${wrong}"; did you mean "${path}${right}"?`, `Write "${right}".`],
+    ]);
+    expect(ids(page(settings))).toEqual(['page-config error']);
+  });
+
+  it('is none where the keys are free', () => {
+    expect(
+      said({
+        $schema: './settings.schema.json',
+        texts: { closeLabe: 'Shut', sv: { closeLabel: 'Stäng' } },
+        headers: { sesionId: 'X-Id' },
+        storage: { acessToken: 'a' },
+        signIn: { parameters: { stat: 's' } },
+        helpCentre: { locale: { 'en-us': 'en' } },
+      }),
+    ).toEqual([]);
+  });
+
+  it('is no setting that there is', () => {
+    const read = Object.keys(properties).filter((key) => !notFromJson.includes(key));
+    expect(said(Object.fromEntries(read.map((key) => [key, {}])))).toEqual([]);
+  });
+});
+
+// CLI-3
+describe("a setting that is not read from the page's JSON", () => {
+  it('is a warning', () => {
+    for (const key of ['scan', 'base', 'antiflicker']) {
+      expect(said({ [key]: 'once' })).toEqual([
+        [
+          `"${key}"`,
+          `"${key}" is not read from the page's JSON, which comes too late for it`,
+          `Write data-${key} on the tag, or ${key} in cobbleSettings.`,
+        ],
+      ]);
+      expect(ids(page({ [key]: 'once' }))).toEqual(['page-config warning']);
+    }
+  });
+
+  it('is the switch of the experiments', () => {
+    expect(said({ experiments: 'on' })).toEqual([
+      [
+        '"experiments"',
+        `"experiments": "on" is not read from the page's JSON, which comes too late for it`,
+        'Write data-experiments on the tag, or experiments in cobbleSettings.',
+      ],
+    ]);
+  });
+
+  it('says so in the schema', () => {
+    const said = Object.entries(properties).filter(([, { description }]) =>
+      description.includes('not from the page’s JSON'),
+    );
+    expect(said.map(([key]) => key).sort()).toEqual([...notFromJson].sort());
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import { PROGRAM } from '../program';
+import { tempFolder } from '../temp-folder';
+
+// Many things may run on the machine at once: how long this takes says nothing.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = tempFolder();
+const MANY = 3_000;
+const many = <Item>(item: (index: number) => Item): Item[] => Array.from({ length: MANY }, (_, index) => item(index));
+const experiment = (name: string) => ({
+  name,
+  flights: {
+    targeting: { domain: 'www.example.net', url: { include: '^/' } },
+    setup: { b: { js: ['/b.js'] } },
+  },
+});
+const cases = (expected: string[]) => ({
+  config: 'new.json',
+  cases: many((index) => ({ url: `https://www.example.net/${index}`, expect: { experiments: expected } })),
+});
+
+// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` was green.
+it.each<[args: string, code: number]>([
+  ['check broken.json', 1],
+  ['check broken.json --format json', 1],
+  ['lint page.html', 1],
+  ['diff old.json new.json --urls urls.txt', 1],
+  ['diff new.json new.json --urls urls.txt', 0],
+  ['test bad.json', 1],
+  ['test good.json', 0],
+])('cobble %s ends with %d also where nobody reads on', async (args, code) => {
+  const files: Record<string, unknown> = {
+    'broken.json': { experiments: many(() => ({ name: 1 })) },
+    'page.html': '<p data-widget="flyuot">a</p>\n'.repeat(MANY),
+    'old.json': { experiments: [] },
+    'new.json': { experiments: [experiment('a')] },
+    'urls.txt': many((index) => `https://www.example.net/${index}\n`).join(''),
+    'bad.json': cases([]),
+    'good.json': cases(['a']),
+  };
+  for (const [name, content] of Object.entries(files))
+    folder.write(name, typeof content === 'string' ? content : JSON.stringify(content));
+  const child = spawn(process.execPath, [PROGRAM, ...args.split(' ')], { cwd: folder.path(), stdio: 'pipe' });
+  let err = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  child.stdout.destroy();
+  expect((await once(child, 'close'))[0]).toBe(code);
+  expect(err).not.toMatch(/bug in cobble|EPIPE/);
+});

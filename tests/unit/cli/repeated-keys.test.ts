@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { check } from '../../../cli/commands/check';
+import { tempFolder } from '../temp-folder';
+import { runCommand } from './support';
+import { casesFolder, valid } from './test-command-support';
+
+const { run } = casesFolder();
+const folder = tempFolder();
+
+// CLI-2: JSON parsers keep the last of two equal keys, and the tests would be green without the first.
+it.each([
+  ['two lists of cases', 'cases', `{"config":"../config.json","cases":[{"url":1}],"cases":[${JSON.stringify(valid)}]}`],
+  [
+    'two expectations in one case',
+    'expect',
+    `{"config":"../config.json","cases":[{"url":"${valid.url}","expect":{"on":["x"]},"expect":{"on":[]}}]}`,
+  ],
+])('cobble test refuses %s', async (_, key, text) => {
+  await expect(run(text)).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringContaining(
+      `cases/cases.json:1:${text.lastIndexOf(`"${key}"`) + 1}: The key "${key}" stands twice in one object; only the last is read`,
+    ),
+    mend: 'Take one out, or merge the two.',
+  });
+});
+
+// CLI-1
+it('a cobble.json with two keys of one command is refused', async () => {
+  folder.write('config.json', '{ "experiments": [] }');
+  folder.write('cobble.json', '{ "check": { "ignore": [] },\n "check": {} }');
+  const { code, err } = await runCommand((io) => check(['config.json'], { format: 'text' }, io), '', {
+    cwd: folder.path(),
+  });
+  expect(code).toBe(2);
+  expect(err).toContain('cobble.json:2:2 can\'t be used: The key "check" stands twice in one object');
+});
