@@ -9,8 +9,8 @@ export interface Span {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** Categories that the trace has to hold. */
-export const TRACED = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
+/** Categories that the trace has to hold. Without `v8` what promises go on with is no script, but time of no kind. */
+export const TRACED = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'v8'];
 
 /** Of a span in which a script runs. */
 export const SCRIPT = /^(EvaluateScript|FunctionCall|v8\.evaluateModule|TimerFire|RunMicrotasks)$/;

@@ -2,7 +2,8 @@ import type { Span } from './main-thread';
 
 /** What a main thread is busy with, and the names that Chromium's trace has for it. */
 const kinds = {
-  script: /^(EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|RunMicrotasks|EventDispatch|FireAnimationFrame)/,
+  script:
+    /^(EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|RunMicrotasks|EventDispatch|FireAnimationFrame|BlinkScheduler_PerformMicrotask)/,
   garbage: /^(MinorGC|MajorGC|BlinkGC|CppGC|V8\.GC)/,
   parsing: /^(ParseHTML|ParseAuthorStyleSheet)/,
   style: /^(UpdateLayoutTree|ScheduleStyleRecalculation)/,

@@ -7,11 +7,12 @@ import { type Times, timeByKind } from './time-by-kind';
 
 /** What one visit showed. */
 export interface Visit extends Partial<Changes> {
-  /** Milliseconds from the first script to the last tile. */
+  /** Milliseconds from the first script until the last tile is mounted, and until it has been painted. */
   readonly took: number;
+  readonly drawn: number;
   /** Milliseconds of the longest task. */
   readonly longest?: number;
-  /** What the main thread's time went into, until the last tile. */
+  /** What the main thread's time went into, until the last tile is painted. */
   readonly times?: Times;
   /** Bytes of the JavaScript heap after a collection. */
   readonly heap?: number;
@@ -38,13 +39,13 @@ export const visit = async (browser: Browser, url: string, isDeep: boolean): Pro
     });
     if (isDeep) await page.tracing.start({ categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction('bench.took !== undefined', { timeout: 60_000, polling: 100 });
+    await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
     const trace = isDeep ? await page.tracing.stop() : undefined;
     // The page has set it.
-    const took = (await page.evaluate('bench.took')) as number;
+    const { took, drawn } = (await page.evaluate('bench')) as { took: number; drawn: number };
     await page.waitForNetworkIdle({ idleTime: 200 });
     const sizes = await Promise.all(files.map(packedSize));
-    const fetched = { took, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const fetched = { took, drawn, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
     if (!trace) return fetched;
     const session = await page.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');

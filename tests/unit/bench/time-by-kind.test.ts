@@ -36,3 +36,12 @@ it('gives each span what no span in it has taken, and the unknown to what is aro
     other: 25,
   });
 });
+
+it('takes what goes on after a promise for script: it stood under other', () => {
+  const spans = [
+    span('RunTask', 0, 50),
+    span('v8.callFunction', 0, 20),
+    span('BlinkScheduler_PerformMicrotaskCheckpoint', 20, 25),
+  ];
+  expect(timeByKind(spans)).toMatchObject({ script: 45, other: 5 });
+});
