@@ -1,5 +1,5 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import { parseConfig } from '../../src/package/parse-config';
+import { parseConfig } from '../../src/experiments/engine/parse-config';
 import { CliError } from '../io/cli-error';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';

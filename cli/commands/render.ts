@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
 import type { WidgetModule } from '../../src/render/draw-widget';
-import type { FoundBuild } from '../build/find-build';
-import { findBuild } from '../build/find-build';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
@@ -15,6 +13,8 @@ import { readJsonObject } from '../io/read-json-object';
 import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
 import { readPage } from '../lint/read-page';
+import type { FoundBuild } from '../render/find-build';
+import { findBuild } from '../render/find-build';
 import { loadRenderer } from '../render/load-renderer';
 import { writeDrawn } from '../render/write-drawn';
 

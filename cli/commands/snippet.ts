@@ -1,10 +1,10 @@
 import { basename, join, resolve } from 'node:path';
-import { findBuild } from '../build/find-build';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 import type { Io } from '../io/io';
 import { servedAddress } from '../io/served-address';
 import { write } from '../io/write';
+import { findBuild } from '../render/find-build';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';
 import { escapeAttribute } from '../snippet/escape-attribute';
 import { faceTags } from '../snippet/face-tags';

@@ -3,8 +3,8 @@
 export type { Target } from '../experiments/engine/compile-experiment';
 export type { Config, Experiment, Setup } from '../experiments/engine/config';
 export { type Applied, filesOf, type Switches, switchesOf } from '../experiments/engine/flights';
+export { parseConfig } from '../experiments/engine/parse-config';
 export type { PageAddress } from '../platform/page-address';
 export { allowedUrl } from './allowed-url';
 export { compile, type Matcher } from './compile';
 export { flightsOn } from './flights-on';
-export { parseConfig } from './parse-config';

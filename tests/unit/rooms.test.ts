@@ -69,7 +69,11 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/init': { imports: ['cli/io'], types: ['src/themes'] },
   'cli/texts': { imports: ['cli/io'], types: ['src/widgets/kit'] },
   'cli/completion': { imports: [] },
-  'cli/lint': { imports: ['cli/io', 'cli/check', 'cli/report', 'src/embed'], types: ['src/widgets/kit'] },
+  // Settings are looked up in their schema, and a locale is read as in a page that is drawn.
+  'cli/lint': {
+    imports: ['cli/io', 'cli/check', 'cli/report', 'cli/schema', 'src/embed', 'src/render'],
+    types: ['src/widgets/kit'],
+  },
   // The hosts of videos are what the page's settings name.
   'cli/snippet': { imports: ['cli/io', 'cli/build', 'src/services'] },
   'cli/build': {

@@ -66,6 +66,6 @@ it("a file of cases can't name standard input as its config: - is a file there",
   const cases = JSON.stringify({ config: '-', cases: [{ url: 'x', expect: { on: [] } }] });
   expect(await runCommand((io) => test(['-'], {}, io), cases, { cwd: folder.path() })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('cannot read ./-: there is no such file'),
+    err: expect.stringContaining('-:1:2: config "-": there is no such file'),
   });
 });

@@ -1,5 +1,5 @@
-import type { Config } from '../experiments/engine/config';
-import { parseConfig as parse } from '../experiments/engine/config';
+import type { Config } from './config';
+import { parseConfig as parse } from './config';
 
 const LEFT_OUT = 'malformed experiment ';
 
