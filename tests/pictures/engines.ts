@@ -6,11 +6,11 @@ import { buildIfStale } from '../browser/build-if-stale';
 import { pictured } from './engine-views';
 
 /**
- * `npm run pictures:engines -- landing rtl`: pages in Chromium, Firefox and WebKit, in `.cache/engines`: side by side
+ * `npm run pictures:engines -- landing rtl`: pages in Chromium, Firefox and WebKit, in `.cache/views`: side by side
  * where they are narrow, else one under the other. The views that it knows, by a word of their name: `engine-views.ts`.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = `${root}.cache/engines`;
+const folder = `${root}.cache/views`;
 const GAP = 8;
 
 buildIfStale();
@@ -47,4 +47,4 @@ for (const name of new Set(files.map((file) => file.split('.')[0]!))) {
   }
   writeFileSync(`${folder}/${name}.png`, PNG.sync.write(sheet));
 }
-console.log(`.cache/engines: ${pictured.join(', ')}`);
+console.log(`.cache/views: ${pictured.join(', ')}`);
