@@ -11,6 +11,7 @@ import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
 import { forAnyone } from '../../kit/for-anyone';
 import { useCall } from '../../kit/use-call';
+import { useKeptFocus } from '../../kit/use-kept-focus';
 import { useServices } from '../../kit/use-services';
 import { FoldedBody } from '../parts/folded-body';
 import { shownPage } from '../parts/shown-page';
@@ -23,6 +24,8 @@ import type { description } from './server-status.widget';
  */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
+  // The button goes where asking again fails: the failure has its own.
+  useKeptFocus(host);
   const call = useCall(
     from,
     async ({ helpCentre }, signal) => {
@@ -47,7 +50,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
     <section className={`${base} ${status}`} data-state={state}>
       <div className={top}>
         <h2>{heading}</h2>
-        {data && (
+        {call.status !== 'error' && data && (
           <AreaButton variant="quiet" busy={call.status === 'loading'} onClick={call.retry}>
             <Refresh />
             {texts.refreshText}
