@@ -119,7 +119,9 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
     const before = await page.evaluate(() => scrollY);
     await page.$eval('#a', ({ shadowRoot }) => [...shadowRoot!.querySelectorAll('button')].at(-1)!.click());
     await page.waitForFunction(() =>
-      [...document.querySelector('#a')!.shadowRoot!.querySelectorAll('*')].some(({ scrollLeft }) => scrollLeft > 250),
+      [...(document.querySelector('#a')!.shadowRoot?.querySelectorAll('*') ?? [])].some(
+        ({ scrollLeft }) => scrollLeft > 250,
+      ),
     );
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });

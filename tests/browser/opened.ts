@@ -98,7 +98,7 @@ export class Opened {
     await this.page.waitForFunction(
       () =>
         [...document.querySelectorAll('[data-widget=carousel][data-widget-state=mounted]')].every((carousel) => {
-          const row = carousel.shadowRoot!.querySelector('[aria-live]');
+          const row = carousel.shadowRoot?.querySelector('[aria-live]');
           if (row?.scrollLeft) row.scroll({ left: 0, behavior: 'instant' });
           return !row?.scrollLeft && !carousel.firstElementChild?.hasAttribute('inert');
         }),

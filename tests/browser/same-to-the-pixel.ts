@@ -79,7 +79,7 @@ const openPanel = async (opened: Opened) => {
   });
   await page.click('#test-opener');
   await page.waitForFunction(() =>
-    document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]'),
+    document.querySelector('[data-widget=flyout]')!.shadowRoot?.querySelector('dialog[open]'),
   );
   await opened.settled();
   const box = await page.$eval('[data-widget=flyout]', (flyout) => {

@@ -81,14 +81,14 @@ describe('a button of any component', () => {
     const opened = await openSheet(harnessed, ['help-article']);
     const { page } = opened;
     await page.waitForFunction(() =>
-      document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[data-vote]'),
+      document.querySelector('#help-article-whole')!.shadowRoot?.querySelector('[data-vote]'),
     );
     const yes = (await page.$('#help-article-whole >>> [data-vote="1"]'))!;
     expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
     await yes.focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() =>
-      document.querySelector('#help-article-whole')!.shadowRoot!.querySelector('[aria-pressed=true]'),
+      document.querySelector('#help-article-whole')!.shadowRoot?.querySelector('[aria-pressed=true]'),
     );
     expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
   });

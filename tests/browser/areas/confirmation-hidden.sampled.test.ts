@@ -173,13 +173,13 @@ it.each(sampleOf(covers, 1))(
     await (await yesOf(opened)).evaluate((button) => button.focus());
     if (has('word of what is seen'))
       await opened.page.waitForFunction(() =>
-        document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'),
+        document.querySelector('cobble-confirmation')!.shadowRoot?.querySelector('[aria-disabled=true]'),
       );
     await opened.page.keyboard.press('Enter');
     await says(opened, '#p', /covers the question/);
     expect(spent(opened)).toBe(0);
     await opened.page.waitForFunction(() =>
-      /covers the question/.test(document.querySelector('#p')!.shadowRoot!.activeElement?.textContent ?? ''),
+      /covers the question/.test(document.querySelector('#p')!.shadowRoot?.activeElement?.textContent ?? ''),
     );
   },
   60_000,
@@ -196,7 +196,7 @@ it("a popover in a shadow root over the question is found by the browser's word"
   await asked(opened);
   await opened.page.$eval('#deep', ({ shadowRoot }) => shadowRoot!.querySelector<HTMLElement>('#over')!.showPopover());
   await opened.page.waitForFunction(() =>
-    document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('[aria-disabled=true]'),
+    document.querySelector('cobble-confirmation')!.shadowRoot?.querySelector('[aria-disabled=true]'),
   );
   await (await yesOf(opened)).evaluate((button) => button.focus());
   await opened.page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ describe('an article', () => {
     const body = Array.from({ length: 900 }, (_, i) => section(i)).join('');
     const opened = await show(body);
     await opened.page.waitForFunction(
-      () => document.querySelector('#a')!.shadowRoot!.querySelectorAll('section').length === 900,
+      () => document.querySelector('#a')!.shadowRoot?.querySelectorAll('section').length === 900,
       { timeout: 40_000 },
     );
     const counts = await opened.page.evaluate((body) => {

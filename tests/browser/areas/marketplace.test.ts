@@ -80,8 +80,9 @@ it('a row that is seen whole has no buttons to move it, and has them where it is
   const shown = (expected: number) =>
     opened.page.waitForFunction(
       (expected) =>
-        [...document.querySelector('#p')!.shadowRoot!.querySelectorAll('button')].filter((one) => one.checkVisibility())
-          .length === expected,
+        [...(document.querySelector('#p')!.shadowRoot?.querySelectorAll('button') ?? [])].filter((one) =>
+          one.checkVisibility(),
+        ).length === expected,
       { timeout: 10_000 },
       expected,
     );

@@ -24,7 +24,7 @@ it('a balance is shown by locale, 0 too, and is followed as the page changes it'
   await opened.mounted();
   expect(await text(opened.page, 'b')).toBe('Your balance0 Minecoins');
   await opened.page.$eval('#b', (element) => element.setAttribute('data-balance', '12345'));
-  await opened.page.waitForFunction(() => /12\.345/.test(document.querySelector('#b')!.shadowRoot!.textContent!));
+  await opened.page.waitForFunction(() => /12\.345/.test(document.querySelector('#b')!.shadowRoot?.textContent ?? ''));
 });
 
 // WGT-10
@@ -41,7 +41,9 @@ it('a balance goes from error to warning to normal by its attributes alone', asy
   const hard = await colour();
   await opened.page.$eval('#b', (element) => element.setAttribute('data-balance', '0'));
   await opened.page.waitForFunction(() =>
-    /0 Minecoinssoft$/.test(document.querySelector('#b')!.shadowRoot!.querySelector('[role=status]')!.textContent!),
+    /0 Minecoinssoft$/.test(
+      document.querySelector('#b')!.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
+    ),
   );
   expect(await colour()).not.toEqual(hard);
   await opened.page.$eval('#b', (element) => element.removeAttribute('data-error-message'));

@@ -46,7 +46,9 @@ describe('captcha', () => {
   it('plays a sound, and comes back to Play at its end', async () => {
     needs('sound without a device');
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound}"`));
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('audio')!.duration > 0);
+    await page.waitForFunction(
+      () => Number(document.querySelector('#c')!.shadowRoot?.querySelector('audio')?.duration) > 0,
+    );
     expect(await page.$eval('#c >>> audio', (audio) => (audio as HTMLAudioElement).duration)).toBe(0.5);
     await page.focus('#c >>> button');
     // Half a second may be over before a busy machine looks.
@@ -69,17 +71,21 @@ describe('captcha', () => {
   it('shows a sentence for a picture that begins well and is broken, and the next challenge again', async () => {
     const { page } = await show(captcha(`data-image="${picture.slice(0, 40)}"`));
     await page.waitForFunction(() =>
-      /can not be shown/.test(document.querySelector('#c')!.shadowRoot!.querySelector('[role=status]')!.textContent!),
+      /can not be shown/.test(
+        document.querySelector('#c')!.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
+      ),
     );
     expect(await page.$$('#c >>> img')).toEqual([]);
     await set(page, { 'data-image': picture });
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('img')?.naturalWidth);
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('img')?.naturalWidth);
   });
 
   it('shows a sentence for a sound that begins well and is broken', async () => {
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound.slice(0, 32)}"`));
     await page.waitForFunction(() =>
-      /can not be shown/.test(document.querySelector('#c')!.shadowRoot!.querySelector('[role=status]')!.textContent!),
+      /can not be shown/.test(
+        document.querySelector('#c')!.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
+      ),
     );
   });
 
@@ -158,7 +164,7 @@ describe('captcha', () => {
     const { page } = await show();
     await page.type(input, 'K7');
     await set(page, { 'data-is-loading': '' });
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('input')!.disabled);
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('input')?.disabled);
     await page.keyboard.press('Enter');
     await page.click(button('New challenge'));
     await page.click(button('Listen instead'));
@@ -171,10 +177,10 @@ describe('captcha', () => {
 
     await page.focus(input);
     await set(page, { 'data-is-loading': '' });
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('input')!.disabled);
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('input')?.disabled);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await set(page, { 'data-is-loading': null });
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.activeElement?.localName === 'input');
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.activeElement?.localName === 'input');
   });
 
   it.each(['', '<style>html{font-size:62.5%}</style>', '<style>html{font-size:200%}</style>'])(

@@ -243,7 +243,7 @@ describe('carousel', () => {
     await page.$eval('#c', (element) => {
       for (let i = 0; i < 50; i++) element.insertAdjacentHTML('beforeend', `<div id="s${i}">Slide</div>`);
     });
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
     await page.click(previous);
     await seenSoon(page, 's49');
     await page.$eval('#s49', (element) => element.remove());
@@ -257,7 +257,7 @@ describe('carousel', () => {
     await page.waitForFunction(() => !document.querySelector('#c')!.shadowRoot!.querySelector('button'));
     await seenSoon(page, 's1');
     await page.$eval('#s0', (element) => element.removeAttribute('hidden'));
-    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
+    await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
   });
 
   it("gives its slides their place against the page's own styles, and the page its attributes back", async () => {

@@ -41,7 +41,7 @@ describe('a widget in a form', () => {
     );
     await page.click('#go');
     await page.waitForFunction(
-      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent,
+      () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent,
     );
     expect(await inside(page, 't', '[aria-live]')).toBe('A name, please');
     expect(
@@ -66,7 +66,7 @@ describe('a widget in a form', () => {
     );
     await page.click('#go');
     await page.waitForFunction(
-      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'No address',
+      () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'No address',
     );
     expect(await told(page)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('a widget in a form', () => {
     );
     await page.click('#go');
     await page.waitForFunction(
-      () => document.querySelector('#s')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Please pick one.',
+      () => document.querySelector('#s')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'Please pick one.',
     );
     expect(await page.$eval('#s >>> select', (element) => element.matches(':focus'))).toBe(true);
     await page.select('#s >>> select', 'a');
@@ -124,7 +124,7 @@ describe('a widget in a form', () => {
     await page.keyboard.press('Backspace');
     await page.click('#go');
     await page.waitForFunction(
-      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent,
+      () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent,
     );
     await page.$eval('form', (element) => (element as HTMLFormElement).reset());
     expect(await data(page)).toEqual([
@@ -157,7 +157,7 @@ describe('a widget in a form', () => {
       ['order', 'rel'],
     ]);
     await page.$eval('fieldset', (element) => element.setAttribute('disabled', ''));
-    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('input')!.disabled);
+    await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot?.querySelector('input')?.disabled);
   });
 
   it.each(['no-store', 'max-age=60'])('is restored on back navigation (%s), but for a password', async (cache) => {

@@ -59,7 +59,7 @@ it('an accordion opens and closes by the keyboard, says so, and keeps the focus:
       ];
     });
   // It comes when the text has been measured.
-  await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot!.querySelector('button'));
+  await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
   await page.keyboard.press('Tab');
   expect(await state()).toEqual(['Read more', 'false', true, 'p']);
   await page.keyboard.press('Enter');

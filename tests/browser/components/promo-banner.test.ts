@@ -73,7 +73,7 @@ it("a banner shows the page's own words and nodes instead of its text, and follo
   ).toBe(true);
   await opened.page.$eval('#b', (element) => element.replaceChildren());
   await opened.page.waitForFunction(() =>
-    /From the attribute/.test(document.querySelector('#b')!.shadowRoot!.textContent!),
+    /From the attribute/.test(document.querySelector('#b')!.shadowRoot?.textContent ?? ''),
   );
   expect(await seen(opened.page, 'b')).toBe('From the attributeGo');
 });

@@ -49,7 +49,7 @@ it('a shimmer warns once of each value that is none, names widget, id, attribute
   });
   await opened.mounted();
   await opened.page.$eval('#s', (element) => element.setAttribute('data-loading-text', 'Wait'));
-  await opened.page.waitForFunction(() => document.querySelector('#s')!.shadowRoot!.textContent === 'Wait');
+  await opened.page.waitForFunction(() => document.querySelector('#s')!.shadowRoot?.textContent === 'Wait');
   const warned = opened.said('warn').sort();
   expect(warned).toHaveLength(2);
   for (const part of ['shimmer', '#s', 'data-lines="0"']) expect(warned[0]).toContain(part);

@@ -55,7 +55,7 @@ describe('text-input', () => {
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'] as const) await page.keyboard.press(key);
     await page.$eval('#t', (element) => element.setAttribute('data-error-label', 'Hm'));
     await page.waitForFunction(
-      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Hm',
+      () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'Hm',
     );
     await page.keyboard.type('i');
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
@@ -66,7 +66,7 @@ describe('text-input', () => {
     await page.type(input, '-');
     await page.$eval('#t', (element) => element.setAttribute('data-error-label', 'Hm'));
     await page.waitForFunction(
-      () => document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent === 'Hm',
+      () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'Hm',
     );
     await page.keyboard.type('5');
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('-5');

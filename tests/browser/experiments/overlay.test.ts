@@ -113,7 +113,7 @@ it('follows single-page navigation', async () => {
   await overlay(page);
   await page.evaluate(() => history.pushState(null, '', '/en-us/checkout?cobble-debug'));
   await page.waitForFunction(
-    () => document.querySelector('html > div')!.shadowRoot!.querySelector('li.match .name')?.textContent === 'checkout',
+    () => document.querySelector('html > div')!.shadowRoot?.querySelector('li.match .name')?.textContent === 'checkout',
   );
 });
 
@@ -204,7 +204,7 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
   // A page may not copy here: the text is selected instead.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot!.querySelector('textarea'), {
+  await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot?.querySelector('textarea'), {
     polling: 100,
   });
   const copied = await page.evaluate(

@@ -121,7 +121,7 @@ export class Visitor {
   /** Waits until it shows so many tiles, or other things of a list. */
   async tiles(count: number): Promise<void> {
     await this.page.waitForFunction(
-      (count) => document.querySelector('#area')!.shadowRoot!.querySelectorAll('li').length === count,
+      (count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll('li').length === count,
       { timeout: 20_000 },
       count,
     );

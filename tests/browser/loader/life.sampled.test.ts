@@ -85,18 +85,18 @@ it('renders again when an attribute changes, and becomes another widget when its
   const { page } = opened;
   const text = () => page.$eval('#t', (element) => element.shadowRoot!.textContent!);
   await page.$eval('#t', (element) => element.setAttribute('data-title', 'Deep Sea'));
-  await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.textContent!.includes('Deep Sea'));
+  await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot?.textContent?.includes('Deep Sea'));
   await page.evaluate(() =>
     (window as never as Page).cobble.get('#t')!.update({ title: 'Tiny Farm', price: 5, author: null }),
   );
-  await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.textContent!.includes('Tiny Farm'));
+  await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot?.textContent?.includes('Tiny Farm'));
   expect(await text()).not.toContain('Blockworks');
   expect(await page.evaluate(() => (window as never as Page).cobble.get('#t')!.props)).toMatchObject({
     title: 'Tiny Farm',
     price: 5,
   });
   await page.$eval('#t', (element) => element.setAttribute('data-widget', 'themed-button'));
-  await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot!.querySelector('button'));
+  await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot?.querySelector('button'));
   expect(await page.evaluate(() => (window as never as Page).log)).toEqual([
     'ready:',
     'mounted:marketplace-tile',
@@ -123,7 +123,7 @@ it.each(['mounted', 'waiting'])(
     await opened.mounted();
     await page.waitForFunction(
       () =>
-        document.querySelector('#b')!.shadowRoot!.textContent!.includes('Down') &&
+        document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
         !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
     );
     // Asked in the page: over some protocols an undefined one comes as one that is there.

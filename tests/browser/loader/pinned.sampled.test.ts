@@ -163,7 +163,7 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     const opened = await open(place('support-ticket'), [path]);
     await expect.poll(() => refusedByBrowser(opened, [path]), { timeout: 10_000 }).toEqual([path]);
     await opened.page.waitForFunction(() =>
-      document.querySelector('[data-widget]')!.shadowRoot!.querySelector('[role=alert] button,form'),
+      document.querySelector('[data-widget]')!.shadowRoot?.querySelector('[role=alert] button,form'),
     );
     expect(await ran(opened)).toEqual([]);
     expect(opened.errors).toEqual([]);

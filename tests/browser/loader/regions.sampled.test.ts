@@ -76,7 +76,7 @@ it('an opener in an ignored region opens, closes and toggles nothing, one outsid
   await pause();
   expect(await isOpen(opened, '#panel')).toBe(false);
   await opened.page.click('#ours');
-  await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot!.querySelector('dialog')!.open);
+  await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('[data-widget-toggle]')!.click());
   await pause();
   expect(await isOpen(opened, '#panel')).toBe(true);
@@ -90,7 +90,7 @@ it("an opener finds the site's own widget where a stranger has given an ignored 
   await opened.inState('mounted', 'body > #panel');
   await opened.page.click('#ours');
   await opened.page.waitForFunction(
-    () => document.querySelector('body > #panel')!.shadowRoot!.querySelector('dialog')!.open,
+    () => document.querySelector('body > #panel')!.shadowRoot?.querySelector('dialog')?.open,
   );
   expect(
     await opened.page.evaluate(() =>
@@ -226,6 +226,6 @@ it("an article of a stranger's region does not take over the links of the help c
   await opened.page.evaluate(() => history.pushState(null, '', '?hc-article=360040300301'));
   await opened.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await opened.page.waitForFunction(() =>
-    document.querySelector('#help')!.shadowRoot!.textContent!.includes('What your device needs'),
+    document.querySelector('#help')!.shadowRoot?.textContent?.includes('What your device needs'),
   );
 });

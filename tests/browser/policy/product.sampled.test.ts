@@ -81,7 +81,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
           panel,
         );
         await opened.page.waitForFunction(
-          (panel) => document.getElementById(panel)!.shadowRoot!.querySelector('dialog[open]'),
+          (panel) => document.getElementById(panel)!.shadowRoot?.querySelector('dialog[open]'),
           {},
           panel,
         );
@@ -103,12 +103,12 @@ describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
         await page.waitForFunction(
           () =>
             document.querySelector('#look')!.shadowRoot?.querySelector('img')?.naturalWidth &&
-            document.querySelector('#listen')!.shadowRoot!.querySelector('audio')!.duration,
+            document.querySelector('#listen')!.shadowRoot?.querySelector('audio')?.duration,
         );
         await page.focus('#listen >>> button');
         await page.keyboard.press('Enter');
         await page.waitForFunction(
-          () => document.querySelector('#listen')!.shadowRoot!.querySelector('button')!.textContent === 'Pause',
+          () => document.querySelector('#listen')!.shadowRoot?.querySelector('button')?.textContent === 'Pause',
         );
       },
     );

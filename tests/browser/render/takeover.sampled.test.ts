@@ -92,7 +92,7 @@ it('takes over the nodes that are drawn, with their focus, selection and typed t
   // A later change is drawn as ever.
   await page.$eval('#input', (one) => one.setAttribute('data-value', 'Newest'));
   await page.waitForFunction(
-    () => document.querySelector('#input')!.shadowRoot!.querySelector('input')!.value === 'Newest',
+    () => document.querySelector('#input')!.shadowRoot?.querySelector('input')?.value === 'Newest',
     { polling: 100 },
   );
 });

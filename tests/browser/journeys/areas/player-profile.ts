@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 import { withoutProfile } from '../without-profile';
 
 const drawn = (visitor: Visitor) =>
-  visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img')?.naturalWidth);
+  visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img')?.naturalWidth);
 
 /** The player's card. */
 export const playerProfile: Journey = {

@@ -28,7 +28,7 @@ export const signIn: Journey = {
   ended: async (visitor) => {
     await visitor.says(/pixelfox42/);
     // With the picture the last call is over: only the player can find out.
-    await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot!.querySelector('img'));
+    await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);
     await visitor.says(/log in.*sign up/);

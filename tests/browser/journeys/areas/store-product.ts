@@ -11,7 +11,7 @@ const wants = async (visitor: Visitor, answer: RegExp) => {
     () =>
       document.querySelector('cobble-confirmation')
         ? 'asked'
-        : /purchase failed/.test(document.querySelector('#area')!.shadowRoot!.textContent!) && 'failed',
+        : /purchase failed/.test(document.querySelector('#area')!.shadowRoot?.textContent ?? '') && 'failed',
     { timeout: 20_000 },
   );
   if ((await asked.jsonValue()) === 'failed') return wants(visitor, answer);

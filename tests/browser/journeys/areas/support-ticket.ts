@@ -20,7 +20,7 @@ const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
   await visitor.press(name);
   for (;;) {
     await visitor.page.waitForFunction(() =>
-      document.querySelector('#area')!.shadowRoot!.querySelectorAll('form')[1]!.querySelector('input:read-write'),
+      document.querySelector('#area')!.shadowRoot?.querySelectorAll('form')[1]?.querySelector('input:read-write'),
     );
     if (solution) return solution;
     // One that does not come is asked for again.
