@@ -9,6 +9,22 @@ const FITTING = '[data-widget=themed-button]';
 /** Their content is no part of the page: it stands over it, when it is opened. */
 const OVER = ['flyout', 'modal'];
 
+/** Pages have these by the hundred. */
+const MANY = 'marketplace-tile';
+
+/**
+ * Of a long list, what is far from the view is neither laid out nor painted: a thousand tiles stand painted in two
+ * thirds of the time (`docs/speed.md`). The first 24 always are: a picture of a whole page has them too.
+ *
+ * Each is as high as its room was, or as it was when it was last near the view; as wide, where its content makes it
+ * wide, as it was seen: its room knows no width. Containment clips, so its shadow and the ring of the focus have a
+ * margin, or the rule does not apply. Paper has no view.
+ */
+const LONG_LIST = [
+  `:where([data-widget=${MANY}]){contain-intrinsic-block-size:auto 300px}`,
+  `@supports (overflow-clip-margin:1px){@media screen{:where([data-widget=${MANY}][data-widget-state=mounted]:is(:nth-child(n+25),:nth-child(n+25)>*)){content-visibility:auto;contain-intrinsic-inline-size:auto 300px;overflow-clip-margin:24px}}}`,
+];
+
 /** The sides of a button, its line with them. */
 const BUTTON_SIDES = 22;
 
@@ -71,6 +87,7 @@ export const roomSheet = (names: readonly string[], rooms: Readonly<Record<strin
     ...own,
     // A page that resets everything, floats and paddings of `*::before` too, says so with `!important`.
     `${waiting}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
+    ...(names.includes(MANY) ? LONG_LIST : []),
     ...[...rules].map(([height, selectors]) => `${selectors.join()}{--room:${height}}`),
     '',
   ].join('\n');

@@ -67,18 +67,21 @@ const element = async (tag: string) => {
 };
 const elementNode = (tag: string) => (n: number) => `<${tag} data-tile ${data(n, 'data-')}><p>Tile ${n}</p></${tag}>`;
 
-/** Cobble first, as it is shipped; then the peers; last what isolates a tile and does nothing else. */
+const cobble: Contender = {
+  name: 'Cobble',
+  head: '',
+  node: (n) =>
+    `<div data-widget="marketplace-tile" data-load="eager" data-tile ${data(n, 'data-')}><p>Tile ${n}</p></div>`,
+  tags: '<script defer src="/dist/realms/cobble.js"></script>',
+  files: {},
+};
+
+/** Cobble first, as it is shipped, without and with the sheet that `cobble snippet` prints before it; then the peers; last what isolates a tile and does nothing else. */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [
-    {
-      name: 'Cobble',
-      head: '',
-      node: (n) =>
-        `<div data-widget="marketplace-tile" data-load="eager" data-tile ${data(n, 'data-')}><p>Tile ${n}</p></div>`,
-      tags: '<script defer src="/dist/realms/cobble.js"></script>',
-      files: {},
-    },
+    cobble,
+    { ...cobble, name: 'Cobble, with room.css', head: '<link rel="stylesheet" href="/dist/realms/room.css">' },
     await selecting('react', `react-dom ${versionOf('react-dom')}, a root a node`),
     await selecting('preact', `preact ${versionOf('preact')}, a render a node`),
     await selecting('habitat', `preact-habitat ${versionOf('preact-habitat')}`, 'data-prop-'),

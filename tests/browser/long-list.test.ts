@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { needs } from './engines/needs';
+import { harness } from './harness';
+import type { Opened } from './opened';
+import { samePicture } from './same-picture';
+
+const { pageWith } = harness();
+
+const TILES = 100;
+
+/** A list of tiles, some with a title of two lines, each in what `wrapped` puts around it. */
+const list = (wrapped = (tile: string) => tile): string =>
+  `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script>
+<style>body{margin:0}main{display:grid;gap:16px;padding:16px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}</style>
+<body><main>${Array.from({ length: TILES }, (_, n) =>
+    wrapped(
+      `<div id="t${n}" data-widget="marketplace-tile" data-load="eager" data-title="Tile ${n}${n % 3 ? '' : ' with a name that takes a second line'}" data-price="${n}" data-href="#${n}"><p>Tile ${n}</p></div>`,
+    ),
+  ).join('')}</main>`;
+
+const open = async (html = list()): Promise<Opened> => {
+  const opened = await pageWith(html, { viewport: { width: 1000, height: 700 } });
+  await opened.mounted();
+  await opened.settled();
+  return opened;
+};
+
+/** Which tiles are drawn, by their numbers. */
+const drawn = ({ page }: Opened) =>
+  page.$$eval('[data-widget]', (tiles) =>
+    tiles.flatMap(({ shadowRoot }, n) =>
+      shadowRoot!.querySelector('a')!.checkVisibility({ contentVisibilityAuto: true }) ? [n] : [],
+    ),
+  );
+
+const first = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+it.each([
+  ['beside one another', undefined],
+  ['each in an element of its own', (tile: string) => `<section>${tile}</section>`],
+])('of a long list of tiles %s, those that are far from the view are not laid out', async (_, wrapped) => {
+  needs('margins of what is clipped');
+  const opened = await open(list(wrapped));
+  const shown = await drawn(opened);
+  expect(shown.slice(0, 24)).toEqual(first(24));
+  expect(shown.length).toBeLessThan(60);
+  expect(opened.errors).toEqual([]);
+});
+
+it('they keep their room, so that the page is as high as it will be', async () => {
+  needs('margins of what is clipped');
+  const opened = await open();
+  const height = () => opened.page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await opened.page.addStyleTag({ content: '[data-widget]{content-visibility:visible}' });
+  expect(await drawn(opened)).toHaveLength(TILES);
+  expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.03);
+});
+
+it('they are drawn when one goes to them, by keys too, and change while they are far', async () => {
+  needs('margins of what is clipped');
+  const opened = await open();
+  const { page } = opened;
+  expect(await drawn(opened)).not.toContain(90);
+  await page.evaluate(() =>
+    (window as never as { cobble: { get(at: string): { update(props: object): void } } }).cobble
+      .get('#t90')
+      .update({ title: 'Changed while far' }),
+  );
+  await page.$eval('#t90', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus());
+  await opened.settled();
+  expect(await drawn(opened)).toContain(90);
+  const { top, bottom, text } = await page.$eval('#t90', (tile) => {
+    const { top, bottom } = tile.getBoundingClientRect();
+    return { top, bottom, text: tile.shadowRoot!.textContent };
+  });
+  expect(text).toContain('Changed while far');
+  expect([top >= 0, bottom <= 700]).toEqual([true, true]);
+});
+
+it('what is near the view looks the same, with its shadow and the ring of the focus', async () => {
+  needs('margins of what is clipped');
+  const opened = await open();
+  await opened.page.$eval('#t50', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus());
+  await opened.page.keyboard.press('Shift');
+  await opened.settled();
+  const got = await opened.picture();
+  expect(await opened.page.$eval('#t50', (tile) => getComputedStyle(tile).contentVisibility)).toBe('auto');
+  const at = () => opened.page.$eval('#t50', (tile) => tile.getBoundingClientRect().top);
+  const before = await at();
+  await opened.page.addStyleTag({ content: '[data-widget]{content-visibility:visible}' });
+  await opened.page.evaluate((by) => scrollBy(0, by), (await at()) - before);
+  await opened.settled();
+  samePicture('tiles of a long list', got, await opened.picture());
+});
+
+it('paper has no view: all are drawn there', async () => {
+  needs('emulated media');
+  const opened = await open();
+  await opened.page.emulateMediaType('print');
+  expect(await drawn(opened)).toHaveLength(TILES);
+});
