@@ -24,7 +24,20 @@ export const startPhp = async (
   prepare(origin);
   const stop = await startProgram(
     'php',
-    ['-d', 'display_errors=0', '-d', 'memory_limit=512M', '-S', `127.0.0.1:${port}`, '-t', folder],
+    // Its cache of compiled files looks every two seconds whether one has changed: a setting that was written meanwhile
+    // did not count, where a request of the page before came late.
+    [
+      '-d',
+      'display_errors=0',
+      '-d',
+      'memory_limit=512M',
+      '-d',
+      'opcache.revalidate_freq=0',
+      '-S',
+      `127.0.0.1:${port}`,
+      '-t',
+      folder,
+    ],
     () => fetch(origin, { redirect: 'manual' }),
     { env: { PHP_CLI_SERVER_WORKERS: '3' } },
   );
