@@ -6,7 +6,7 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Bundles what code imports from the package into `dist/lib`; `cobble/services` is `dist/services.js`. The widgets that
+ * Bundles what code imports from the package into `dist/lib`, but `cobble/services` (`bundleClient`). The widgets that
  * `cobble/render` draws are those of the build beside it.
  *
  * @returns the absolute paths of what went in

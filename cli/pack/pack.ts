@@ -11,6 +11,7 @@ import { packTemplates } from '../build/packed-templates';
 import { placeTemplates } from '../build/place-templates';
 import { writeOutput } from '../build/write-output';
 import { bundleCli } from './bundle-cli';
+import { bundleClient } from './bundle-client';
 import { bundleEntries } from './bundle-entries';
 import { licenceTexts } from './licence-texts';
 import { packRecordings } from './pack-recordings';
@@ -41,5 +42,6 @@ await writeFile(join(root, 'dist/cli/templates.json.br'), await packTemplates(te
 await writeFile(join(root, 'dist/cli/recordings.json.br'), await packRecordings());
 for (const source of await bundleCli(widgets)) sources.add(source);
 for (const source of await bundleEntries()) sources.add(source);
+await bundleClient(runs);
 await writeTypes(widgets);
 await writeFile(join(root, 'dist/LICENSES.txt'), await licenceTexts(sources));

@@ -55,8 +55,8 @@ export interface Row {
   readonly retry?: 'read' | 'never' | 'balance';
   /**
    * `shared`, the default of GET: equal requests in flight are one. `none`, the default of all else: always its own
-   * request. `stored`: shared, and kept in IndexedDB by URL and token. `spoils`: as `none`, and once it has succeeded
-   * what is stored is out of date.
+   * request. `stored`: shared, and kept in IndexedDB by URL and token. `spoils`: as `none`, and once it was sent what is
+   * stored is out of date.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -337,6 +338,19 @@ it('cobble/render draws in Node and in a worker what the command line draws, wit
   const answer = await worker.dispatchFetch('https://www.example.net/', { method: 'POST', body: page });
   expect(await answer.text()).toBe(drawn);
   await worker.dispose();
+}, 60_000);
+
+// STO-4. What the client fetches later lay beside a file that was not there any more.
+it('a bundle with cobble/services in it, moved anywhere, holds what the client fetches later', async () => {
+  await writeFile(
+    join(folder, 'app.js'),
+    `import { createServices } from 'cobble/services';
+    const { store } = createServices({ api: 'http://127.0.0.1:1' });
+    store.regions().then((regions) => console.log(regions.length));`,
+  );
+  const outfile = join(folder, 'moved/app.mjs');
+  await build({ entryPoints: [join(folder, 'app.js')], bundle: true, format: 'esm', outfile });
+  expect(+(await run(process.execPath, [outfile])).stdout).toBeGreaterThan(200);
 }, 60_000);
 
 it.each(['nodenext', 'bundler'])(

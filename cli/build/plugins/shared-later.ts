@@ -8,7 +8,7 @@ import { BUILD } from '../placeholders';
  *
  * @param folder where the files lie, seen from the file that fetches them
  */
-export const sharedLater = (folder: './' | './chunks/'): Plugin => ({
+export const sharedLater = (folder: './' | './chunks/' | '../chunks/'): Plugin => ({
   name: 'shared-later',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/(one-ds|data-layer|toasts|bundled-regions)$/ }, ({ path, kind }) =>

@@ -120,7 +120,6 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
         ? join(before + token + request.url, route.cache === 'stored' ? transmitStored : transmit, signal)
         : transmit(signal));
       if (!current()) throw signedOut();
-      if (route.cache === 'spoils') void erase();
       // Undefined where there is none (SVC-4), or none of this shape; else the shape's type.
       return { data: (text && readAnswer(route.answer ?? 'open', parseJson(text))) as AnswerTo<Of>, response };
     } catch (error) {
@@ -131,7 +130,11 @@ export const createClient = (settings: Settings, { auth, view, epoch }: AuthCore
       // Callers of one flight each get an error, and a response whose body they can read.
       throw error instanceof ServiceError ? error.copy() : error;
     } finally {
-      if (!read) changes++;
+      if (!read) {
+        changes++;
+        // Also after a failure: the answer may have got lost, or have said that it was done before.
+        if (route.cache === 'spoils') void erase();
+      }
     }
   };
 

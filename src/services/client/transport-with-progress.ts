@@ -9,11 +9,12 @@ export interface Progress {
 
 /**
  * Sends with XMLHttpRequest, the only way to hear of an upload's progress. It follows redirects, taking our own headers
- * along: a request with a secret goes by `fetch`, which can refuse that, and tells only that all of it has arrived.
+ * along: a request with a secret goes by `fetch`, which can refuse that, and tells only that all of it has arrived. So
+ * does each where there is none, as in Node.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
-    if (request.redirect === 'error') {
+    if (request.redirect === 'error' || !globalThis.XMLHttpRequest) {
       const response = await fetch(url, request);
       // Uploads alone have a progress, and what they send is a file.
       const { size: total } = request.body as Blob;

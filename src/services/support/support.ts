@@ -73,7 +73,6 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    const { name: filename = 'file' } = body;
     // Code that few pages need; where it does not come, nobody hears of the progress.
     const transport =
       onProgress &&
@@ -81,7 +80,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
         ({ default: transportWithProgress }) => transportWithProgress(onProgress),
         () => undefined,
       ));
-    return (await exchange(routes.upload, { body, filename }, options, transport)).data;
+    return (await exchange(routes.upload, { body, filename: body.name || 'file' }, options, transport)).data;
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { loadRealm } from '../../../src/areas/store/realms-subscription/load-realm';
 import { ServiceError } from '../../../src/services/client/service-error';
 import type { Services } from '../../../src/services/services';
+import { noProfileAnswers } from './no-profile-answers';
 
 const failure = (status: number) => new ServiceError('HttpError', '/', '', new Response(null, { status }));
 const signedOut = new ServiceError('NotSignedInError', '/', '');
@@ -70,7 +71,7 @@ it("a profile that the page names is asked for, and is the player's own with and
 });
 
 it('who has no game profile has no realm, and nothing more is asked', async () => {
-  for (const get of [failing(failure(404)), failing(failure(204)), () => undefined]) {
+  for (const [, get] of noProfileAnswers) {
     const { services, asked } = make({ get });
     const found = await loadRealm(services, undefined, new AbortController().signal);
     expect([found.profileId, found.realm, found.subscriptions, found.redeemable]).toEqual(['', undefined, [], []]);

@@ -108,6 +108,21 @@ it('claiming that fails can be tried again', async () => {
   expect(text('section')).toContain('Claimed');
 });
 
+// ARE-9: it said that this could not be claimed, and offered it again.
+it('an offer that is granted by a claim whose answer got lost is claimed', async () => {
+  const grantOffers = vi.fn().mockRejectedValue(new Error('504'));
+  const entitlements = vi
+    .fn()
+    .mockResolvedValueOnce({})
+    .mockResolvedValue({ entitlements: [{ id: 'O', isEntitled: true }] });
+  const { find, act, text, all, root, settle } = await show({ grantOffers, entitlements });
+  await act(() => find('button').click());
+  await settle();
+  expect(all('button')).toEqual([]);
+  expect(text('section')).not.toContain('could not be claimed');
+  expect(root.activeElement?.textContent).toBe('Claimed');
+});
+
 // ARE-9
 it('the check failing offers a retry; signed out, a way in', async () => {
   const entitlements = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ entitlements: [] });

@@ -1,6 +1,6 @@
 // What areas of player, site and store make of answers before they draw them.
 import { describe, expect, it, vi } from 'vitest';
-import { findProfile } from '../../../src/areas/player/parts/find-profile';
+import { findProfile } from '../../../src/areas/kit/find-profile';
 import { textureItems } from '../../../src/areas/player/parts/texture-items';
 import { safeLinks } from '../../../src/areas/site/download-links/safe-links';
 import { countryForm } from '../../../src/areas/site/newsletter-signup/parts/country-form';

@@ -191,6 +191,19 @@ describe('buying a store-product', () => {
     expect(last.aborted).toBe(true);
   });
 
+  // It was for sale again, until it was asked what the player has: at another price nothing asks.
+  it('what was bought is not sold again at another price', async () => {
+    const shown = await show({ purchase: async () => true });
+    await buy(shown);
+    await shown.update({ amount: 90 } as never);
+    await shown.settle();
+    expect(shown.text()).toContain('You have this.');
+    expect(button(shown, /Buy/)).toBeUndefined();
+    await shown.act(() => shown.become('Owl'));
+    await shown.settle();
+    expect(button(shown, /Buy/)).toBeTruthy();
+  });
+
   it('what was bought in one place is not sold in another', async () => {
     const [here, there, other] = [
       await show({ purchase: async () => true }),

@@ -37,6 +37,14 @@ describe('terms-of', () => {
     expect(termsOf(read({ productId: 'P', title: 'T', price }), page)).toBe('price');
   });
 
+  // MKT-3: `marketplace-item` showed it, and `store-product` would not sell it.
+  it('an item may stand under `item`', () => {
+    const item = { productId: 'P', title: 'T', price: 5 };
+    expect(termsOf(read({ item }), { ...page, amount: 5 })).toEqual({ title: 'T', amount: 5 });
+    expect(termsOf(read({ item }), page)).toBe('price');
+    expect(termsOf(read({ ...item, productId: 'Q', item }), { ...page, amount: 5 })).toBe('offer');
+  });
+
   it('a price that is null is none', () => {
     expect(termsOf(read({ productId: 'P', title: 'T', price: null }), page)).toEqual({ title: 'T', amount: 0 });
   });

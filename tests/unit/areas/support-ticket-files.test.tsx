@@ -19,6 +19,19 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(said).toContain(name);
   });
 
+  // `$&` in a text that is put in place of another stands for that other.
+  it('says the name of each file as it is', async () => {
+    const name = 'for $$5, $& or $` more.txt';
+    const one = await showTicket({ removeUpload: vi.fn().mockRejectedValue(new Error('down')) });
+    await one.pick(new File(['x'], name, { type: 'text/plain' }));
+    expect(one.text('[role=group] [role=status]')).toContain(name);
+    expect(one.find('li button').getAttribute('aria-label')).toBe(`Remove ${name}`);
+    await one.act(() => one.find('li button').click());
+    await one.settle();
+    expect(one.text('li')).toMatch(/could not be removed/);
+    expect(one.text('li p:last-child')).toContain(name);
+  });
+
   it('shows progress, and cancels an upload that is under way', async () => {
     let signal: AbortSignal | undefined;
     const upload = vi.fn(

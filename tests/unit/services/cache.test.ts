@@ -159,6 +159,19 @@ describe('the cache', () => {
     }
   });
 
+  it.each([
+    ['got lost', () => json({}, { status: 504 }), 504],
+    ['says that the player has it already', () => json({}, { status: 409 }), 409],
+  ] as const)('is out of date after a purchase whose answer %s', async (_, answer, status) => {
+    const client = testClient();
+    client.respond(() => json({ items: [] }));
+    await client.marketplace.popular();
+    await settled(1);
+    client.respond(answer);
+    expect(await client.store.purchase({ offerId: 'o', amount: 1 })).toBe(status);
+    await settled(0);
+  });
+
   // SVC-4
   it('gives no data for a 204, however old what it has stored, and asks the next time too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -127,15 +127,18 @@ describe('an upload (SUP-7)', () => {
     expect(xhr).not.toHaveBeenCalled();
   });
 
-  it('without a name is a file', async () => {
-    const client = testClient();
-    client.respond(() => json({ upload: { token: 't' } }));
-    await client.support.upload(new Blob(['x'], { type: 'image/png' }));
-    expect(client.sent[0]).toMatchObject({
-      url: 'https://api.example/uploads.json?filename=file',
-      init: { headers: { 'Content-Type': 'image/png' } },
-    });
-  });
+  it.each([new Blob(['x'], { type: 'image/png' }), new File(['x'], '', { type: 'image/png' })])(
+    'without a name is a file',
+    async (file) => {
+      const client = testClient();
+      client.respond(() => json({ upload: { token: 't' } }));
+      await client.support.upload(file);
+      expect(client.sent[0]).toMatchObject({
+        url: 'https://api.example/uploads.json?filename=file',
+        init: { headers: { 'Content-Type': 'image/png' } },
+      });
+    },
+  );
 });
 
 it('removing an upload is sent even when the page is being left (SUP-7)', async () => {

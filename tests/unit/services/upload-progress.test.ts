@@ -86,3 +86,13 @@ it('a secret goes by fetch, which refuses to be redirected, and tells only that 
   expect(await transportWithProgress((one) => heard.push(one))('https://s.example/', request)).toBe(response);
   expect([heard, fetch.mock.calls]).toEqual([[{ loaded: 3, total: 3 }], [['https://s.example/', request]]]);
 });
+
+// Node, and workers of a page.
+it('where there is no XMLHttpRequest, a file goes by fetch too', async () => {
+  const response = new Response('{}');
+  vi.stubGlobal('fetch', async () => response);
+  const heard: unknown[] = [];
+  const request = { url: 'https://s.example/', method: 'POST', headers: {}, body } as const;
+  expect(await transportWithProgress((one) => heard.push(one))('https://s.example/', request)).toBe(response);
+  expect(heard).toEqual([{ loaded: 3, total: 3 }]);
+});

@@ -1,7 +1,7 @@
 import { bounded } from '../../kit/bounded';
+import { findProfile } from '../../kit/find-profile';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
-import { findProfile } from './find-profile';
 import type { TextureList } from './texture-items';
 
 /** The player's skins or capes; null for who has no game profile. */

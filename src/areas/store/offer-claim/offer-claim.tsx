@@ -41,7 +41,7 @@ export const OfferClaim = ({
   const [state, setState] = useState<'idle' | 'asking' | 'claiming' | 'unseen' | 'failed'>('idle');
   const { texts: own, ask } = useConfirmation(host, from.gamertag, claimTexts);
   const done = useRef<HTMLParagraphElement>(null);
-  const claimedHere = useRef(false);
+  const pressed = useRef(false);
   // An answer that comes when another offer stands here, or for another player, is not said of that one.
   const subject = `${from.gamertag} ${offerId} ${entitlementId}`;
   const shown = useRef(subject);
@@ -49,13 +49,16 @@ export const OfferClaim = ({
 
   // The button that was pressed is gone.
   useEffect(() => {
-    if (!call.data?.has || !claimedHere.current) return;
-    claimedHere.current = false;
+    if (!call.data?.has || !pressed.current) return;
+    pressed.current = false;
     done.current?.focus();
   }, [call.data]);
 
   // A failure is of the player who saw it, and of the offer.
-  useEffect(() => setState('idle'), [subject]);
+  useEffect(() => {
+    pressed.current = false;
+    setState('idle');
+  }, [subject]);
 
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
@@ -70,16 +73,17 @@ export const OfferClaim = ({
     if (answer !== 'yes') return become(answer === 'no' ? 'idle' : answer);
     become('claiming');
     try {
+      pressed.current = true;
       await services.marketplace.grantOffers([offerId]);
       if (isShown()) {
-        claimedHere.current = true;
         call.replace({ id: entitlementId, has: true, title });
         setState('idle');
       }
       host.emit('claim', { offerId });
     } catch (error) {
       become(isSignedOut(error) ? 'idle' : 'failed');
-      if (isSignedOut(error)) call.retry();
+      // Also after a failure: an answer that got lost may have been a yes.
+      call.retry();
     }
   };
 
@@ -109,7 +113,7 @@ export const OfferClaim = ({
           )
         }
       </CallView>
-      {(state === 'failed' || state === 'unseen') && (
+      {(state === 'unseen' || (state === 'failed' && !call.data?.has)) && (
         <p role="alert" className={failed}>
           {state === 'failed' ? texts.failedText : own.unseenText}
         </p>

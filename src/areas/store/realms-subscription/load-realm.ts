@@ -1,6 +1,7 @@
 import { statusOf } from '../../../services/client/status-of';
 import type { Services } from '../../../services/services';
 import type { CatalogProduct } from '../../../services/store/answers';
+import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
 /**
@@ -20,7 +21,8 @@ export const loadRealm = async (services: Services, named: string | undefined, s
     if (isSignedOut(error) || signal.aborted) throw error;
     whole &&= isNothing(error);
   };
-  const own = (await services.profile.get({ signal }).catch(named ? besides : orNothing))?.id;
+  const found = findProfile(services, signal);
+  const own = (await (named ? found.catch(besides) : found))?.id;
   const profileId = named || own || '';
   // Who has no game profile has no realm; without an id the service would be asked for one called undefined.
   const [realm, subscriptions, next, check] = !profileId

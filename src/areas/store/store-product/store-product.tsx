@@ -75,7 +75,7 @@ export const StoreProduct = ({
   };
   // Of this product, also where the inventory was asked for when another one stood here.
   const owned =
-    state === 'bought' || state === 'owned' || purchase.boughtElsewhere || owns(inventory.data, [productId, offerId]);
+    state === 'bought' || state === 'owned' || purchase.isBought || owns(inventory.data, [productId, offerId]);
 
   const said = useRef<HTMLDivElement>(null);
   // The focus moves to what came of it; the button that was pressed may be gone.

@@ -26,9 +26,10 @@ export interface Terms {
  * @returns `offer` or `price`, by which the two disagree: then nothing may be bought
  */
 export const termsOf = (
-  item: OneItem | undefined,
+  answer: OneItem | undefined,
   { productId, offerId, amount }: Offered,
 ): Terms | 'offer' | 'price' => {
+  const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
   // One that is there and was not understood is undefined.
   const hasPrice = 'price' in item && item.price !== null;

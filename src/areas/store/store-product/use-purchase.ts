@@ -45,23 +45,23 @@ export const usePurchase = (
   { productId, offerId, amount, storeId }: Wanted,
 ) => {
   const [state, setState] = useState<Purchase>('idle');
-  const [elsewhere, setElsewhere] = useState<unknown>();
+  /** The offer that was bought last, here or elsewhere on the page. */
+  const [last, setLast] = useState<unknown>();
   const { texts, ask } = useConfirmation(host, gamertag, purchaseTexts);
   const busy = useRef(false);
   const turn = useRef(0);
-  // What one player bought, the next has not; and what is said of one product is not true of the next.
+  // What is said of one product is not true of the next.
   useEffect(() => {
     turn.current++;
     setState('idle');
-    setElsewhere(undefined);
   }, [gamertag, productId, offerId, amount, storeId]);
+  // What one player bought, the next has not.
   useEffect(() => {
-    const hear = ({ target, detail }: CustomEventInit<{ offerId?: unknown } | null> & Partial<Event>) => {
-      if (target !== host.element) setElsewhere(detail?.offerId);
-    };
+    setLast(undefined);
+    const hear = ({ detail }: CustomEventInit<{ offerId?: unknown } | null>) => setLast(detail?.offerId);
     document.addEventListener(BOUGHT, hear);
     return () => document.removeEventListener(BOUGHT, hear);
-  }, [host]);
+  }, [gamertag]);
 
   const tellBalance = async ({ store }: Services) => {
     const { balance } = await store.refreshBalance();
@@ -126,5 +126,5 @@ export const usePurchase = (
       busy.current = false;
     }
   };
-  return { state, boughtElsewhere: !!offerId && elsewhere === offerId, buy, unseenText: texts.unseenText };
+  return { state, isBought: !!offerId && last === offerId, buy, unseenText: texts.unseenText };
 };

@@ -37,7 +37,7 @@ export const Attachments = ({ host, id, loaded, texts, uploads, isHeld }: Attach
     const own = loaded.uploads({
       isHeld,
       changed: () => setItems(own.items()),
-      say: (what, { name }) => say(texts[`${what}Text`].replace('{name}', name)),
+      say: (what, { name }) => say(texts[`${what}Text`].replace('{name}', () => name)),
     });
     uploads.current = own;
     return own.end;
@@ -168,7 +168,7 @@ const File = ({
       </p>
       <div className={square}>
         {state === 'failed' && (
-          <AreaButton variant="quiet" label={texts.retryFileText.replace('{name}', file.name)} onClick={onRetry}>
+          <AreaButton variant="quiet" label={texts.retryFileText.replace('{name}', () => file.name)} onClick={onRetry}>
             <Refresh />
           </AreaButton>
         )}
@@ -176,14 +176,14 @@ const File = ({
           variant="quiet"
           // What is on its way is in no ticket yet, and keeps it waiting: that can be cancelled.
           busy={state === 'removing' || (isHeld && !isUploading)}
-          label={(isUploading ? texts.cancelFileText : texts.removeFileText).replace('{name}', file.name)}
+          label={(isUploading ? texts.cancelFileText : texts.removeFileText).replace('{name}', () => file.name)}
           onClick={onRemove}
         >
           {isUploading ? <Close /> : <Trash />}
         </AreaButton>
       </div>
       {isUploading && <progress className={bar} max={100} value={percent} aria-label={file.name} />}
-      {wrong && <p className={error}>{wrong.replace('{name}', file.name)}</p>}
+      {wrong && <p className={error}>{wrong.replace('{name}', () => file.name)}</p>}
     </li>
   );
 };

@@ -109,7 +109,7 @@ export const TicketForm = ({ host, loaded, from, texts, gamertag, takesFocus, on
     try {
       const { tokens, missing } = await files.settle();
       if (missing) {
-        form.check(shown, [{ text: texts.failedText.replace('{name}', missing.name), id: filesId }]);
+        form.check(shown, [{ text: texts.failedText.replace('{name}', () => missing.name), id: filesId }]);
         return setState('open');
       }
       const answer = await loaded.send(shown, values, tokens, { id: challengeId, text });

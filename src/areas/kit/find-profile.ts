@@ -1,6 +1,6 @@
-import { statusOf } from '../../../services/client/status-of';
-import type { GameProfile } from '../../../services/profile/answers';
-import type { Services } from '../../../services/services';
+import { statusOf } from '../../services/client/status-of';
+import type { GameProfile } from '../../services/profile/answers';
+import type { Services } from '../../services/services';
 
 /**
  * The player's game profile (PRF-1). Who has an account but not the game has none, which is no failure: the service
