@@ -5,6 +5,7 @@ import { CliError } from './cli-error';
 import { codeOf } from './code-of';
 import { collectBytes } from './collect-bytes';
 import type { Io } from './io';
+import { isAddress } from './is-address';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
 import { megabytes } from './megabytes';
@@ -59,7 +60,9 @@ export const unreadable = (name: string, error: unknown): CliError => {
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return new CliError(
       `cannot read ${sourceName(name)}: there is no such file`,
-      'Check the path; - reads standard input.',
+      isAddress(name)
+        ? 'Save what is found at the address, and name the file; - reads standard input.'
+        : 'Check the path; - reads standard input.',
     );
   if (code === 'EISDIR')
     return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
