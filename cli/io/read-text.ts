@@ -56,6 +56,9 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 
 /** The error for a file, or standard input, that can't be opened or read. */
 export const unreadable = (name: string, error: unknown): CliError => {
+  // It resolves to the working directory.
+  if (name === '')
+    return new CliError('cannot read a file whose name is empty', 'Name one; a variable of the shell may be unset.');
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return new CliError(
