@@ -45,7 +45,8 @@ export const lookAtPage = async (
 ): Promise<PageReport> => {
   if (!isAddress(name))
     throw new CliError(`--at-page ${name} is no http URL`, 'Write it as https://www.example.com/store.');
-  const { text, url, type, kind } = await fetchText(name, { ...network, accept: 'text/html', limit: limits.page });
+  const asked = { accept: 'text/html', limit: limits.page, isLenient: true };
+  const { text, url, type, kind } = await fetchText(name, { ...network, ...asked });
   if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
   const html = page(name, text);
   const settings = settingsIn(html, url);

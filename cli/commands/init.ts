@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { gray } from '../../src/themes/gray';
 import { starterFiles } from '../init/starter-files';
 import { writeNewFiles } from '../init/write-new-files';
+import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
@@ -12,9 +13,11 @@ import { write } from '../io/write';
  *
  * @param folder made if need be; the working directory by default
  * @returns 0
- * @throws CliError when a file is there already, or can't be written: then nothing is written
+ * @throws CliError when a file is there already, can't be written, or the folder has no name: then nothing is written
  */
 export const init = async (folder: string | undefined, io: Io): Promise<number> => {
+  if (folder?.trim() === '')
+    throw new CliError('cobble init is given a folder without a name', 'Leave it out for the working directory.');
   const files = starterFiles(gray);
   await writeNewFiles(folder ?? '.', files, io.cwd);
   const { green, bold } = io.paint.out;

@@ -61,7 +61,7 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     throw new CliError('standard input is the page, and can not be the answers too', 'Name a file for one of them.');
   // Of what it should have, the renderer tells.
   const answers = options.answers === undefined ? undefined : await readJsonObject(options.answers, io, ANSWERS);
-  const html = await readPage(page, io);
+  const html = await readPage(page, io, { isExact: true });
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
   // A site's package.json may say that its files are CommonJS.

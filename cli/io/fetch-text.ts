@@ -15,6 +15,14 @@ import { unpack } from './unpack';
 /** What kind of address it must lead to; and what tests change. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
 
+/** What is asked for, and how much of it is taken. */
+interface Wanted {
+  accept: string;
+  limit: SizeLimit;
+  /** In what is no UTF-8, characters may be lost: of a page in another encoding the markup is read. */
+  isLenient?: boolean;
+}
+
 /** A text from a server. */
 export interface FetchedText {
   text: string;
@@ -30,17 +38,18 @@ export interface FetchedText {
  * A text from an http or https URL: no more than so many bytes, packed or not, in no more time than a page may take
  * (threat 9), without any credentials, and as UTF-8.
  *
- * @throws CliError when it can't be had, names a user, is too large or too slow, or is no UTF-8
+ * @throws CliError when it can't be had, names a user, is too large or too slow, or is no UTF-8 and must be
  */
 export const fetchText = async (
   name: string,
   {
     accept,
     limit,
+    isLenient = false,
     seconds = limits.seconds,
     kindOf = addressKind,
     ...network
-  }: FetchNetwork & { accept: string; limit: SizeLimit },
+  }: FetchNetwork & Wanted,
 ): Promise<FetchedText> => {
   if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
   let url = new URL(name);
@@ -62,7 +71,7 @@ export const fetchText = async (
         throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
       const kind = socket.remoteAddress === undefined ? undefined : kindOf(socket.remoteAddress);
       const bytes = await collectBytes(unpack(counted(answer, name, limit), headers['content-encoding']), name, limit);
-      return { text: decoded(bytes, name), url, type: headers['content-type'] ?? '', kind };
+      return { text: decoded(bytes, name, isLenient), url, type: headers['content-type'] ?? '', kind };
     } finally {
       // Whatever else the server has to say.
       answer.destroy();
@@ -83,9 +92,9 @@ export const fetchText = async (
   }
 };
 
-const decoded = (bytes: Buffer, name: string): string => {
+const decoded = (bytes: Buffer, name: string, isLenient: boolean): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: !isLenient }).decode(bytes);
   } catch {
     throw new CliError(`${name} is not UTF-8 text`, 'Save it as UTF-8.');
   }

@@ -4,7 +4,10 @@
  */
 export const parseUrl = (text: string, base?: string | URL): URL | undefined => {
   try {
-    return new URL(text, base);
+    const url = new URL(text, base);
+    // Node 20 leaves it in a path as it is, where browsers, by the URL standard of 2024, write %5E.
+    if (text.includes('^')) url.pathname = url.pathname.replaceAll('^', '%5E');
+    return url;
   } catch {
     return undefined;
   }

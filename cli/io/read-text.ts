@@ -5,6 +5,7 @@ import { CliError } from './cli-error';
 import { codeOf } from './code-of';
 import { collectBytes } from './collect-bytes';
 import type { Io } from './io';
+import { isAddress } from './is-address';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
 import { megabytes } from './megabytes';
@@ -55,11 +56,16 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 
 /** The error for a file, or standard input, that can't be opened or read. */
 export const unreadable = (name: string, error: unknown): CliError => {
+  // It resolves to the working directory.
+  if (name === '')
+    return new CliError('cannot read a file whose name is empty', 'Name one; a variable of the shell may be unset.');
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return new CliError(
       `cannot read ${sourceName(name)}: there is no such file`,
-      'Check the path; - reads standard input.',
+      isAddress(name)
+        ? 'Save what is found at the address, and name the file; - reads standard input.'
+        : 'Check the path; - reads standard input.',
     );
   if (code === 'EISDIR')
     return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');

@@ -34,7 +34,8 @@ const ADDRESSES = [
  * Reads what stands in a page's `<script data-cobble-config>`.
  *
  * @param name a file with that JSON, or `-` for standard input
- * @throws CliError when it can't be read, is no JSON object, or has something else where an address goes
+ * @throws CliError when it can't be read, is no JSON object or a config of experiments, or has something else where an
+ *   address goes
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(
@@ -42,6 +43,12 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     io,
     "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
   );
+  // Other commands have a --config, too, and theirs is this one.
+  if (Array.isArray(config.experiments))
+    throw new CliError(
+      `${name} is a config of experiments, not the page's JSON`,
+      'Name a file with { "experiments": { "configUrl": … } }: what stands in <script data-cobble-config>.',
+    );
   for (const path of ADDRESSES) {
     for (const [at, value] of valuesAt(config, path.split('.'), '')) {
       const fine =

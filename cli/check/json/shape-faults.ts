@@ -45,7 +45,7 @@ export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''):
       node,
       kind: 'type',
       message: `${path || 'The file'} is ${KINDS[node.type]}, not ${wanted}`,
-      mend: mend(node, options, text),
+      mend: mend(node, options, text) ?? `Write ${wanted}: ${shape.text}`,
     };
   } else if (fitting.is === 'list') {
     for (const [index, item] of (node.children ?? []).entries())
@@ -85,12 +85,15 @@ export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''):
   }
 }
 
-const mend = (node: Node, options: readonly [Shape, ...Shape[]], text: string): string => {
+/** What to write for a value that is nearly right; undefined for any other. */
+const mend = (node: Node, options: readonly Shape[], text: string): string | undefined => {
   const raw = text.slice(node.offset, node.offset + node.length);
   if (node.type === 'string' && options.some((option) => option.is === 'list'))
     return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
-  if (node.type === 'null') return 'Leave the key out instead of writing null.';
-  return options[0].text;
+  // In a list, and as the whole file, it has no key.
+  return node.type === 'null' && node.parent?.type === 'property'
+    ? 'Leave the key out instead of writing null.'
+    : undefined;
 };
 
 /** For each unknown key that is surely a misspelt one, and the only one of the object that was meant so: the mend. */

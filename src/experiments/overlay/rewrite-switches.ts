@@ -12,18 +12,21 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
  * @returns the same with the change
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  const parameters = new URLSearchParams(search);
-  const put = (name: string, value: string) => (value ? parameters.set(name, value) : parameters.delete(name));
-  if ('all' in change) put('disableallflights', change.all === 'off' ? 'true' : '');
+  // By the text: patterns of experiments look at how the other parameters are spelt.
+  let parts = search.length > 1 ? search.slice(1).split('&') : [];
+  const put = (name: string, values: readonly string[]) => {
+    const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);
+    const first = parts.findIndex(isOwn);
+    parts = parts.filter((part) => !isOwn(part));
+    if (values[0])
+      parts.splice(first < 0 ? parts.length : first, 0, `${name}=${values.map(encodeURIComponent).join()}`);
+  };
+  if ('all' in change) put('disableallflights', change.all === 'off' ? ['true'] : []);
   else {
     const { flight, on, assigned } = change;
     const others = (names: readonly string[]) => names.filter((name) => name !== flight);
-    put('enableflights', [...others(enable), ...(on && !assigned ? [flight] : [])].join());
-    put('disableflights', [...others(disable), ...(!on && assigned ? [flight] : [])].join());
+    put('enableflights', [...others(enable), ...(on && !assigned ? [flight] : [])]);
+    put('disableflights', [...others(disable), ...(!on && assigned ? [flight] : [])]);
   }
-  // A parameter without a value keeps its bare form: `?cobble-debug`.
-  const text = String(parameters)
-    .replace(/=(?=&|$)/g, '')
-    .replaceAll('%2C', ',');
-  return text && `?${text}`;
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 };

@@ -7,9 +7,9 @@ import { warn } from './warn';
 /** By URL: resolves when it has run, however late. */
 const files = new Map<string, Promise<unknown>>();
 
-/** What the page's policy has refused. */
-const refused = new Set<string>();
-addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(blockedURI));
+/** What the page's policies have said: `enforce` and the URL where one has refused it, as others only report. */
+const violations = new Set<string>();
+addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => violations.add(disposition + blockedURI));
 
 /**
  * Adds a file to the page, once in its life (EXP-8, LDR-7). It comes from the page's own origin, or over https from an
@@ -32,7 +32,7 @@ const add = (name: 'link' | 'script', file: string, href: string | undefined, se
       return refuse('origin');
     }
     // The browser may tell of the policy a task later.
-    const fail = () => setTimeout(() => refuse(refused.has(href) ? 'policy' : 'network'));
+    const fail = () => setTimeout(() => refuse(violations.has(`enforce${href}`) ? 'policy' : 'network'));
     if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`))
       return import('./look-at-marked').then(({ lookAtMarked }) => lookAtMarked(href)).then(run, fail);
     // A script ignores `rel` and `href`, a link `async`. Not async: scripts run in the config's order.

@@ -177,6 +177,20 @@ describe('an exposure is told', () => {
     expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(2);
   });
 
+  it('of what is missing under a policy that only reports, which refuses nothing', async () => {
+    publishFiles();
+    const { html } = site(server, {
+      config: [experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
+      flights: ['d'],
+    });
+    publish('/reported', html, { 'content-security-policy-report-only': "script-src 'unsafe-inline'" });
+    const { page } = await openPage('/reported', { faults });
+    await page.evaluate(outcome);
+    expect((await flights(page)).failed).toEqual([
+      { experiment: 'lost', flight: 'd', url: '/exp/none.js', reason: 'network' },
+    ]);
+  });
+
   it('to the 1DS collector as often as to the page', async () => {
     needs('bodies of requests');
     publishFiles();

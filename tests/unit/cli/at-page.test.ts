@@ -242,6 +242,15 @@ describe('cobble match --at-page', () => {
     ]);
   });
 
+  it('reads a page in another encoding, as browsers do', async () => {
+    answers['/store'] = (_, response) =>
+      response
+        .setHeader('content-type', 'text/html; charset=iso-8859-1')
+        .end(Buffer.from(`<p>caf\u00e9</p>${CONFIG}${TAG}`, 'latin1'));
+    const { code, json } = await at('/store');
+    expect([code, json()]).toMatchObject([0, { experimentsOn: true, configUrl: `${origin}/exp/config.json` }]);
+  });
+
   it('follows redirects, and counts the switches in the address and of the command line', async () => {
     answers['/old'] = (_, response) => response.writeHead(301, { location: '/store?enableflights=hero-b' }).end();
     answers['/store?enableflights=hero-b'] = CONFIG + TAG;

@@ -160,6 +160,15 @@ describe('cobble check', () => {
     await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringContaining('there is no such file'),
+      mend: expect.stringContaining('Check the path'),
+    });
+    await expect(check([''], { format: 'text' }, io)).rejects.toMatchObject({
+      exitCode: 2,
+      message: 'cannot read a file whose name is empty',
+    });
+    // match, diff and test take one.
+    await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
+      mend: expect.stringContaining('Save what is found at the address'),
     });
   });
 

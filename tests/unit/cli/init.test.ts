@@ -77,6 +77,15 @@ describe('cobble init', () => {
     expect(readdirSync(cwd)).toEqual(['page.html']);
   });
 
+  it('does not take an empty name, as of a variable that is not set, for the working directory', async () => {
+    const cwd = make('unset');
+    expect(await runCommand((io) => init('', io), '', { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('a folder without a name'),
+    });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
   it('names all that are there, with the folder', async () => {
     const cwd = make('several');
     await runCommand((io) => init('x', io), '', { cwd });

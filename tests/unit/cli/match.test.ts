@@ -59,6 +59,20 @@ describe('cobble match', () => {
     expect(rows[0]!.experiments).toEqual([{ name: 'store-hero', matched: reason === 'match', reason }]);
   });
 
+  it('takes a ^ of the path as browsers write it, whatever Node makes of it', async () => {
+    folder.write(
+      'caret.json',
+      JSON.stringify({
+        experiments: ['^/a%5Eb$', '\\^'].map((include) => ({
+          name: include,
+          flights: { targeting: { domain: 'www.example.net', url: { include }, search: { include: '\\^' } } },
+        })),
+      }),
+    );
+    const { rows } = await run(['https://www.example.net/a^b?x^y#z^'], { config: 'caret.json' });
+    expect(rows).toMatchObject([{ url: 'https://www.example.net/a^b?x^y#z^', experiments: [{ name: '^/a%5Eb$' }] }]);
+  });
+
   it('explains in words which rule decided, on which part of the URL', async () => {
     const { out, err } = await run([HIT, 'https://www.example.net/en-us/store/checkout?campaign=x'], {
       explain: true,

@@ -108,6 +108,20 @@ it('never changes a line that begins with ::, in a file or on standard output', 
   await expect(run('page.html', { to: 'page.html/x' })).rejects.toThrow('cannot write page.html/x: ');
 });
 
+it('refuses a page in another encoding, of which it would write less than it has read', async () => {
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>caf\u00e9</p>', 'latin1')),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // Listening, it has one.
+  const { port } = server.address() as AddressInfo;
+  await expect(run(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+    exitCode: 2,
+    message: `http://127.0.0.1:${port}/ is not UTF-8 text`,
+  });
+  server.close();
+});
+
 it('says what is wrong with what it is given', async () => {
   await expect(run('page.html', { theme: 'realm' })).rejects.toThrow('no theme "realm"; did you mean "realms"?');
   await expect(run('page.html', { theme: 'x' })).rejects.toMatchObject({

@@ -13,16 +13,16 @@ const cases: Record<string, readonly Case[]> = {
     [
       'file',
       '{ "experiments": [{ "name": 1, "flights": { "targeting": { "domain": true, "url": { "include": {} } } } }] }',
-      ['1', 'experiments[0].name is a number, not text', "The experiment's name, unique in the config."],
+      ['1', 'experiments[0].name is a number, not text', "Write text: The experiment's name, unique in the config."],
       [
         'true',
         'experiments[0].flights.targeting.domain is true or false, not text',
-        'The host name, as location.hostname gives it: no scheme, port or path.',
+        'Write text: The host name, as location.hostname gives it: no scheme, port or path.',
       ],
       [
         '{}',
         'experiments[0].flights.targeting.url.include is an object, not text or a list',
-        'A JavaScript regular expression without flags; anchors are not added.',
+        'Write text or a list: The path must match this pattern, or one of the list.',
       ],
     ],
     [
@@ -31,7 +31,25 @@ const cases: Record<string, readonly Case[]> = {
       [
         '[]',
         'The file is a list, not an object',
-        'Cobble experiments: which pages an experiment runs on, and what its flights add there.',
+        'Write an object: Cobble experiments: which pages an experiment runs on, and what its flights add there.',
+      ],
+    ],
+    [
+      'file',
+      'null',
+      [
+        'null',
+        'The file is null, not an object',
+        'Write an object: Cobble experiments: which pages an experiment runs on, and what its flights add there.',
+      ],
+    ],
+    [
+      'file',
+      '{ "experiments": 1 }',
+      [
+        '1',
+        'experiments is a number, not a list or an object',
+        'Write a list or an object: The experiments, in the order in which their files are added.',
       ],
     ],
     ['file', '{ "experiments": "a" }', ['"a"', 'experiments is text, not a list or an object', 'Write ["a"].']],
@@ -41,7 +59,7 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments["a b"] is a number, not an object',
-        'One experiment: where it runs, and what its flights add to the page.',
+        'Write an object: One experiment: where it runs, and what its flights add to the page.',
       ],
     ],
     ['file', '{ "experiments": { "a": null } }', ['null', 'experiments.a is null, not an object', toLeaveTheKey]],
@@ -51,7 +69,7 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…"] is a number, not an object',
-        'One experiment: where it runs, and what its flights add to the page.',
+        'Write an object: One experiment: where it runs, and what its flights add to the page.',
       ],
       ['null', 'experiments.b.flights is null, not an object', toLeaveTheKey],
     ],
@@ -85,13 +103,17 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments[0].flights.setup.b.css[0] is a number, not text',
-        "A path on the page's own origin, or an https URL on an allowed origin.",
+        "Write text: A path on the page's own origin, or an https URL on an allowed origin.",
       ],
     ],
     [
       'setup',
       '{ "b": { "js": 1 } }',
-      ['1', 'experiments[0].flights.setup.b.js is a number, not a list', 'Scripts to add to the page, in this order.'],
+      [
+        '1',
+        'experiments[0].flights.setup.b.js is a number, not a list',
+        'Write a list: Scripts to add to the page, in this order.',
+      ],
     ],
     [
       'setup',
@@ -99,7 +121,7 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments[0].flights.setup["a-b"].js is a number, not a list',
-        'Scripts to add to the page, in this order.',
+        'Write a list: Scripts to add to the page, in this order.',
       ],
     ],
     [
@@ -108,7 +130,7 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments[0].flights.setup.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww is a number, not an object',
-        "The flight's files.",
+        "Write an object: The flight's files.",
       ],
     ],
     [
@@ -117,7 +139,7 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments[0].flights.setup["wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww…"] is a number, not an object',
-        "The flight's files.",
+        "Write an object: The flight's files.",
       ],
     ],
     [
@@ -126,7 +148,7 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments[0].flights.targeting.url.include is a number, not text or a list',
-        'A JavaScript regular expression without flags; anchors are not added.',
+        'Write text or a list: The path must match this pattern, or one of the list.',
       ],
     ],
     [
@@ -135,9 +157,13 @@ const cases: Record<string, readonly Case[]> = {
       [
         '1',
         'experiments[0].flights.targeting.url.include[0] is a number, not text',
-        'A JavaScript regular expression.',
+        'Write text: A JavaScript regular expression.',
       ],
-      ['null', 'experiments[0].flights.targeting.url.include[1] is null, not text', toLeaveTheKey],
+      [
+        'null',
+        'experiments[0].flights.targeting.url.include[1] is null, not text',
+        'Write text: A JavaScript regular expression.',
+      ],
     ],
   ],
   'unknown-key': [

@@ -50,6 +50,7 @@ beforeAll(() => {
   folder.write('roomy/manifest.json', JSON.stringify({ files: roomy }));
   mkdirSync(folder.path('odd'));
   folder.write('odd/manifest.json', '{ "files": { "realms/cobble.js": {} } }');
+  folder.write('experiments.json', '{ "experiments": [] }');
 });
 
 const run = async (options: Partial<SnippetOptions>) => {
@@ -326,6 +327,11 @@ describe('cobble snippet', () => {
     ['to pin a build that has no pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
     ['a base that runs', { base: 'javascript:alert(1)' }, /--base/],
     ['a base relative to the page', { base: 'cobble' }, /--base/],
+    [
+      'a config of experiments',
+      { csp: true, config: 'experiments.json' },
+      /a config of experiments, not the page's JSON/,
+    ],
   ])('refuses %s', async (_, options, message) => {
     await expect(run(options)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });

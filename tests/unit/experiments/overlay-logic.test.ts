@@ -45,6 +45,14 @@ describe('a switch rewrites the URL', () => {
     ['?disableflights=a', { flight: 'a', on: true, assigned: false }, '?enableflights=a'],
     ['', { all: 'off' as const }, '?disableallflights=true'],
     ['?disableallflights=true&x', { all: 'as they are' as const }, '?x'],
+    ['?enableflights=q&x&enableflights=r', { flight: 'a', on: true, assigned: false }, '?enableflights=q,a&x'],
+    ['', { flight: 'a&b+c', on: true, assigned: false }, '?enableflights=a%26b%2Bc'],
+    // An experiment's pattern for the query would miss another spelling of it.
+    [
+      '?path=/store/a%20b&&q=a+b&r=&??x&cobble-debug',
+      { flight: 'a', on: true, assigned: false },
+      '?path=/store/a%20b&&q=a+b&r=&??x&cobble-debug&enableflights=a',
+    ],
   ])('%s with %j becomes %s', (search, change, expected) => {
     expect(rewritten(search, change)).toBe(expected);
   });
