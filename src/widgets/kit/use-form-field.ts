@@ -80,12 +80,12 @@ export function useFormField(
         control.current!.focus();
       },
     };
-    // A page may empty the element, or put a form around it.
+    // A page may empty the element. Also outside of a form: the page may move it into one, and that renders nothing.
     if (field.current?.parentNode === element) field.current.owner = owner;
-    else if (element.closest('form')) {
+    else {
       field.current = formField(element, owner);
       // Firefox alone restores nothing of it.
-      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+      if ('mozInnerScreenX' in window && element.closest('form')) callLater(host, 'keep-field', field.current);
     }
     restore(current.current);
   });

@@ -37,6 +37,19 @@ describe('the element that stands for a widget in a form', () => {
     ]);
   });
 
+  // It was made for what stood in a form when it was drawn.
+  it('takes its place in the form that the page moves a widget into', async () => {
+    const { page } = await show(`${text('data-required')}<form id="g"></form>`);
+    await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
+    const valid = () => page.$eval('#g', (element) => (element as HTMLFormElement).checkValidity());
+    expect(await valid()).toBe(false);
+    await page.type(input, 'Birch');
+    expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([
+      ['world', 'Birch'],
+    ]);
+    expect(await valid()).toBe(true);
+  });
+
   it('is not doubled in a copy that the page makes', async () => {
     const { page, opened } = await show(form(text('data-value="Birch"')));
     await page.evaluate(() => {
