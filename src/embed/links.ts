@@ -8,14 +8,16 @@ const FALLBACK = 'cobble-link';
 
 /**
  * Enhanced links (interface 9): a link to `#cobble=marketplace-tile&title=…` that stands alone in its paragraph or list
- * item becomes that component, with the link as its fallback. Called once, where `data-links` is set; looks at what is
- * there and at what comes later, as `data-scan` says.
+ * item becomes that component, with the link as its fallback. Called once, where `data-links` is set, or where the
+ * page's JSON may say so or limit what is a widget; looks at what is there and at what comes later, as `data-scan` says.
  *
  * @param isOurs whether an element stands where the site lets ours act
  */
 export default (context: Context, isOurs: (element: Element) => boolean): void => {
   const { publicApi: api } = context;
   const settings = resolvePageSettings(context);
+  // What the page's JSON ignores, or does not allow, was found before that was read: asked for again, it is no widget.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]')) api.get(element);
   const origins = originsOf(context.pageSettings.links);
   if (!origins.length) return;
 
