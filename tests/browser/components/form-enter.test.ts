@@ -65,5 +65,6 @@ describe('Enter in a text-input', () => {
       ['t', 'input', { value: 'B' }],
       ['t', 'submit', { value: 'B' }],
     ]);
+    expect(await page.$eval('#t', (element) => element.childElementCount)).toBe(0);
   });
 });
