@@ -48,9 +48,12 @@ function cobble_tag() {
 		'data-no-minify'   => '1',
 	);
 	foreach ( (array) json_decode( $settings['options'], true ) as $name => $value ) {
-		if ( preg_match( '/^[a-z]+(-[a-z]+)*$/D', $name ) && is_scalar( $value ) ) {
-			// What the site ignores is added to the comments, never put in their place.
-			$tag[ "data-$name" ] = 'ignore' === $name ? COBBLE_COMMENTS . ",$value" : (string) $value;
+		// A list, as `allow` and `links` may be elsewhere: left out it would allow all.
+		$is_list = is_array( $value ) && array_values( $value ) === $value;
+		$text    = $is_list ? implode( 'ignore' === $name ? ',' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
+		if ( preg_match( '/^[a-z]+(-[a-z]+)*$/D', $name ) && is_scalar( $text ) ) {
+			// What the site ignores is added to the comments, never put in their place; nothing adds nothing.
+			$tag[ "data-$name" ] = 'ignore' === $name ? rtrim( COBBLE_COMMENTS . ",$text", ', ' ) : (string) $text;
 		}
 	}
 	return $tag;

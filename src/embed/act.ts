@@ -18,6 +18,8 @@ export default async (
   const handle = 'widget' in target ? target : undefined;
   const root = handle?.element ?? (target as ParentNode & Node);
   if (name === 'unmount') {
+    // The runtime came before this did: what it has mounted meanwhile is its own to end.
+    if (context.sweep) return context.publicApi.unmount(root);
     // A root that is no element has no handle.
     for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
       const found = context.handles.get(element);

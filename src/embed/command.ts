@@ -19,6 +19,8 @@ export default async (context: Context, isOurs: (element: Element) => boolean, b
   if (!by) return;
   // What is ignored may have been said by the page's JSON, behind the tag.
   if (!isOurs(by)) return;
+  // A themed-button's link that is disabled hears clicks; a button does not.
+  if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;
   for (const method of ['open', 'close', 'toggle'] as const) {
     const selector = by.getAttribute(`data-widget-${method}`);
     if (selector === undefined || selector === null) continue;

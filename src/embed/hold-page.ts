@@ -2,7 +2,7 @@
  * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the
  * backdrop. By a stylesheet of each dialog's own, so that several need not know of each other and the page's own
  * styles are not written to. Where a scrollbar took room, its place stays. It is let go when the dialog is closed,
- * however that comes.
+ * however that comes. Until then the dialog stays a modal one.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
@@ -14,11 +14,20 @@ export default (dialog: HTMLDialogElement): void => {
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
-    if (dialog.open) return;
+    if (dialog.open) {
+      // Moved with its element, it is no modal one any more: no Escape, and nothing behind it is inert. On paper it is
+      // none by our own hand.
+      if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
+        dialog.open = false;
+        dialog.showModal();
+      }
+      return;
+    }
     observer.disconnect();
     const at = sheets.indexOf(sheet);
     // The page may have dropped it.
     if (at >= 0) sheets.splice(at, 1);
   });
   observer.observe(dialog, { attributeFilter: ['open'] });
+  observer.observe(window.document, { childList: true, subtree: true });
 };

@@ -8,17 +8,20 @@ const FALLBACK = 'cobble-link';
 
 /**
  * Enhanced links (interface 9): a link to `#cobble=marketplace-tile&title=…` that stands alone in its paragraph or list
- * item becomes that component, with the link as its fallback. Called once, where `data-links` is set; looks at what is
- * there and at what comes later, as `data-scan` says.
+ * item becomes that component, with the link as its fallback. Called once, where `data-links` is set, or where the
+ * page's JSON may say so or limit what is a widget; looks at what is there and at what comes later, as `data-scan` says.
  *
  * @param isOurs whether an element stands where the site lets ours act
  */
 export default (context: Context, isOurs: (element: Element) => boolean): void => {
   const { publicApi: api } = context;
   const settings = resolvePageSettings(context);
+  // What the page's JSON ignores, or does not allow, was found before that was read: asked for again, it is no widget.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]')) api.get(element);
   const origins = originsOf(context.pageSettings.links);
   if (!origins.length) return;
 
+  const withWords = new WeakSet<Element>();
   /** @returns the widget's element, where the link has become one */
   const enhance = (link: Element): HTMLElement | undefined => {
     // Before anything of it is read: where strangers write, they choose what that is. SVG has links too, which have no
@@ -42,16 +45,26 @@ export default (context: Context, isOurs: (element: Element) => boolean): void =
     link.replaceWith(host);
     host.append(link);
     link.slot = FALLBACK;
-    if (meant.hasText) {
-      // Of a button, the link's words are the words. They come when the link goes.
-      const words = document.createTextNode(link.textContent ?? '');
-      host.addEventListener('cobble:mounted', () => host.append(words));
-      host.addEventListener('cobble:unmounted', () => words.remove());
-    }
+    if (meant.hasText) addWords(host, link);
     return host;
   };
-  const enhanceAll = (root: ParentNode): HTMLElement[] =>
-    [...root.querySelectorAll('a[href*="#cobble="]')].map(enhance).filter((host) => host !== undefined);
+  /** Of a button, the link's words are the words. They come when the link goes. */
+  const addWords = (host: Element, link: Element): void => {
+    withWords.add(host);
+    const words = document.createTextNode(link.textContent ?? '');
+    host.addEventListener('cobble:mounted', () => host.append(words));
+    host.addEventListener('cobble:unmounted', () => words.remove());
+  };
+  const enhanceAll = (root: ParentNode): HTMLElement[] => {
+    // A copy that the page has made of such a button (Turbo's) holds the words already, beside the link.
+    for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
+      const host = link.parentElement;
+      if (!host || withWords.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
+      host.replaceChildren(link);
+      addWords(host, link);
+    }
+    return [...root.querySelectorAll('a[href*="#cobble="]')].map(enhance).filter((host) => host !== undefined);
+  };
 
   const { scan } = api;
   api.scan = (root = document) => {

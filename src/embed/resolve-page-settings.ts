@@ -47,7 +47,7 @@ export const resolvePageSettings = ({
         // As the page says it: services differ in whether a locale has a region. What is none, and a language of
         // nowhere, is passed over.
         // biome-ignore lint/style/noNonNullAssertion: undefined throws, and is passed over like what is none.
-        settings.locale = tag!.replace('_', '-').toLowerCase();
+        settings.locale = tag!.toLowerCase().replaceAll('_', '-');
         if (new Intl.Locale(settings.locale).maximize().region) break;
       } catch {
         /* The next one. */

@@ -12,8 +12,11 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
     if (value === undefined || value === null) {
       element.removeAttribute(attributeOf(key));
       takeFromProps(element, key);
-      // What is no object is written as a text, whatever it is.
-    } else element.setAttribute(attributeOf(key), typeof value === 'object' ? toJson(value) : `${value as string}`);
+    } else {
+      // What is no object is written as a text, whatever it is. As JSON an address would stand in quotes.
+      const isText = typeof value !== 'object' || value instanceof URL;
+      element.setAttribute(attributeOf(key), isText ? `${value as string}` : toJson(value));
+    }
   }
 };
 

@@ -14,7 +14,7 @@ import { view } from './view';
 export const follow = ({ element }: Handle) => {
   const { dataset } = element;
   const how = dataset.load || '';
-  const start = async (trigger?: Event) => {
+  const start = async (trigger?: Event | false) => {
     await mount(handleOf(element));
     if (trigger) runChunk('replay', handleOf(element), trigger);
   };
@@ -29,11 +29,12 @@ export const follow = ({ element }: Handle) => {
         // biome-ignore lint/style/noNonNullAssertion: one without a state is none of these either.
         if (/^[wld]/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
           // A new tab opens by the visitor's own click alone (Safari): such a link of the fallback acts by itself, and
-          // nothing is replayed. Events of a page go to elements.
-          const isOwn = closest(event.target as Element, 'a[target=_blank]');
+          // nothing is replayed; and so does a widget inside, whose link would not be followed. Events of a page go to
+          // elements.
+          const isOwn = closest(event.target as Element, 'a[target=_blank],[data-widget]') !== element;
           // These are replayed inside the widget, so the fallback must not act as well. Clicks and focus have no key.
           if (!isOwn && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
-          start(isOwn ? undefined : event);
+          start(!isOwn && event);
         }
       });
     }

@@ -12,7 +12,8 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
   let handle = handles.get(element!)!;
   const widget = element?.dataset?.widget;
   const { allow } = settings;
-  const isRefused = allow !== undefined && allow !== null && !`${allow}`.split(/[\s,]+/).includes(`${widget}`);
+  // Without a name it is none, whatever is allowed.
+  const isRefused = allow !== undefined && allow !== null && !`${allow}`.split(/[\s,]+/).includes(widget as string);
   if (!widget || isRefused || !isOurs(element)) {
     // It was found before it was moved there.
     // biome-ignore lint/style/noNonNullAssertion: for null nothing was found.

@@ -102,8 +102,11 @@ const start = () => {
         })),
     ).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
     if (scan !== 'manual') discover(document);
-    // Also where the page's JSON names them: who reads that is not here yet.
-    if (settings.links || /"links"/.test(document.querySelector('script[data-cobble-config]')?.textContent || ''))
+    // Also where the page's JSON names them, or what is no widget: who reads that is not here yet.
+    if (
+      settings.links ||
+      /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent || '')
+    )
       runChunk('links', context, isOurs);
     scanned();
     fire(document, 'ready');

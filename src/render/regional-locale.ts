@@ -4,7 +4,7 @@
  * @returns in lower case; undefined for what the page passes over
  */
 export const regionalLocale = (text: string): string | undefined => {
-  const locale = text.replace('_', '-').toLowerCase();
+  const locale = text.toLowerCase().replaceAll('_', '-');
   try {
     return new Intl.Locale(locale).maximize().region === undefined ? undefined : locale;
   } catch {

@@ -31,12 +31,14 @@ export function useFormField(
 ): FieldState {
   const [isOff, disable] = useState(false);
   const [complaint, setComplaint] = useState('');
+  const [, draw] = useState({});
   const field = useRef<FormField>(undefined);
   /** What a select had, outlives that its options come late or change. */
   const current = useRef('');
   /** What a visitor has put in where it was drawn before it was mounted: kept, once. */
   const typed = useRef(host.typed);
 
+  const isMissing = () => host.element.closest('form') && field.current?.parentNode !== host.element;
   const tell = () => {
     // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
     const box = control.current!;
@@ -81,15 +83,23 @@ export function useFormField(
       },
     };
     // A page may empty the element, or put a form around it.
-    if (field.current?.parentNode === element) field.current.owner = owner;
-    else if (element.closest('form')) {
+    if (field.current) field.current.owner = owner;
+    if (isMissing()) {
       field.current = formField(element, owner);
       // Firefox alone restores nothing of it.
       if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
     }
     restore(current.current);
   });
-  useLayoutEffect(() => () => field.current?.remove(), []);
+  useLayoutEffect(() => {
+    // The page may move it into a form, or empty it, which draws nothing by itself.
+    const observer = new MutationObserver(() => isMissing() && draw({}));
+    observer.observe(window.document, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      field.current?.remove();
+    };
+  }, []);
 
   return {
     isOff,

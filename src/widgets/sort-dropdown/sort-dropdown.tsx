@@ -44,8 +44,11 @@ export const SortDropdown = ({
             host.emit('change', { key: box.current.value });
           }}
         >
-          {options.map(({ key = '', displayName = key }, i) => (
-            <option key={i} value={key}>{`${displayName}`}</option>
+          {options.map(({ key, displayName }, i) => (
+            // Of a content system's empty fields null comes, or an empty text.
+            <option key={i} value={key ?? ''}>
+              {`${displayName ?? ''}` || `${key ?? ''}`}
+            </option>
           ))}
         </select>
         <slot name="cobble-field" />

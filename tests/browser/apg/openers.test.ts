@@ -137,3 +137,19 @@ it('an opener in an ignored region says nothing: nothing of ours touches it', as
   await untilSaid(page, 'a');
   expect(await says(page)).toEqual({ a: 'dialog', b: null, c: null });
 });
+
+// Its link hears clicks where a disabled button does not.
+it('a disabled link of ours opens nothing, and does again when it is enabled', async () => {
+  const { page } = await pageWith(
+    `${tag()}<div id="a" data-widget="themed-button" data-load="eager" data-href="#x" data-disabled data-widget-open="#m">A</div>${dialogs}`,
+  );
+  await untilSaid(page, 'a');
+  const isOpen = () => page.$eval('#m', (element) => !!element.shadowRoot!.querySelector('dialog[open]'));
+  await page.click('#a');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await isOpen()).toBe(false);
+  await page.$eval('#a', (element) => element.removeAttribute('data-disabled'));
+  await page.waitForFunction(() => document.querySelector('#a')!.shadowRoot!.querySelector('a[href]'));
+  await page.click('#a');
+  await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog[open]'));
+});

@@ -22,8 +22,6 @@ describe('the element that stands for a widget in a form', () => {
     await page.$eval('#t', (element) => {
       element.innerHTML = '';
     });
-    expect(await data(page)).toEqual([]);
-    await page.$eval('#t', (element) => element.setAttribute('data-label', 'Again'));
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === 'Birch');
   });
 
@@ -35,6 +33,20 @@ describe('the element that stands for a widget in a form', () => {
     expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([
       ['world', 'Birch'],
     ]);
+  });
+
+  // It was made for what stood in a form when it was drawn.
+  it('takes its place in the form that the page moves a widget into', async () => {
+    const { page } = await show(`${text('data-required')}<form id="g"></form>`);
+    await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
+    await page.waitForSelector('#g cobble-field');
+    const valid = () => page.$eval('#g', (element) => (element as HTMLFormElement).checkValidity());
+    expect(await valid()).toBe(false);
+    await page.type(input, 'Birch');
+    expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([
+      ['world', 'Birch'],
+    ]);
+    expect(await valid()).toBe(true);
   });
 
   it('is not doubled in a copy that the page makes', async () => {

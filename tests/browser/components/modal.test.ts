@@ -204,6 +204,20 @@ describe('modal', () => {
     expect(await told(page)).toContainEqual(['behind']);
   });
 
+  // It lay over the page without a backdrop, and Escape did nothing.
+  it('stays a modal one where the page moves it while it is open', async () => {
+    const { page } = await show(`${dialog}<div id="place"></div>`);
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+    await page.evaluate(() => document.querySelector('#place')!.append(document.querySelector('#m')!));
+    expect(await isOpen(page, 'm')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'escape' }]]);
+    expect(await focused(page)).toBe('opener');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  });
+
   it('does not let the page scroll behind it, but itself', async () => {
     const { page } = await show(
       `<div style="height:4000px"></div><div id="m" data-widget="modal" data-load="eager" data-heading="Rules">${'<p>One of many rules.</p>'.repeat(80)}<button slot="footer" id="ok">OK</button></div>`,

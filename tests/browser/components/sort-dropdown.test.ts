@@ -132,6 +132,28 @@ describe('sort-dropdown', () => {
     await opened.mounted('#d');
   });
 
+  // A content system's empty fields: "null" was read.
+  it('shows the key of an option whose name is null or empty', async () => {
+    const { page } = await show(
+      dropdown('', [
+        { key: 'a', displayName: null },
+        { key: 'b', displayName: '' },
+        { key: null, displayName: 'Any' },
+        { key: 'c', displayName: 0 },
+      ]),
+    );
+    expect(
+      await page.$eval('#d >>> select', (select) =>
+        [...(select as HTMLSelectElement).options].map((option) => [option.value, option.text]),
+      ),
+    ).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+      ['', 'Any'],
+      ['c', '0'],
+    ]);
+  });
+
   it('without a single option can not be used, and breaks nothing', async () => {
     const { page, opened } = await show(dropdown('', []));
     expect(await page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).disabled)).toBe(true);

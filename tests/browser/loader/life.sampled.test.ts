@@ -207,6 +207,18 @@ it('throws by name for a method that a widget lacks, and refuses one that was un
   ).toEqual(['cobble: marketplace-tile has no open()', expect.stringContaining('scan')]);
 });
 
+// What was mounted meanwhile stayed as it was, without a state.
+it('unmounts what the runtime has mounted before the code for unmounting came', async () => {
+  const opened = await pageWith(
+    `<script>(window.cobble = window.cobble || []).push((cobble) => cobble.ready.then(() => cobble.unmount(document)))</script>${log}${tag()}${tile('id="t" data-load="eager"')}`,
+    { faults: [{ url: /\/chunks\/act\./, delayMs: 1000 }] },
+  );
+  await opened.mounted('#t');
+  await opened.page.waitForSelector('#t:not([data-widget-state])');
+  expect(await opened.page.$eval('#t', (element) => (element as HTMLElement).innerText.trim())).toBe('Castle Siege');
+  expect(await opened.page.evaluate(() => (window as never as Page).log)).toContain('unmounted:marketplace-tile');
+});
+
 // LDR-2
 it('leaks nothing when a hundred tiles come and go ten times', async () => {
   const opened = await pageWith(`${tag()}<main></main>`);

@@ -104,6 +104,25 @@ it('a link that may not become a widget is not moved', async () => {
   ]);
 });
 
+// Turbo keeps a copy of a page that it leaves, and shows it on the way back: the words stood there twice.
+it('a copy of what a link has become has the words once, drawn and unmounted', async () => {
+  const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
+  await opened.mounted('[data-widget]');
+  const shown = () => opened.page.$eval('p', (place) => place.innerText.trim());
+  expect(await shown()).toBe('Go on');
+  await opened.page.evaluate(() => {
+    const place = document.querySelector('p')!;
+    const copy = place.cloneNode(true) as HTMLElement;
+    copy.id = 'copy';
+    place.replaceWith(copy);
+  });
+  await opened.mounted('#copy [data-widget]');
+  expect(await shown()).toBe('Go on');
+  await opened.page.evaluate(() => (window.cobble as { unmount(root: Node): void }).unmount(document));
+  expect(await shown()).toBe('Go on');
+  expect(await opened.page.$eval('#copy', ({ textContent }) => textContent)).toBe('Go on');
+});
+
 it('what a link has become, and is taken away before its code comes, is not mounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p>${frost()}</p>`, {
     faults: [{ url: /chunks\/runtime\./, delayMs: 1000 }],

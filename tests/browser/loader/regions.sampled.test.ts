@@ -216,6 +216,20 @@ it.each(
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
+// It stayed marked as waiting until it came into view.
+it.each(['{"allow":"shimmer"}', '{"ignore":".comments"}'])(
+  "far below the fold, too, nothing is marked that the page's JSON excludes: %s",
+  async (json) => {
+    const opened = await pageWith(
+      `${tag()}<script type="application/json" data-cobble-config>${json}</script><div data-widget="shimmer"></div><div style="height:4000px"></div><div class="comments">${tile('id="far"')}${tile('data-load="interaction"')}</div><div id="last" data-widget="shimmer"></div>`,
+    );
+    await opened.page.waitForFunction(() => !document.querySelector('.comments [data-widget-state]'));
+    expect(await stateOf(opened, '#last')).toBe('waiting');
+    await opened.mounted('#last');
+    expect([await stateOf(opened, '#far'), opened.console, opened.errors]).toEqual([null, [], []]);
+  },
+);
+
 // threat 4
 it("an article of a stranger's region does not take over the links of the help centre", async () => {
   const opened = await pageWith(

@@ -214,6 +214,23 @@ it.each([
   ]);
 });
 
+// LDR-3: the default of the click was prevented, and its repetition found no link.
+it.each(['eager', 'interaction'])(
+  'leaves a click on a widget inside (%s) to that one, once, and loads the outer one too',
+  async (load) => {
+    const opened = await pageWith(
+      `${tag()}<script>window.led = []; addEventListener('hashchange', () => led.push(location.hash))</script><div id="outer" data-widget="carousel" data-load="interaction"><div><div id="inner" data-widget="themed-button" data-load="${load}" data-href="#there"><a href="#fallback">A</a></div></div><div>B</div></div>`,
+    );
+    const { page } = opened;
+    await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#inner');
+    await page.click(load === 'eager' ? '#inner' : '#inner a');
+    await opened.inState('mounted', '#outer');
+    await page.waitForFunction(() => (window as never as { led: string[] }).led.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await page.evaluate(() => (window as never as { led: string[] }).led)).toEqual(['#there']);
+  },
+);
+
 // LDR-6
 it('leaves a link of a fallback to itself where its widget failed or was unmounted', async () => {
   const link = (id: string) =>

@@ -206,6 +206,12 @@ it.each(['{"title":', '[]', 'null', '7', ''])(
   },
 );
 
+it('writes an address that is a URL as the address', () => {
+  const made = element({});
+  writeProps(made, { marketplaceURL: new URL('https://a.example/b') });
+  expect(made.dataset.marketplaceUrl).toBe('https://a.example/b');
+});
+
 // LDR-6: an attribute of the page's is not written again for nothing.
 it('does not touch data-props that has no such member', () => {
   const made = element({ 'data-props': '{ "rating": 3 }' });

@@ -20,6 +20,8 @@ afterEach(() => {
 it.each([
   ['data-locale', 'ja', '', 'ja'],
   ['data-locale', 'pt_BR', '', 'pt-br'],
+  // With a script it was passed over.
+  ['data-locale', 'zh_Hant_TW', '', 'zh-hant-tw'],
   ['data-locale', 'en', '', 'en'],
   ['<html lang>', undefined, 'sv', 'sv'],
   ['<html lang>', undefined, 'zh-Hant-TW', 'zh-hant-tw'],

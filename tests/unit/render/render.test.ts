@@ -92,6 +92,7 @@ describe('the settings of a page', () => {
     ]);
     expect(given(await render(html('"', json)))).toMatchObject([{ closeLabel: 'Stäng', locale: 'de-de' }]);
     expect(given(await render(html('?locale=fr_FR" data-x', json)))).toMatchObject([{ locale: 'fr-fr' }]);
+    expect(given(await render(html('?locale=zh_Hant_TW" data-x', json)))).toMatchObject([{ locale: 'zh-hant-tw' }]);
     expect(given(await render(html('?locale=fr_FR" data-locale="ja-jp"', json)))).toMatchObject([{ locale: 'ja-jp' }]);
     expect(given(await render(html('"'), { url: 'https://a.example/pt-br/shop' }))).toMatchObject([
       { locale: 'pt-br' },

@@ -15,7 +15,7 @@ const run = (input: object) =>
       input: JSON.stringify({ kept, may: ['manage_options'], ...input }),
       encoding: 'utf8',
     }),
-  ) as { checked: unknown; fields: Record<string, string>; element: string };
+  ) as { checked: unknown; fields: Record<string, string>; tag: Record<string, string>; element: string };
 
 describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', () => {
   beforeAll(() => {
@@ -46,6 +46,27 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     }
     expect(theme).toMatch(/^<input [^>]*value="realms">$/);
     expect(run({ may: ['unfiltered_html'] }).fields.address).toMatch(/^<input [^>]*value="https:\/\/cdn\.example\/">$/);
+  });
+
+  // A list was left out: every widget was allowed. An empty text left a comma behind, by which the whole page is ignored.
+  it.each([
+    [{ allow: ['modal', 'flyout'] }, 'data-allow', 'modal flyout'],
+    [{ allow: [] }, 'data-allow', ''],
+    [
+      { links: ['https://a.example', { of: 'b' }, 'https://c.example'] },
+      'data-links',
+      'https://a.example https://c.example',
+    ],
+    [{ ignore: ['.wall', '.notes'] }, 'data-ignore', '#comments,…,.wall,.notes'],
+    [{ ignore: '.wall' }, 'data-ignore', '#comments,…,.wall'],
+    [{ ignore: '' }, 'data-ignore', '#comments,…'],
+    [{ ignore: [] }, 'data-ignore', '#comments,…'],
+    [{ signIn: { url: 'x' }, 'sign-in': { url: 'x' } }, 'data-sign-in', undefined],
+  ])('writes of the options %j into the tag', (options, name, expected) => {
+    const { tag } = run({ kept: { ...kept, options: JSON.stringify(options) } });
+    const regions = '.comment-list,.wp-block-comments,.wp-block-latest-comments,.wp-block-post-comments-form';
+    expect(tag[name]?.replace(regions, '…')).toBe(expected);
+    expect(tag.src).toBe('https://cdn.example/realms/cobble.js');
   });
 
   it('writes the attributes that the widget knows, as the preview has them, and no others', () => {

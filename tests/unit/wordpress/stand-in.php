@@ -1,7 +1,7 @@
 <?php
 // What of WordPress the plugin uses, for its tests without one. Takes JSON: `kept` (what was saved), `may` (the user's
 // capabilities), and `given` (what the settings page sends) or `widget` with `props`.
-// @prints as JSON what is kept then, the page's fields by their keys, and the widget's element
+// @prints as JSON what is kept then, the page's fields by their keys, the tag's attributes, and the widget's element
 
 define( 'ABSPATH', __DIR__ );
 $input   = json_decode( stream_get_contents( STDIN ), true );
@@ -42,6 +42,9 @@ function esc_url( $text ) {
 function esc_url_raw( $text ) {
 	return $text;
 }
+function trailingslashit( $text ) {
+	return rtrim( $text, '/' ) . '/';
+}
 function sanitize_key( $text ) {
 	return preg_replace( '/[^a-z0-9_-]/', '', strtolower( $text ) );
 }
@@ -53,5 +56,6 @@ foreach ( $actions['admin_init'] as $callback ) {
 echo json_encode( array(
 	'checked' => cobble_checked( $input['given'] ?? array() ),
 	'fields'  => $fields,
+	'tag'     => cobble_tag(),
 	'element' => cobble_widget( $input['widget'] ?? '', $input['props'] ?? array(), '' ),
 ) );
