@@ -70,10 +70,10 @@ it('what a tile costs beside itself is counted: no observer, listener, layout or
   // One that is found by an observer for all, one for what is added to the page, one for attributes.
   expect(many.made.IntersectionObserver).toBe(1);
   expect(each(({ listeners }) => listeners)).toBe(0);
-  // Tiles mount in slices, and each slice is laid out once: a quick machine has fewer. One that laid out each tile for
-  // itself would have as many as tiles.
-  expect(many.layouts).toBeLessThan(MANY / 4);
-  expect(many.recalculations).toBeLessThan(MANY / 4);
+  // Tiles mount in slices, and each slice is laid out once: a quick machine has some 30, one with much else to do over
+  // 100. One that laid out each tile for itself would have as many as tiles.
+  expect(many.layouts).toBeLessThan(MANY / 2);
+  expect(many.recalculations).toBeLessThan(MANY / 2);
   // The element, its shadow root and what the tile is drawn with.
   expect(each(({ nodes }) => nodes)).toBeLessThanOrEqual(28);
   // What its handle's `ready` is, and that it has been mounted.
