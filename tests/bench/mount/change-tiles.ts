@@ -2,20 +2,27 @@
 export interface Changes {
   readonly updated?: number;
   readonly removed?: number;
-  /** Tiles that are still mounted though their nodes have gone. */
+  /** Until what was put into the page late is painted. */
+  readonly inserted?: number;
+  /** Tiles that were still mounted though their nodes had gone. */
   readonly still: number;
 }
 
-/** Gives every tile another price, then removes them all. Runs in the page; what it awaits is the page's own state. */
-export const changeTiles = async (): Promise<Changes> => {
+/**
+ * Gives every tile another price, removes them all, then puts as many into the page. Runs in the page; what it awaits is
+ * the page's own state.
+ *
+ * @param late the new tiles as their author writes them
+ */
+export const changeTiles = async (late: string): Promise<Changes> => {
   const bench = window.bench as Window['bench'] & { still: number };
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const holds = (tile: HTMLElement | undefined) => (tile?.shadowRoot ?? tile)?.textContent?.includes('777') ?? false;
-  /** After each task, at most two seconds. */
-  const until = async (is: () => boolean) => {
+  /** After each task, at most so many milliseconds. */
+  const until = async (is: () => boolean, most = 2000) => {
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();
-    while (performance.now() - began < 2000) {
+    while (performance.now() - began < most) {
       if (is()) return performance.now() - began;
       await new Promise((resolve) => {
         port1.onmessage = resolve;
@@ -44,9 +51,18 @@ export const changeTiles = async (): Promise<Changes> => {
   remove();
   const spentRemoving = performance.now() - removing;
   const gone = await until(() => bench.still === 0);
+  const { still } = bench;
+
+  const inserting = performance.now();
+  document.body.insertAdjacentHTML('beforeend', late);
+  bench.insert?.(document.querySelectorAll('[data-tile]'));
+  const stands = await until(() => bench.still === still + tiles.length, 5000);
+  // A task after the frame: it has been laid out and painted by then.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),
     ...(gone !== undefined && { removed: spentRemoving + gone }),
-    still: bench.still,
+    ...(stands !== undefined && { inserted: performance.now() - inserting }),
+    still,
   };
 };

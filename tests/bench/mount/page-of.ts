@@ -1,4 +1,5 @@
 import type { Contender } from './contenders';
+import { nodesOf } from './nodes-of';
 
 /** The page of a contender with so many tiles. The clock starts with the first of its scripts. */
 export const pageOf = (
@@ -20,5 +21,5 @@ window.bench = {
 };
 document.addEventListener('cobble:mounted', () => bench.mounted());
 </script>
-<body>${Array.from({ length: tiles }, (_, n) => node(n)).join('')}
+<body>${nodesOf({ node }, tiles)}
 <script defer src="/bench/began.js"></script>${tags}`;

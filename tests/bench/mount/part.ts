@@ -6,13 +6,17 @@ import { median } from '../kit/median';
 import type { Part } from '../kit/part';
 import { spread } from '../kit/spread';
 import { table } from '../kit/table';
+import { answerClicks } from './answer-clicks';
 import { contenders } from './contenders';
+import { nodesOf } from './nodes-of';
 import { pageOf } from './page-of';
+import { throttledTask } from './throttled-task';
 import type { Kind } from './time-by-kind';
 import { type Visit, visit } from './visit';
 
-const COUNTS = [1, 100, 1000] as const;
+const SOME = 100;
 const MANY = 1000;
+const COUNTS = [1, SOME, MANY] as const;
 
 const run = async (rounds: number): Promise<string> => {
   buildIfStale();
@@ -46,14 +50,18 @@ const run = async (rounds: number): Promise<string> => {
         for (const [at, count] of COUNTS.entries()) {
           [current, tiles] = [contender, count];
           process.stderr.write(`round ${round} of ${rounds}: ${count} of ${contender.name}\n`);
-          const one = await visit(browser, `${server.url}bench/page`, count === MANY);
+          const url = `${server.url}bench/page`;
+          let one = await visit(browser, url, count === MANY ? nodesOf(contender, MANY) : undefined);
+          // By visits of their own: what they do beside it makes the mounting slower.
+          if (count === SOME) one = { ...one, throttled: await throttledTask(browser, url) };
+          if (count === MANY) one = { ...one, answered: await answerClicks(browser, url) };
           if (round > 0) visits[index]![at]!.push(one);
         }
     const version = await browser.version();
     return [
       `The same tile by each way, in ${version.replace('/', ' ')}, from localhost; ms from the first script until the last tile is mounted, and of a thousand until it is painted: who mounts all in one task has yet to lay them out. Bytes are scripts and styles by brotli of a page with one tile, and its requests.`,
       mounting(all, visits),
-      `A thousand tiles: the longest task, the JavaScript heap, then one prop changed on all, and all removed until the last is unmounted; ms.`,
+      `A thousand tiles: the longest task (and that of a hundred at a quarter of the processor's speed), how long a click beside them waits for its answer at most while they mount, the JavaScript heap; then one prop changed on all, all removed until the last is unmounted, and a thousand put into the page late until they are painted; ms.`,
       changing(all, visits),
       'Where the time of a thousand tiles goes, on the main thread until the last tile is painted; medians, ms.',
       spending(all, visits),
@@ -97,10 +105,10 @@ const mounting = (all: readonly { name: string }[], visits: Visits): string => {
 
 const changing = (all: readonly { name: string }[], visits: Visits): string => {
   const figures = (index: number, of: (visit: Visit) => number | undefined) =>
-    visits[index]!.at(-1)!.flatMap((visit) => of(visit) ?? []);
+    visits[index]!.flat().flatMap((visit) => of(visit) ?? []);
   const shown = (values: readonly number[], none: string) => (values.length > 0 ? spread(values, 0) : none);
   return table(
-    ['', 'longest task', 'heap, MB', 'updated', 'removed'],
+    ['', 'longest task', '100, throttled', 'click answered', 'heap, MB', 'updated', 'removed', 'inserted late'],
     all.map(({ name }, index) => [
       name,
       shown(
@@ -108,7 +116,15 @@ const changing = (all: readonly { name: string }[], visits: Visits): string => {
         '–',
       ),
       spread(
-        figures(index, ({ heap }) => (heap ?? 0) / 1e6),
+        figures(index, ({ throttled }) => throttled),
+        0,
+      ),
+      spread(
+        figures(index, ({ answered }) => answered),
+        0,
+      ),
+      spread(
+        figures(index, ({ heap }) => heap && heap / 1e6),
         1,
       ),
       shown(
@@ -118,6 +134,10 @@ const changing = (all: readonly { name: string }[], visits: Visits): string => {
       shown(
         figures(index, ({ removed }) => removed),
         'never unmounted',
+      ),
+      shown(
+        figures(index, ({ inserted }) => inserted),
+        'never',
       ),
     ]),
   );

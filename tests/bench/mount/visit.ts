@@ -14,6 +14,9 @@ export interface Visit extends Partial<Changes> {
   readonly longest?: number;
   /** What the main thread's time went into, until the last tile is painted. */
   readonly times?: Times;
+  /** Milliseconds of the longest task with a hundred tiles at a quarter of the speed, and of the slowest answer to a click. */
+  readonly throttled?: number;
+  readonly answered?: number;
   /** Bytes of the JavaScript heap after a collection. */
   readonly heap?: number;
   /** What was fetched besides the page: files, and their bytes by brotli. */
@@ -24,9 +27,10 @@ export interface Visit extends Partial<Changes> {
 /**
  * Opens a contender's page in a fresh context.
  *
- * @param isDeep also traces it, reads the heap, and changes and removes all tiles
+ * @param late where it is given, the visit is also traced, the heap is read, all tiles are changed and removed, and these
+ *   put in their place
  */
-export const visit = async (browser: Browser, url: string, isDeep: boolean): Promise<Visit> => {
+export const visit = async (browser: Browser, url: string, late?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -37,20 +41,20 @@ export const visit = async (browser: Browser, url: string, isDeep: boolean): Pro
       if (/^data:|\/bench\/(began\.js|page)/.test(address)) return;
       files.push(address);
     });
-    if (isDeep) await page.tracing.start({ categories: TRACED });
+    if (late !== undefined) await page.tracing.start({ categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
-    const trace = isDeep ? await page.tracing.stop() : undefined;
+    const trace = late !== undefined ? await page.tracing.stop() : undefined;
     // The page has set it.
     const { took, drawn } = (await page.evaluate('bench')) as { took: number; drawn: number };
     await page.waitForNetworkIdle({ idleTime: 200 });
     const sizes = await Promise.all(files.map(packedSize));
     const fetched = { took, drawn, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-    if (!trace) return fetched;
+    if (!trace || late === undefined) return fetched;
     const session = await page.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
-    const changes = await page.evaluate(changeTiles);
+    const changes = await page.evaluate(changeTiles, late);
     const spans = mainThread(Buffer.from(trace).toString());
     return { ...fetched, longest: longestTask(spans), times: timeByKind(spans), heap, ...changes };
   } finally {

@@ -7,5 +7,7 @@ interface Window {
     update?(price: string): void;
     /** Set by peers that have to be told what is removed. */
     remove?(): void;
+    /** Set by peers that do not see what the page puts in late. */
+    insert?(elements: Iterable<HTMLElement>): void;
   };
 }

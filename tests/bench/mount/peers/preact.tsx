@@ -8,10 +8,14 @@ const Drawn = Tile as never as (props: object) => null;
 const elements = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
 const draw = (element: HTMLElement, price = element.dataset.price) =>
   render(h(Drawn, { ...element.dataset, price }), element);
-for (const element of elements) {
-  element.textContent = '';
-  draw(element);
-}
+const mount = (all: Iterable<HTMLElement>) => {
+  for (const element of all) {
+    element.textContent = '';
+    draw(element);
+  }
+};
+mount(elements);
+window.bench.insert = mount;
 window.bench.update = (price) => {
   for (const element of elements) draw(element, price);
 };

@@ -3,12 +3,16 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Tile } from './tile';
 
-const roots = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map((element) => {
+const mount = (element: HTMLElement) => {
   const root = createRoot(element);
   const draw = (price = element.dataset.price) => root.render(createElement(Tile, { ...element.dataset, price }));
   draw();
   return { root, draw };
-});
+};
+const roots = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(mount);
+window.bench.insert = (elements) => {
+  for (const element of elements) mount(element);
+};
 window.bench.update = (price) => {
   for (const { draw } of roots) draw(price);
 };

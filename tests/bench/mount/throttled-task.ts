@@ -1,0 +1,22 @@
+import type { Browser } from 'puppeteer';
+import { longestTask } from './longest-task';
+import { mainThread, TRACED } from './main-thread';
+
+/**
+ * Opens a page with a quarter of the processor's speed, in a fresh context.
+ *
+ * @returns the milliseconds of the longest task until its last tile is painted
+ */
+export const throttledTask = async (browser: Browser, url: string): Promise<number> => {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.emulateCPUThrottling(4);
+    await page.tracing.start({ categories: TRACED });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
+    return longestTask(mainThread(Buffer.from((await page.tracing.stop()) ?? []).toString()));
+  } finally {
+    await context.close();
+  }
+};
