@@ -38,8 +38,6 @@ const having = {
   // Elsewhere what is written into a document of its own is read a little otherwise: a `noscript` as a text, and in
   // WebKit the first piece as standing in the body that is there. As little comes of it, but another tree than was drawn.
   'the tree of a written document': ['chromium'],
-  // `overflow-clip-margin`, for what contains its painting.
-  'margins of what is clipped': ['chromium', 'firefox'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
   'lengths from attributes': ['chromium'],
   // On this machine, which is a secure context without it. libsoup takes them over https alone.
