@@ -16,6 +16,8 @@ export interface Fault {
   /** No answer ever comes. */
   readonly never?: true;
   readonly delayMs?: number;
+  /** The answer waits for it: for a state that a slow browser must have the time to look at. */
+  readonly until?: Promise<unknown>;
   /** The first so many only; default all. */
   readonly times?: number;
 }
@@ -35,9 +37,10 @@ export class Faults {
     );
     if (!entry) return false;
     entry.times--;
-    const { status, body, location, drop, never, delayMs } = entry.fault;
+    const { status, body, location, drop, never, delayMs, until } = entry.fault;
     if (never) return true;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await until;
     if (drop) {
       res.destroy();
       return true;

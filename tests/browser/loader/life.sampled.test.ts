@@ -209,11 +209,14 @@ it('throws by name for a method that a widget lacks, and refuses one that was un
 
 // What was mounted meanwhile stayed as it was, without a state.
 it('unmounts what the runtime has mounted before the code for unmounting came', async () => {
+  let answer!: () => void;
+  const until = new Promise<void>((resolve) => (answer = resolve));
   const opened = await pageWith(
     `<script>(window.cobble = window.cobble || []).push((cobble) => cobble.ready.then(() => cobble.unmount(document)))</script>${log}${tag()}${tile('id="t" data-load="eager"')}`,
-    { faults: [{ url: /\/chunks\/act\./, delayMs: 1000 }] },
+    { faults: [{ url: /\/chunks\/act\./, until }], until: 'domcontentloaded' },
   );
   await opened.mounted('#t');
+  answer();
   await opened.page.waitForSelector('#t:not([data-widget-state])');
   expect(await opened.page.$eval('#t', (element) => (element as HTMLElement).innerText.trim())).toBe('Castle Siege');
   expect(await opened.page.evaluate(() => (window as never as Page).log)).toContain('unmounted:marketplace-tile');

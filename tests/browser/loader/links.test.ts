@@ -124,18 +124,22 @@ it('a copy of what a link has become has the words once, drawn and unmounted', a
 });
 
 it('what a link has become, and is taken away before its code comes, is not mounted', async () => {
+  let answer!: () => void;
+  const until = new Promise<void>((resolve) => (answer = resolve));
   const opened = await pageWith(`${tag('data-links="on"')}<p>${frost()}</p>`, {
-    faults: [{ url: /chunks\/runtime\./, delayMs: 1000 }],
+    faults: [{ url: /chunks\/runtime\./, until }],
   });
   await opened.page.waitForSelector('[data-widget-state=loading]');
-  const isDrawn = await opened.page.evaluate(async () => {
+  await opened.page.evaluate(() => {
     const host = document.querySelector<HTMLElement>('[data-widget]')!;
     const after = document.createElement('div');
     Object.assign(after.dataset, { widget: 'themed-button', load: 'eager' });
     host.replaceWith(after);
-    while (after.dataset.widgetState !== 'mounted') await new Promise((resolve) => setTimeout(resolve, 50));
-    return !!host.shadowRoot;
+    Object.assign(window, { host });
   });
+  answer();
+  await opened.mounted();
+  const isDrawn = await opened.page.evaluate(() => !!(window as never as { host: HTMLElement }).host.shadowRoot);
   expect(isDrawn).toBe(false);
 });
 
