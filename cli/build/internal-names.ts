@@ -54,6 +54,8 @@ const names = [
   // Hooks of preact itself, which its own hooks and compat layer use.
   'debounceRendering',
   'diffed',
+  'handleOf',
+  'act',
 ] as const;
 
 /** None that is an attribute of SVG or a coordinate. */

@@ -57,7 +57,7 @@ export const placeTemplates = async (
         `${name}/${path}`,
         listed(text)
           .replaceAll(THEME, name)
-          .replaceAll(BASE, () => JSON.stringify(choice.base ?? '')),
+          .replaceAll(`${BASE}||`, () => (choice.base ? `${JSON.stringify(choice.base)}||` : '')),
       );
   // Heights follow what all themes share; one of somebody's own may differ by a little.
   const rooms = roomSheet(choice.widgets, measuredRooms);

@@ -38,6 +38,5 @@ export default async (
   await context.mount(handle);
   if (element.dataset.widgetState !== 'mounted')
     throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
-  // As said above; `name` is `open`, `toggle` or `focus`.
-  return handle[name as 'open'](value as Element);
+  return handle.act?.(name, value);
 };

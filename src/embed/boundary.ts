@@ -21,7 +21,7 @@ const Mark = ({ at }: { at(phase: Phase): void }) => {
 };
 
 /** Holds a widget's error back from the page (LDR-6): the fallback shows again in its place. */
-export class Boundary extends Component<Props, { isBroken?: boolean }> {
+export class Boundary extends Component<Props> {
   private phase?: Phase;
   private isBroken?: boolean;
 
@@ -32,13 +32,13 @@ export class Boundary extends Component<Props, { isBroken?: boolean }> {
 
   override componentDidCatch(error: unknown) {
     this.isBroken = true;
-    this.setState({ isBroken: true });
+    this.setState({});
     // biome-ignore lint/style/noNonNullAssertion: `Mark` is rendered before the widget, and has set it.
     this.props.onFailed(this.phase!, error);
   }
 
   override render() {
-    return this.state.isBroken
+    return this.isBroken
       ? fallback(this.props.element)
       : [
           createElement(Mark, {

@@ -17,7 +17,7 @@ export default (context: Context, isOurs: (element: Element) => boolean): void =
   const { publicApi: api } = context;
   const settings = resolvePageSettings(context);
   // What the page's JSON ignores, or does not allow, was found before that was read: asked for again, it is no widget.
-  for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]')) api.get(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]')) context.handleOf(element);
   const origins = originsOf(context.pageSettings.links);
   if (!origins.length) return;
 
@@ -38,7 +38,7 @@ export default (context: Context, isOurs: (element: Element) => boolean): void =
     const host = document.createElement('div');
     host.dataset.widget = meant.widget;
     // Not among `data-allow`: the link stays where it is. Moved and put back, it would be looked at again without end.
-    if (!api.get(host)) return undefined;
+    if (!context.handleOf(host)) return undefined;
     // It was asked for before it is on the page, where it is to be found.
     context.handles.delete(host);
     for (const [name, value] of meant.attributes) host.setAttribute(name, value);

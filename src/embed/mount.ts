@@ -1,6 +1,6 @@
 import { type ComponentChildren, type ComponentType, createElement, render as renderInto } from 'preact';
 import { Progress } from '../loader/progress';
-import type { Context, Handle, Phase } from '../loader/types';
+import type { Context, Handle, Method, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { AREAS_SHEET } from './areas-sheet-name';
 import { Boundary } from './boundary';
@@ -30,10 +30,12 @@ let count = 0;
 
 /** One for all: what is mounted no more has no entry. */
 const observer = new MutationObserver((records) => {
-  // biome-ignore lint/style/noNonNullAssertion: only attributes are observed.
-  const changed = records.filter(({ attributeName }) => /^data-(?!widget)/.test(attributeName!));
-  // Widgets' elements are observed, and nothing else.
-  for (const element of new Set(changed.map(({ target }) => target as HTMLElement))) mounted.get(element)?.render();
+  // Of several at once, the last is drawn.
+  for (const { attributeName, target } of records) {
+    // Attributes of widgets' elements are observed, and nothing else.
+    // biome-ignore lint/style/noNonNullAssertion: as just said.
+    if (/^data-(?!widget)/.test(attributeName!)) mounted.get(target as HTMLElement)?.render();
+  }
 });
 
 /**
@@ -83,7 +85,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   // Removed before its code came: what mounts now would never be missed. Back on the page, it is found again.
   if (wasConnected && !element.isConnected) handles.delete(element);
   // Moved into an ignored region, it is no widget any more.
-  if (handle.progress === Progress.Unmounted || context.publicApi.get(element) !== handle) {
+  if (handle.progress === Progress.Unmounted || context.handleOf(element) !== handle) {
     delete dataset.widgetState;
     handle.pending = null;
     return undefined;
@@ -95,7 +97,6 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   for (const { name, value } of element.attributes)
     if (/^“[^”″]*$|^[^“]*[”″]\s*\/?>/.test(value)) warn(name, value, 'all of it');
 
-  const atFirst = { ...handle };
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // Drawn before by this build (interface 9) it is taken over: preact keeps the nodes that are there, and sets what of
   // them differs. Another build's markup would be mixed with ours.
@@ -185,14 +186,14 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
       if (focused && !failing && !shadow.activeElement && (at === body || !at!.getClientRects().length)) toFocus()?.();
     };
     observer.observe(element, { attributes: true });
-    for (const name of ['open', 'close', 'toggle', 'focus'] as const) {
-      handle[name] = (by) => {
-        const method = name === 'focus' ? toFocus() : methods[name];
-        if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
-        return method(by);
-      };
-    }
-    handle.unmount = () => context.publicApi.unmount(element);
+    handle.act = (name, value) => {
+      const method = { ...methods, focus: toFocus(), unmount: () => context.publicApi.unmount(element) }[
+        name as Method
+      ];
+      if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
+      // The type of a handle says what each takes.
+      return method(value as Element);
+    };
     mounted.set(element, {
       wasConnected,
       render,
@@ -200,7 +201,8 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
         renders++;
         resolve();
         mounted.delete(element);
-        Object.assign(handle, atFirst);
+        handle.props = {};
+        handle.act = undefined;
         draw(fallback(element));
         delete dataset.widgetState;
         fire(element, 'unmounted', { widget });

@@ -29,7 +29,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
       const handle = handles.get(element);
       nameSlots(element);
       // Another name is another widget, and what stands in an ignored region is none.
-      if (element.isConnected ? api.get(element) !== handle : mount.wasConnected) {
+      if (element.isConnected ? context.handleOf(element) !== handle : mount.wasConnected) {
         mount.endMount();
         handles.delete(element);
       }
@@ -49,7 +49,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   };
   resolvePageSettings(context);
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
-  if (api.get(handle.element) !== handle) return undefined;
+  if (context.handleOf(handle.element) !== handle) return undefined;
   // A foreign name never reaches a URL.
   const place = __WIDGETS__.split(' ').indexOf(handle.widget);
   if (place < 0) return context.fail(handle, 'name');

@@ -1,10 +1,9 @@
-import { callChunk } from './call-chunk';
 import { context } from './context';
 import { handles } from './handles';
 import { isOurs } from './is-ours';
 import { runChunk } from './run-chunk';
 import { settings } from './settings';
-import type { Handle, Method } from './types';
+import type { Handle } from './types';
 
 /** The handle of a widget's element, made at the first call; null for what is no widget, or may not be one (interface 9). */
 export const handleOf = (element: HTMLElement | null | undefined): Handle | null => {
@@ -22,11 +21,9 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
   }
   // Another name is another widget.
   if (handle?.widget !== widget) {
-    // The rest is added at once: what it resolves by, and the methods, which are made alike.
+    // `ready` and what it resolves by are added at once; its methods, when the page asks for it.
     handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
     handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
-    for (const name of 'close toggle focus unmount open update'.split(' ') as Method[])
-      handle[name] = (value?: unknown) => callChunk('act', context, handle, name, value);
     handles.set(element, handle);
     // Who opens it says so, long before its code is fetched.
     if (/modal|flyout/.test(widget)) runChunk('command', context, isOurs);

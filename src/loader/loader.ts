@@ -12,6 +12,7 @@ import { pinned } from './pinned';
 import { runChunk } from './run-chunk';
 import { settings } from './settings';
 import type { Api, Flights } from './types';
+import { withMethods } from './with-methods';
 
 /**
  * The pasted file: everything until a widget's code is needed. The order of names in lists and objects is the one that
@@ -38,11 +39,13 @@ const start = () => {
     unmount: (root) => callChunk('act', context, root),
     // The first that is a widget: a stranger may have given an ignored element the same id.
     get: (target) =>
-      handleOf(
-        typeof target === 'string'
-          ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)
-          : // Of an element that is not HTML, too, it only looks for a `dataset`.
-            (target as HTMLElement),
+      withMethods(
+        handleOf(
+          typeof target === 'string'
+            ? [...document.querySelectorAll<HTMLElement>(target)].find(handleOf)
+            : // Of an element that is not HTML, too, it only looks for a `dataset`.
+              (target as HTMLElement),
+        ),
       ),
     services: () => callChunk('services', context),
     consent: (answer) => callChunk('consent', context, context.consents.push(answer)),
@@ -51,7 +54,7 @@ const start = () => {
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
-  Object.assign(context, { publicApi: cobble, mount, ...pinned?.fetches });
+  Object.assign(context, { publicApi: cobble, mount, handleOf, ...pinned?.fetches });
 
   if (settings.experiments === 'on') {
     let sheet: CSSStyleSheet | undefined;

@@ -7,8 +7,8 @@ import type { PageSettings } from './read-settings';
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
 
 /**
- * What `cobble.get()` gives for an element with `data-widget` (interface 3), and the record of it. The loader makes it
- * with methods that fetch first; the runtime puts the widget's own in their place while it is mounted.
+ * What `cobble.get()` gives for an element with `data-widget` (interface 3), and the record of it. It gets its
+ * methods when the page asks for it.
  */
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
@@ -20,6 +20,8 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   /** Writes the props as attributes, which re-render. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
+  /** Carries out all but `update` while the widget is mounted; before, and after, a chunk does. @internal */
+  act?: ((name: string, value?: unknown) => unknown) | undefined;
   /** Resolves `ready`. @internal */
   resolveReady(handle: Handle): void;
   /** @internal */
@@ -46,6 +48,8 @@ export interface Context {
   fail(handle: Handle, phase: Phase, error?: unknown): void;
   /** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */
   mount(handle: Handle | null): Promise<unknown> | null | undefined;
+  /** As `get()` of an element, without methods. */
+  handleOf(element: HTMLElement): Handle | null;
   /** Delete an element's that has left the page or changed its name. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;

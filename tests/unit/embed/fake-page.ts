@@ -4,6 +4,7 @@ import type { WidgetChunk } from '../../../src/embed/mount';
 import type { PropTable } from '../../../src/embed/prop-table';
 import type { PageSettings } from '../../../src/loader/read-settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
+import { withMethods } from '../../../src/loader/with-methods';
 
 /** jsdom's can't be made by a script. */
 class Sheet {
@@ -37,17 +38,15 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
   const chunks: unknown[][] = [];
   const fetched: string[] = [];
   const handles = new WeakMap<Element, Handle>();
-  const find = (target: Element | string | null) =>
-    typeof target === 'string' ? document.querySelector(target) : target;
+  const handleOf = (element: Element | null) => {
+    const handle = element && handles.get(element);
+    return handle?.widget === element?.getAttribute('data-widget') ? (handle ?? null) : null;
+  };
   const publicApi = {
     version: '0',
     ready: Promise.resolve(),
     shared: { load: vi.fn() },
-    get(target) {
-      const element = find(target);
-      const handle = element && handles.get(element);
-      return handle?.widget === element?.getAttribute('data-widget') ? (handle ?? null) : null;
-    },
+    get: (target) => handleOf(typeof target === 'string' ? document.querySelector(target) : target),
     unmount: vi.fn(),
   } as Pick<Api, 'version' | 'ready' | 'shared' | 'get' | 'unmount'> as Api;
   const context: Context = {
@@ -70,6 +69,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     mount: vi.fn(async () => undefined),
     consents: [],
     handles,
+    handleOf,
     publicApi,
     fetchFile: vi.fn(async (url: string) => {
       fetched.push(url);
@@ -84,31 +84,25 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     const element = holder.firstElementChild as HTMLElement;
     if (isConnected) document.body.append(element);
     else element.remove();
-    return handleOf(element);
+    return found(element);
   };
-  const handleOf = (element: HTMLElement): Handle => {
+  const found = (element: HTMLElement): Handle => {
     let resolveReady: Handle['resolveReady'] = () => undefined;
     const ready = new Promise<Handle>((resolve) => {
       resolveReady = resolve;
     });
-    const before = () => 'before';
-    const handle: Handle = {
+    // As the loader makes it.
+    const handle = {
       element,
       widget: element.dataset.widget ?? '',
       props: {},
       ready,
-      resolveReady: (whole) => resolveReady(whole),
-      update: before,
-      unmount: before,
-      open: before,
-      close: before,
-      toggle: before,
-      focus: before,
+      resolveReady: (whole: Handle) => resolveReady(whole),
       wasConnected: element.isConnected,
       pending: ready,
-    };
+    } as Handle;
     handles.set(element, handle);
-    return handle;
+    return withMethods(handle)!;
   };
   return { base, context, fired, failures, chunks, fetched, add, names: () => fired.map(({ name }) => name) };
 };

@@ -237,11 +237,10 @@ describe('a mounted widget', () => {
   it('gives back its fallback, its state and its handle when its mount ends', async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"><b slot="a"></b><i></i></div>');
-    const { open } = handle;
     await mount(handle, page.context);
-    expect(handle.open).not.toBe(open);
+    expect(handle.act).toBeDefined();
     mounted.get(handle.element)?.endMount();
-    expect(handle.open).toBe(open);
+    expect(handle.act).toBeUndefined();
     expect(handle.props).toEqual({});
     expect(handle.element.dataset.widgetState).toBeUndefined();
     expect(mounted.has(handle.element)).toBe(false);

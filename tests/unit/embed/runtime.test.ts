@@ -135,7 +135,7 @@ describe('a handle of what is not mounted', () => {
   const waiting = () => {
     const page = fakePage();
     const handle = page.add('<div data-widget="flyout" data-widget-state="waiting"><p data-widget="x"></p></div>');
-    handle.open = vi.fn(() => 'opened');
+    handle.act = vi.fn(() => 'opened');
     return { page, handle, element: handle.element, context: page.context };
   };
   const mountsAs = (state: string) => async (handle: { element: HTMLElement } | null) => {
@@ -146,7 +146,7 @@ describe('a handle of what is not mounted', () => {
     const { context, handle } = waiting();
     vi.mocked(context.mount).mockImplementation(mountsAs('mounted'));
     expect(await act(context, handle, 'open', document.body)).toBe('opened');
-    expect(handle.open).toHaveBeenCalledWith(document.body);
+    expect(handle.act).toHaveBeenCalledWith('open', document.body);
     expect(handle.progress).toBe(Progress.Awaited);
   });
 

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { callChunk } from '../../../src/loader/call-chunk';
+import { context } from '../../../src/loader/context';
+import type { Handle } from '../../../src/loader/types';
+import { withMethods } from '../../../src/loader/with-methods';
+
+vi.mock('../../../src/loader/call-chunk', () => ({ callChunk: vi.fn(async () => 'by a chunk') }));
+
+const METHODS = ['open', 'close', 'toggle', 'focus', 'unmount'] as const;
+
+it('a method that a page has taken off its handle does what the handle would: by a chunk, and by the runtime while it is mounted', async () => {
+  const handle = {} as Handle;
+  withMethods(handle);
+  for (const name of METHODS) {
+    const taken = handle[name];
+    const by = document.body;
+    expect(await taken(by)).toBe('by a chunk');
+    expect(vi.mocked(callChunk)).toHaveBeenLastCalledWith('act', context, handle, name, by);
+    handle.act = vi.fn(() => 'by the runtime');
+    expect(taken(by)).toBe('by the runtime');
+    expect(handle.act).toHaveBeenCalledExactlyOnceWith(name, by);
+    handle.act = undefined;
+    expect(await taken(by)).toBe('by a chunk');
+  }
+});
+
+it('update is a chunk’s also while it is mounted', async () => {
+  const handle = { act: vi.fn() } as never as Handle;
+  withMethods(handle);
+  expect(await handle.update({ title: 'Frost' })).toBe('by a chunk');
+  expect(vi.mocked(callChunk)).toHaveBeenLastCalledWith('act', context, handle, 'update', { title: 'Frost' });
+  expect(handle.act).not.toHaveBeenCalled();
+});
+
+it('methods are made once, and for nothing none are', () => {
+  const handle = {} as Handle;
+  const { open } = withMethods(handle)!;
+  expect(withMethods(handle)!.open).toBe(open);
+  expect(withMethods(null)).toBeNull();
+});
