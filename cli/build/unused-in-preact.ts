@@ -60,9 +60,20 @@ export const unusedInPreact = {
   contexts: [
     cut(index, /\t*tmp = newType\.contextType;\n/g),
     cut(index, /\t*const provider = .*\n/g),
-    cut(index, /const componentContext = tmp[^;]*;/g, 'const componentContext = globalContext;'),
+    cut(index, /\t*const componentContext = tmp[^;]*;\n/g),
     cut(index, /\t*if \(provider\) .*\n/g),
     cut(index, /\t*if \(c\.getChildContext\) {[^]*?\n\t{3}}\n/g),
+    cut(index, /\t+globalContext,\n/g),
+    cut(index, /\t*c\._globalContext = globalContext;\n/g),
+    cut(index, /\t*c\.context = componentContext;\n/g),
+    cut(index, /newProps,\s*componentContext/g, 'newProps'),
+    cut(index, /, c\.context\)/g, ')'),
+    cut(index, /this\.constructor\(props, context\)/g, 'this.constructor(props)'),
+    cut(index, /r\._globalContext = /g),
+    cut(children, /\t+globalContext,\n/g),
+    cut(component, /\t+component\._globalContext,\n/g),
+    cut(component, /\tthis\.context = context;\n/g),
+    cut(render, /\t+EMPTY_OBJ,\n(?=\t+parentDom\.namespaceURI)/g),
   ],
   // All but `componentDidMount` and `componentDidCatch`, which `Boundary` has.
   classes: [
@@ -85,10 +96,32 @@ export const unusedInPreact = {
     cut(caught, /\(handled = ctor && ctor\.getDerivedStateFromError\)/g, '(handled = 0)'),
     cut(caught, /errorInfo \|\| {}/g, '{}'),
   ],
-  // MathML, templates, custom elements, HTML as a text, styles as a text, refs that are functions.
+  // `Boundary` keeps what it knows in fields, and is drawn again by `setState({})`.
+  state: [
+    cut(component, /\t\/\/ only clone state[^]*?\n\t}\n/g),
+    cut(component, /\t*assign\(s, update\);\n/g),
+    cut(index, /\t*if \(!c\.state\) .*\n/g),
+    cut(index, /\t*if \(!c\._nextState\) .*\n/g),
+    cut(index, /\t*oldState = c\.state;\n/g),
+    cut(index, /\t*oldProps = c\.props;\n/g),
+    cut(index, /, \(c\.state = c\._nextState\)/g),
+    cut(index, /\t*c\.state = c\._nextState;\n/g),
+  ],
+  // A state that changes and changes back before it is drawn is drawn all the same, as React may do it.
+  bailouts: [
+    cut(hooks, /\t*if \(!currentComponent\._hasScuFromHooks\) {[^]*?\n\t\t}\n/g),
+    cut(index, / \|\|\s*\(!\(c\._bits & COMPONENT_FORCE\) &&[^]*?=== false\)/g),
+    cut(index, /\t*if \(newVNode\._original != oldVNode\._original\) {[^]*?\n\t{5}}\n/g),
+    cut(index, /\t*c\._bits &= ~COMPONENT_FORCE;\n/g),
+    cut(index, /\t*markAsForce\(newVNode\);\n/g),
+    cut(caught, /\t*component\._bits \|= COMPONENT_FORCE;\n/g),
+  ],
+  // MathML, HTML in SVG, templates, custom elements, tables, popovers, HTML as a text, styles as a text, refs that are
+  // functions, listeners that capture, boxes that are ticked at first.
   elements: [
     cut(index, /\telse if \(nodeType == 'math'\) .*\n/g),
-    cut(index, / \|\|\s*\(namespace == MATH_NAMESPACE && MATHML_TOKEN_ELEMENTS\.test\(nodeType\)\)/g),
+    cut(index, /\t*if \(\s*nodeType == 'foreignObject'[^]*?\n\t{3}}\n/g),
+    cut(index, / &&\s*!\(i == 'checked' && 'defaultChecked' in newProps\)/g),
     cut(index, /newProps\.is \? newProps : parentDom/g, 'parentDom'),
     cut(index, /\(nodeType == 'template' && dom\.content\) \|\| dom/g, 'dom'),
     cut(index, /\tif \(i == 'dangerouslySetInnerHTML'\) {\n.*\n\t*} else /g, '\t'),
@@ -103,6 +136,10 @@ export const unusedInPreact = {
     cut(props, /\t\tif \(typeof value == 'string'\) {\n.*\n\t\t} else /g, '\t\t'),
     cut(props, /\.replace\(\/xlink\(H\|:h\)\/, 'h'\)/g),
     cut(props, /\t*useCapture = .*\n/g),
+    cut(props, /, useCapture\)/g, ')'),
+    cut(props, /\t*if \(typeof oldValue == 'string'\) {[^]*?\n\t{3}}\n/g),
+    cut(props, /\t*name != '(rowSpan|colSpan|popover)' &&\n/g),
+    cut(props, /name == 'popover' && value == true \? '' : /g),
   ],
   // A widget's nodes are of the page's own document, which no element hides (threat 2).
   documents: [
@@ -121,8 +158,6 @@ export const unusedInPreact = {
     cut(hooks, /\tif \(options\._hook\) {[^]*?\n\t}\n/g),
     cut(hooks, /!options\._skipEffects && /g),
     cut(hooks, /\tcurrentHook = \d;\n/g),
-    cut(hooks, /\t*if \(prevScu\) {[^]*?\n\t{4}}\n/g),
-    cut(hooks, /\t*const prevScu = .*\n/g),
     cut(
       hooks,
       /!init \? invokeOrReturn\(undefined, initialState\) : init\(initialState\)/g,

@@ -77,7 +77,10 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
     (settings.textsUrl || Object.values(settings.texts ?? {}).some((text) => typeof text !== 'string')) &&
       context.runChunk('texts', settings),
   ]);
-  const [[chunk]] = await Promise.all([files, loadFont(context, files, element.outerHTML)]);
+  const all = Promise.all([files, loadFont(context, files, element.outerHTML)]);
+  // Found out while the files come.
+  const { locale } = settings;
+  const [[chunk]] = await all;
   await yieldToMain();
   // A press that began on what stands here ends first: between the button's going down and up, a click would be lost
   // with what it was meant for. `:active` ends before the click is fired, and the click before the next task (LDR-3).
@@ -122,7 +125,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   const host: Host = {
     element,
     root: shadow,
-    locale: settings.locale,
+    locale,
     settings,
     id: `c${++count}`,
     emit: (name, detail) => fire(element, name, detail),

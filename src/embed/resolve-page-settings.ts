@@ -2,6 +2,7 @@ import { ownGlobal } from '../loader/own-global';
 import type { PageSettings } from '../loader/read-settings';
 import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
+import { regionalLocale } from '../platform/regional-locale';
 import type { Settings } from '../services/settings';
 import { addSettings } from './add-settings';
 import { paragraphTags } from './paragraph-tags';
@@ -37,22 +38,19 @@ export const resolvePageSettings = ({
     if (settings.consent === 'wait') consents.unshift(false);
     Object.assign(globalThis, { [consentKey]: consents });
     settings.api ||= location.origin;
-    for (const tag of [
+    const candidates = [
       settings.locale,
       /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1],
       document.documentElement.lang.replace(/^en$/i, 'en-us'),
       'en-us',
-    ]) {
-      try {
-        // As the page says it: services differ in whether a locale has a region. What is none, and a language of
-        // nowhere, is passed over.
-        // biome-ignore lint/style/noNonNullAssertion: undefined throws, and is passed over like what is none.
-        settings.locale = tag!.toLowerCase().replaceAll('_', '-');
-        if (new Intl.Locale(settings.locale).maximize().region) break;
-      } catch {
-        /* The next one. */
-      }
-    }
+    ];
+    let locale: string | undefined;
+    Object.defineProperty(settings, 'locale', {
+      enumerable: true,
+      // When it is first asked for: the first use of `Intl` takes a slow phone 100 ms, in which files can come.
+      get: () =>
+        (locale ??= candidates.reduce<string | undefined>((found, tag) => found ?? regionalLocale(tag), undefined)),
+    });
   }
   // Complete: what was missing has its default.
   return settings as Settings;

@@ -11,16 +11,18 @@ import { view } from './view';
  * Loads the widget at the time that `data-load` asks for (LDR-3). An unknown word, as one of over 1,000 characters,
  * means `visible`; the runtime says so.
  */
-export const follow = ({ element }: Handle) => {
+export const follow = (handle: Handle) => {
+  const { element } = handle;
   const { dataset } = element;
   const how = dataset.load || '';
+  if (how === 'eager') return mount(handle);
   const start = async (trigger?: Event | false) => {
+    // Meanwhile it may have become another widget, or none.
     await mount(handleOf(element));
     if (trigger) runChunk('replay', handleOf(element), trigger);
   };
   mark(element, 'waiting');
-  if (how === 'eager') start();
-  else if (how === 'idle') callChunk('idle', start).catch(() => start());
+  if (how === 'idle') callChunk('idle', start).catch(() => start());
   else if (how === 'interaction') {
     for (const type of 'click keydown focusin'.split(' ')) {
       element.addEventListener(type, (event) => {
@@ -49,4 +51,5 @@ export const follow = ({ element }: Handle) => {
     };
     if (media.matches) start();
   } else view.observe(element);
+  return undefined;
 };

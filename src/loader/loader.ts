@@ -34,7 +34,7 @@ const start = () => {
   const cobble: Api = {
     version: __VERSION__,
     ready: new Promise((done) => (scanned = done)),
-    scan: (root = document) => discover(root === window.document ? document : root, true),
+    scan: async (root = document) => Promise.all(await discover(root === window.document ? document : root, true)),
     // The runtime puts one in its place that acts at once.
     unmount: (root) => callChunk('act', context, root),
     // The first that is a widget: a stranger may have given an ignored element the same id.
@@ -91,7 +91,7 @@ const start = () => {
     true,
   );
 
-  const scanFirst = () => {
+  const scanFirst = async () => {
     const { scan } = settings;
     // The document: Turbo replaces `body`, others the root. A tick late, so that a moved element keeps its state; one
     // search a tick, however much the page changes.
@@ -104,7 +104,7 @@ const start = () => {
           if (scan !== 'once' && scan !== 'manual') discover(document);
         })),
     ).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
-    if (scan !== 'manual') discover(document);
+    if (scan !== 'manual') await discover(document);
     // Also where the page's JSON names them, or what is no widget: who reads that is not here yet.
     if (
       settings.links ||

@@ -1,9 +1,9 @@
 import { addSettings } from '../embed/add-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
 import type { PageSettings } from '../loader/read-settings';
+import { regionalLocale } from '../platform/regional-locale';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
-import { regionalLocale } from './regional-locale';
 import type { RenderOptions } from './render-options';
 
 /** What a page says of itself, as far as drawing asks for it. */
