@@ -1,4 +1,4 @@
-import { regionalLocale } from '../../src/platform/regional-locale';
+import { regionalLocale } from '../../src/embed/regional-locale';
 import { didYouMean } from '../io/did-you-mean';
 import { limits } from '../io/limits';
 import { onlyNear } from '../io/only-near';

@@ -2,10 +2,10 @@ import { ownGlobal } from '../loader/own-global';
 import type { PageSettings } from '../loader/read-settings';
 import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
-import { regionalLocale } from '../platform/regional-locale';
 import type { Settings } from '../services/settings';
 import { addSettings } from './add-settings';
 import { paragraphTags } from './paragraph-tags';
+import { regionalLocale } from './regional-locale';
 
 /**
  * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults

@@ -9,7 +9,7 @@ const [FEW, MANY] = [100, 400];
 
 /** Counts what scripts construct of these, from before the first script on. */
 const counted = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'MessageChannel', 'Promise'] as const;
-type Made = Record<(typeof counted)[number], number>;
+type Made = Record<(typeof counted)[number] | 'timers', number>;
 const watchMade = (page: Page) =>
   page.evaluateOnNewDocument((names) => {
     const made: Record<string, number> = {};
@@ -27,7 +27,15 @@ const watchMade = (page: Page) =>
       // What `then` makes is made by it, too.
       Object.assign(original.prototype, { constructor: watched });
     }
-    Object.assign(window, { made });
+    made.timers = 0;
+    const { setTimeout } = window;
+    Object.assign(window, {
+      made,
+      setTimeout: (...given: Parameters<typeof setTimeout>) => {
+        made.timers!++;
+        return setTimeout(...given);
+      },
+    });
   }, counted);
 
 /** What a page of so many tiles has made and done by the time that all are mounted and nothing is on its way. */
@@ -70,6 +78,8 @@ it('what a tile costs beside itself is counted: no observer, listener, layout or
   // One that is found by an observer for all, one for what is added to the page, one for attributes.
   expect(many.made.IntersectionObserver).toBe(1);
   expect(each(({ listeners }) => listeners)).toBe(0);
+  // One for each hundred that are found; an effect that runs after a frame has two, and some frames less.
+  expect(each(({ made }) => made.timers)).toBeLessThan(0.5);
   // Tiles mount in slices, and each slice is laid out once: a quick machine has some 30, one with much else to do over
   // 100. One that laid out each tile for itself would have as many as tiles.
   expect(many.layouts).toBeLessThan(MANY / 2);

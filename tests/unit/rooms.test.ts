@@ -71,7 +71,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'cli/completion': { imports: [] },
   // Settings are looked up in their schema, and a locale is read as in a page that is drawn.
   'cli/lint': {
-    imports: ['cli/io', 'cli/check', 'cli/report', 'cli/schema', 'src/embed', 'src/render'],
+    imports: ['cli/io', 'cli/check', 'cli/report', 'cli/schema', 'src/embed'],
     types: ['src/widgets/kit'],
   },
   // The hosts of videos are what the page's settings name.

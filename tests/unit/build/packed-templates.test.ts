@@ -86,7 +86,7 @@ it('a base stands in the pasted files as a text, whatever it has in it', async (
   const based = { ...templates, pasted: new Map([['cobble.js', 'start(COBBLEBASE||here)']]) };
   const pasted = async (base?: string) =>
     (await placeTemplates(based, { widgets: ['b'], themes: [gray], base }, await cache)).get('gray/cobble.js');
-  expect(await pasted()).toBe('start(""||here)');
+  expect(await pasted()).toBe('start(here)');
   expect(await pasted('https://cdn.example/$&"')).toBe('start("https://cdn.example/$&\\""||here)');
 });
 

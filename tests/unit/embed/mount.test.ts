@@ -7,6 +7,7 @@ import { Progress } from '../../../src/loader/progress';
 import type { Handle } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { fakePage } from './fake-page';
+import { watchLocales } from './watch-locales';
 
 interface TileProps extends HostProps {
   readonly title: string;
@@ -232,6 +233,27 @@ describe('a mounted widget', () => {
     late.give(new Response('/* late */'));
     await settle();
     expect(sheets(handle)).toEqual(['/* late */', '/* vanilla/tile.test.css */']);
+  });
+
+  it('draws once what several attributes say that change together', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    const before = renders;
+    Object.assign(handle.element.dataset, { title: 'Frost', price: '7', widgetState: 'x' });
+    await settle();
+    expect([text(handle), renders]).toEqual(['Frost 7', before + 1]);
+  });
+
+  it('asks for the files before it finds out the locale, which takes a slow phone 100 ms', async () => {
+    const heard = vi.fn();
+    watchLocales(heard);
+    const page = fakePage(widgets);
+    const mounting = mount(page.add('<div data-widget="tile"></div>'), page.context);
+    const [asked] = vi.mocked(page.context.fetchFile!).mock.invocationCallOrder;
+    expect(heard.mock.invocationCallOrder).toEqual([expect.any(Number)]);
+    expect(heard.mock.invocationCallOrder[0]).toBeGreaterThan(asked!);
+    await mounting;
   });
 
   it('gives back its fallback, its state and its handle when its mount ends', async () => {

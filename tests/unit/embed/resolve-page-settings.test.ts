@@ -3,6 +3,7 @@ import { resolvePageSettings } from '../../../src/embed/resolve-page-settings';
 import type { PageSettings } from '../../../src/loader/read-settings';
 import { readSettings } from '../../../src/loader/read-settings';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
+import { watchLocales } from './watch-locales';
 
 const read = (given: Partial<PageSettings>) => ({ base: '/', bundleTheme: 'realms', ...given }) as PageSettings;
 const complete = (pageSettings: PageSettings) =>
@@ -31,6 +32,19 @@ it.each([
   document.documentElement.lang = lang;
   expect(complete(read({ locale })).locale).toBe(expected);
   document.documentElement.lang = '';
+});
+
+// The first use of Intl takes a slow phone 100 ms, for which no file was asked.
+it('looks for the locale when it is asked for it, and once', () => {
+  const heard = vi.fn();
+  watchLocales(heard);
+  document.documentElement.lang = 'sv';
+  const settings = complete(read({ locale: 'no locale' }));
+  expect(heard).not.toHaveBeenCalled();
+  document.documentElement.lang = '';
+  expect([settings.locale, settings.locale, { ...settings }.locale]).toEqual(['sv', 'sv', 'sv']);
+  expect(heard.mock.calls).toEqual([['no locale'], ['sv']]);
+  vi.unstubAllGlobals();
 });
 
 // LDR-1

@@ -85,11 +85,11 @@ describe('behind the pasted tag', () => {
       ).toEqual([]);
   });
 
-  it('what all groups share costs at most 6,325 bytes, the largest group 1,720', async () => {
+  it('what all groups share costs at most 6,360 bytes, the largest group 1,720', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
-    expect(sizes.get('services.js')).toBeLessThanOrEqual(6325);
+    expect(sizes.get('services.js')).toBeLessThanOrEqual(6360);
     sizes.delete('services.js');
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1720);
   });

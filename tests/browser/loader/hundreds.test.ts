@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { hasty } from '../hasty';
+import { tag, tile } from './tag';
+
+const { pageWith } = harness();
+
+const COUNT = 250;
+/** How many got their state in each task; at the first, the page takes the last away. */
+const watch = `<script>
+window.tasks = [];
+new MutationObserver((records) => {
+  tasks.push(records.length);
+  if (tasks.length > 1) return;
+  window.gone = document.querySelector('main').lastElementChild;
+  gone.remove();
+}).observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });
+(window.cobble = window.cobble || []).push((cobble) => cobble.ready.then(() => {
+  window.ready = document.querySelectorAll('[data-widget-state=waiting]').length;
+}));
+</script>`;
+
+interface Page {
+  tasks: number[];
+  ready: number;
+  gone: HTMLElement;
+}
+
+// LDR-2: a task that looked at a thousand kept a click waiting for 140 ms.
+it('hundreds are looked at a hundred in a task, without what the page takes away meanwhile', async () => {
+  const none = tile('data-load="media (width < 1px)"');
+  const { page } = await pageWith(`${watch}${tag()}<main>${none.repeat(COUNT)}</main>`);
+  await page.waitForFunction(() => (window as never as Page).ready);
+  // The root is no widget, and is the first of the hundred.
+  expect(await page.evaluate(() => (window as never as Page).tasks)).toEqual([99, 100, 50]);
+  expect(await page.evaluate(() => (window as never as Page).ready)).toBe(COUNT - 1);
+  expect(await page.evaluate(() => (window as never as Page).gone.dataset.widgetState)).toBeUndefined();
+  await page.evaluate(() => {
+    const { gone } = window as never as Page;
+    gone.dataset.load = 'eager';
+    document.body.append(gone);
+  });
+  await page.waitForSelector('body>[data-widget-state=mounted]');
+});
+
+// LDR-6: one timer serves those that one task asks for.
+it('what has mounted stays so when a neighbour of the same task has no answer', async () => {
+  const eager = 'data-load="eager"';
+  const opened = await pageWith(
+    `${hasty(6)}<script>window.errors=[];document.addEventListener("cobble:error",(event)=>errors.push(event.target.id))</script>${tag()}${tile(`id="bad" ${eager}`)}<div id="ok" data-widget="themed-button" ${eager}>Fine</div>`,
+    { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded' },
+  );
+  await opened.inState('error', '#bad');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await opened.page.evaluate(() => (window as never as { errors: string[] }).errors)).toEqual(['bad']);
+  expect(await opened.page.$eval('#ok', (element) => element.getAttribute('data-widget-state'))).toBe('mounted');
+});
