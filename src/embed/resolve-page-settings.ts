@@ -46,10 +46,11 @@ export const resolvePageSettings = ({
     ];
     let locale: string | undefined;
     Object.defineProperty(settings, 'locale', {
-      enumerable: true,
       // When it is first asked for: the first use of `Intl` takes a slow phone 100 ms, in which files can come.
-      get: () =>
-        (locale ??= candidates.reduce<string | undefined>((found, tag) => found ?? regionalLocale(tag), undefined)),
+      get() {
+        for (const tag of candidates) locale ??= regionalLocale(tag);
+        return locale;
+      },
     });
   }
   // Complete: what was missing has its default.
