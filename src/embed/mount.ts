@@ -206,6 +206,9 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
         mounted.delete(element);
         handle.props = {};
         handle.act = undefined;
+        handle.ready = new Promise((again) => {
+          handle.resolveReady = again;
+        });
         draw(fallback(element));
         delete dataset.widgetState;
         fire(element, 'unmounted', { widget });

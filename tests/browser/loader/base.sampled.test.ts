@@ -52,7 +52,7 @@ it('is taken from the page, as all its addresses are, and not from where the mov
 
 // interface 9: `cobble build --base` bakes it in, and the attribute wins.
 it('is baked in by the build, where the attribute says nothing else', async () => {
-  const baked = pasted().replaceAll('""||new URL', '"/dist"||new URL');
+  const baked = pasted().replace('base:new URL', 'base:"/dist"||new URL');
   expect(baked).not.toBe(pasted());
   publish('/cache/baked.js', baked);
   publish('/cache/wrong.js', baked.replace('"/dist"||', '"/wrong"||'));

@@ -30,7 +30,7 @@ it('a version of preact in other words fails the build, which names the place', 
 
 it('no widget uses what is left out of preact', () => {
   const unused =
-    /createContext|useContext|contextType|createPortal|Suspense|\bhydrate\(|getDerivedState|getSnapshot|componentWill|componentDidUpdate|forceUpdate|setState\([^{]|setState\({[^}]|this\.state\b|dangerouslySetInnerHTML|<math|<template|foreignObject|xlink|rowSpan|colSpan|\bpopover=|defaultChecked|\bon\w+Capture=|\bis="|\bstyle="|\bref=\{(?:\(|\w+ =>)|<textarea[^>]*defaultValue/g;
+    /createContext|useContext|contextType|createPortal|Suspense|\bhydrate\(|getDerivedState|getSnapshot|componentWill|componentDidUpdate|forceUpdate|\.setState\((?!{}\))|this\.state\b|dangerouslySetInnerHTML|<math|<template|foreignObject|xlink|rowSpan|colSpan|\bpopover=|defaultChecked|\bon\w+Capture=|\bis="|\bstyle="|\bref=\{(?:\(|\w+ =>)|<textarea[^>]*defaultValue/g;
   const sources = ['widgets', 'areas', 'embed'].flatMap((room) =>
     readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
       // What a description shows is a page's own HTML.

@@ -275,6 +275,21 @@ describe('a mounted widget', () => {
     expect(renders).toBe(before);
   });
 
+  // The promise of the first time had been kept already.
+  it('is ready again when it is mounted again', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    mounted.get(handle.element)?.endMount();
+    const heard = vi.fn();
+    void handle.ready.then(heard);
+    await settle();
+    expect(heard).not.toHaveBeenCalled();
+    await mount(handle, page.context);
+    await settle();
+    expect(heard.mock.calls).toEqual([[handle]]);
+  });
+
   it('draws nothing where its mount ends while it waits for a stylesheet', async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>');
