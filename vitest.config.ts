@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { leanPreact } from './tests/shipped/lean-preact';
 import { unitFilesThatShare } from './tests/unit/unit-files';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,10 +42,6 @@ const runtimes = {
     react: at('tests/shipped/react.ts'),
   },
 };
-
-/** Preact's files go through the plugin, those that tests alone use too. */
-const lean = { plugins: [leanPreact] };
-const inlinePreact = { server: { deps: { inline: [/[\\/]preact[\\/]/] } } };
 
 const inBrowser = {
   environment: 'node',
@@ -120,22 +115,19 @@ export default defineConfig({
       ...Object.entries(runtimes).map(([name, alias]) => ({
         extends: true as const,
         resolve: { alias },
-        ...(name === 'shipped' && lean),
         // Areas, which take most of the time, run on what is shipped; on React in the matrix.
         test: {
           name,
           include: name === 'shipped' ? components : widgetTests,
           environment: 'jsdom',
           pool: 'vmThreads' as const,
-          ...(name === 'shipped' && inlinePreact),
         },
       })),
       // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
       {
         extends: true,
         resolve: { alias: runtimes.shipped },
-        ...lean,
-        test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom', ...inlinePreact },
+        test: { name: 'fuzz', include: ['tests/fuzz/*.test.{ts,tsx}'], environment: 'jsdom' },
       },
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       {

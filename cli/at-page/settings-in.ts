@@ -1,4 +1,4 @@
-import { addSettings } from '../../src/embed/add-settings';
+import { mergeSettings } from '../../src/embed/merge-settings';
 import { paragraphTags } from '../../src/embed/paragraph-tags';
 import type { ExperimentSettings } from '../../src/services/settings';
 import { canParse } from '../io/can-parse';
@@ -45,11 +45,10 @@ export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn =
     scripts.find((each) => each.attributes.has('data-cobble-config')),
     notes,
   );
-  // As the loader puts them together, and the runtime after it.
-  const settings: Given = { ...query, ...script, ...(tag && dataset(tag)) };
-  const { experiments: isOn, consent } = settings;
-  // The settings' types say what may be there; what is read of them is looked at below.
-  for (const way of [script, json]) addSettings(settings as never, way as never);
+  // As the loader reads them, and then the runtime.
+  const ofTag: Given = { ...query, ...script, ...(tag && dataset(tag)) };
+  const { experiments: isOn, consent } = ofTag;
+  const settings = mergeSettings([ofTag, script, json]);
   const experiments: Given = { ...objectOf(json.experiments), ...objectOf(script.experiments) };
   return {
     tag: tag && src !== undefined ? { src, line: position(tag.at.offset).line } : undefined,

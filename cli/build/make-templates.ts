@@ -88,7 +88,7 @@ export const makeTemplates = async ({
     putLoader('loader', 'cobble.js'),
     putLoader('pinned-loader', `cobble.${BUILD}.js`, { __PINNED__: 'true' }),
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
-      .then((text) => minify(cache, text, 'next'))
+      .then((text) => minify(cache, text, 'module'))
       .then((text) => put('runtime', text)),
     ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts', 'hold-page', 'keep-field'].map(
       async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
@@ -116,7 +116,7 @@ export const makeTemplates = async ({
     ),
     ...Object.entries(experimentFiles).map(async ([name, file]) => {
       const text = importByLoader(await alone(name, `src/${file}.ts`, [laterFiles]), BUILD);
-      put(name, await minify(cache, text, name === 'experiments' ? 'next' : 'module'));
+      put(name, await minify(cache, text, 'module'));
     }),
     runBundler(runs, {
       // No digest in the name: it would change what the file that asks for it weighs, by as much as 30 bytes.

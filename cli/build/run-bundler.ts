@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
-import { internalNames } from './internal-names';
 import type { Runs } from './keep-runs';
 import type { Styles } from './open-styles';
 import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
@@ -64,7 +63,6 @@ export const runBundler = async (
   const texts = await runs(JSON.stringify([options.entryPoints, options.entryNames, made]), async () => {
     const result = await build({
       ...browser,
-      ...internalNames,
       ...takesDocument,
       ...options,
       plugins: [safeLibraries, ...(options.plugins ?? []), ...(styles ? [listedSheets, linaria(styles)] : [])],

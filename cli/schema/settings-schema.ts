@@ -1,11 +1,5 @@
-import type { PageSettings } from '../../src/loader/read-settings';
-import type {
-  EndpointName,
-  ExperimentSettings,
-  HelpCentreSettings,
-  Settings,
-  SignInSettings,
-} from '../../src/services/settings';
+import type { PageSettings, TagSettings } from '../../src/loader/read-settings';
+import type { EndpointName, ExperimentSettings, HelpCentreSettings, SignInSettings } from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { JsonSchemaValue } from './json-schema-value';
 import { textsSchema } from './texts-schema';
@@ -93,7 +87,7 @@ const telemetry: JsonSchemaValue = {
 };
 
 /** Members that only the runtime writes. */
-type Written = 'bundleTheme' | 'isComplete' | 'emitted';
+type Written = 'bundleTheme';
 
 const settings = (widgets: readonly WidgetDescription[]) =>
   ({
@@ -137,7 +131,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     ),
     storage: textMap('Keys of the storage and names of cookies, by the default name.'),
     headers: textMap('Names of headers, by sessionId, mojangAuth, purchasingToken, or by the default name.'),
-  }) satisfies Record<Exclude<keyof PageSettings | keyof Settings, Written>, JsonSchemaValue>;
+  }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, Written>, JsonSchemaValue>;
 
 /** The JSON Schema of a page's settings: what stands in `<script data-cobble-config>` and in `cobbleSettings`. */
 export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => ({

@@ -8,7 +8,7 @@ export default async (context: Context): Promise<unknown> => {
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
   // TypeScript's types lack it.
   const show = (document as { prerendering?: boolean }).prerendering
-    ? await (await import('../experiments/page/hide-again')).hideAgain(context.pageSettings.antiflicker)
+    ? await (await import('../experiments/page/hide-again')).hideAgain(context.tagSettings.antiflicker)
     : undefined;
   return start(resolvePageSettings(context), context.publicApi.flights).finally(show);
 };

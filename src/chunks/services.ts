@@ -2,7 +2,6 @@ import { resolvePageSettings } from '../embed/resolve-page-settings';
 import type { Context } from '../loader/types';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
-import type { Settings } from '../services/settings';
 import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 
 let client: Services | undefined;
@@ -12,15 +11,13 @@ export default async (context: Context): Promise<Services> => {
   // The page's JSON may stand behind who asks. The settings are made once: without it they would lack it for good.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
     await new Promise((resolve) => setTimeout(resolve, 20));
-  client ??= create(resolvePageSettings(context));
+  client ??= create(context);
   return client;
 };
 
-const create = (settings: Settings): Services => {
-  // The experiments tell, too.
-  settings.emitted ??= [];
-  const { emitted } = settings;
-  const client = createServicesByGroup(settings);
+const create = (context: Context): Services => {
+  const { emitted } = context.publicApi.flights;
+  const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;
   // The experiments are a chunk of their own: what they told before comes first.
   client.telemetry.onEvent = (listener) => {

@@ -18,7 +18,7 @@ export default (context: Context, isOurs: (element: Element) => boolean): void =
   const settings = resolvePageSettings(context);
   // What the page's JSON ignores, or does not allow, was found before that was read: asked for again, it is no widget.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]')) context.handleOf(element);
-  const origins = originsOf(context.pageSettings.links);
+  const origins = originsOf(settings.links);
   if (!origins.length) return;
 
   const withWords = new WeakSet<Element>();

@@ -38,7 +38,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
   let isLate = isWithout;
   const load = async (name: string, unicodeRange?: string) => {
     const {
-      pageSettings: { base },
+      tagSettings: { base },
       fetchFile = fetch,
       publicApi: { shared },
     } = context;

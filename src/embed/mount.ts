@@ -1,6 +1,8 @@
 import { type ComponentChildren, type ComponentType, createElement, render as renderInto } from 'preact';
 import { Progress } from '../loader/progress';
+import type { PageSettings } from '../loader/read-settings';
 import type { Context, Handle, Method, Phase } from '../loader/types';
+import type { Settings } from '../services/settings';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { AREAS_SHEET } from './areas-sheet-name';
 import { Boundary } from './boundary';
@@ -38,6 +40,14 @@ const observer = new MutationObserver((records) => {
   }
 });
 
+/** Returns the page's texts by name. Only texts in several languages, or in a file, need the chunk that resolves them. */
+const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
+  const { texts, textsUrl } = settings;
+  if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
+  // The chunk returns texts by name, or nothing if it can't be loaded.
+  return ((await context.runChunk('texts', settings)) ?? texts) as Settings['texts'];
+};
+
 /**
  * Mounts a widget on its element: shadow root, stylesheet, typed props, React root, handle, events.
  *
@@ -50,7 +60,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   const { dataset } = element;
   const { fire, handles } = context;
   const settings = resolvePageSettings(context);
-  const { base, bundleTheme } = context.pageSettings;
+  const { base, bundleTheme, locale } = settings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
   let sheetUrl: string;
@@ -70,18 +80,10 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   };
 
   const wasConnected = handle.wasConnected || element.isConnected;
-  const files = Promise.all([
-    context.loadChunk<WidgetChunk>(widget),
-    sheetsOf(),
-    // A page that has texts in several languages, or elsewhere, waits for those of its own.
-    (settings.textsUrl || Object.values(settings.texts ?? {}).some((text) => typeof text !== 'string')) &&
-      context.runChunk('texts', settings),
-  ]);
+  const files = Promise.all([context.loadChunk<WidgetChunk>(widget), sheetsOf(), pageTexts(settings, context)]);
   const markup = element.outerHTML;
   const all = Promise.all([files, loadFont(context, files, markup)]);
-  // Found out while the files come.
-  const { locale } = settings;
-  const [[chunk]] = await all;
+  const [[chunk, , texts]] = await all;
   await yieldToMain();
   // A press that began on what stands here ends first: between the button's going down and up, a click would be lost
   // with what it was meant for. `:active` ends before the click is fired, and the click before the next task (LDR-3).
@@ -165,7 +167,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
         if (now !== renders) return;
         phase = 'props';
         nameSlots(element);
-        handle.props = readProps(element, chunk.props, settings.texts, warn);
+        handle.props = readProps(element, chunk.props, texts, warn);
       } catch (error) {
         if (now !== renders) return;
         draw(fallback(element));

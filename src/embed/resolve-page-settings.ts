@@ -2,57 +2,63 @@ import { ownGlobal } from '../loader/own-global';
 import type { PageSettings } from '../loader/read-settings';
 import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
-import type { Settings } from '../services/settings';
-import { addSettings } from './add-settings';
+import { ownCopy } from '../platform/own-copy';
+import { mergeSettings } from './merge-settings';
 import { paragraphTags } from './paragraph-tags';
 import { regionalLocale } from './regional-locale';
 
+type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
+
 /**
- * Makes the settings that the loader read whole, once a page, with the page's JSON (the weakest way) and the defaults
- * of interface 1. The first chunk that needs them calls it; the JSON may stand behind the tag, so the loader can't.
+ * Returns the page's settings: complete, frozen, and without a prototype at any depth. The first chunk that needs them
+ * resolves them, once per page, because the page's JSON may follow the tag.
  */
-export const resolvePageSettings = ({
-  pageSettings: settings,
-  runChunk,
-  consents,
-}: Pick<Context, 'pageSettings' | 'runChunk' | 'consents'>): Settings => {
-  if (!settings.isComplete) {
-    settings.isComplete = true;
-    let page: Partial<PageSettings> = {};
-    try {
-      // A script element alone: everything else may be a stranger's (threat 1). What the page's author wrote, here and in
-      // the script, is taken as the settings' types say: who reads a setting looks at what it needs.
-      page = JSON.parse(
-        document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '') || '{}',
-      ) as Partial<PageSettings>;
-    } catch (error) {
-      void runChunk('bad-setting', error);
-    }
-    const script = ownGlobal('cobbleSettings') as Partial<PageSettings> | undefined;
-    // What an empty attribute has hidden, too.
-    for (const way of [script, page]) addSettings(settings, way);
-    // The tag's switch shares its name with the objects and stands before them; a switch that is spread, as all that is
-    // no object, says nothing.
-    settings.experiments = { ...(page?.experiments as object), ...(script?.experiments as object) };
-    // Before anything is kept or told: whoever does either has asked for the settings first.
-    if (settings.consent === 'wait') consents.unshift(false);
-    Object.assign(globalThis, { [consentKey]: consents });
-    settings.api ||= location.origin;
-    const candidates = [
-      settings.locale,
-      /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1],
-      document.documentElement.lang.replace(/^en$/i, 'en-us'),
-      'en-us',
-    ];
-    let locale: string | undefined;
-    Object.defineProperty(settings, 'locale', {
-      // When it is first asked for: the first use of `Intl` takes a slow phone 100 ms, in which files can come.
-      get() {
-        for (const tag of candidates) locale ??= regionalLocale(tag);
-        return locale;
-      },
-    });
+export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
+
+const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
+  const json = readJson(runChunk);
+  const script = ownGlobal('cobbleSettings');
+  const merged = mergeSettings([tagSettings, script, json]);
+  // Whoever stores or reports anything has asked for the settings first.
+  if (merged.consent === 'wait') consents.unshift(false);
+  Object.assign(globalThis, { [consentKey]: consents });
+  // The page's author wrote these values, and they are taken as the settings' types say. Who reads one checks it.
+  return ownCopy({
+    ...merged,
+    api: merged.api || location.origin,
+    product: merged.product || 'minecraft',
+    locale: findLocale(merged.locale),
+    // The tag's switch has the name of this object, and so may that of `cobbleSettings`.
+    experiments: { ...experimentsIn(json), ...experimentsIn(script) },
+  } as unknown as PageSettings);
+};
+
+/** Reads the page's JSON. Only from a script element: untrusted users can write every other one (threat 1). */
+const readJson = (runChunk: Context['runChunk']): unknown => {
+  const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
+  try {
+    return JSON.parse(text || '{}');
+  } catch (error) {
+    void runChunk('bad-setting', error);
+    return {};
   }
-  // Complete: what was missing has its default.
-  return settings as Settings;
+};
+
+const experimentsIn = (way: unknown): object => {
+  const { experiments } = mergeSettings([way]);
+  return typeof experiments === 'object' ? { ...experiments } : {};
+};
+
+/** Finds the page's locale: as given, of the first path segment, of `<html lang>`, or `en-us` (interface 1). */
+const findLocale = (given: unknown): string => {
+  const candidates = [
+    given,
+    /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1],
+    document.documentElement.lang.replace(/^en$/i, 'en-us'),
+  ];
+  for (const candidate of candidates) {
+    const locale = regionalLocale(candidate);
+    if (locale !== undefined) return locale;
+  }
+  return 'en-us';
 };

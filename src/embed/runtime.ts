@@ -11,8 +11,10 @@ import { resolvePageSettings } from './resolve-page-settings';
 /**
  * The runtime chunk: what the loader calls, and React for the widgets' chunks, shared as `cobble.shared`. Not by exports:
  * where this file came at a second try it has another URL, and an import of the first would be a second React.
+ *
+ * @param place the widget's index in this build's list; -1 for an unknown name
  */
-export default (handle: Handle, context: Context): Promise<void> | void => {
+export default (handle: Handle, context: Context, place: number): Promise<void> | void => {
   const { publicApi: api, handles } = context;
   Object.assign(api.shared, {
     createElement,
@@ -50,11 +52,6 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
   resolvePageSettings(context);
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
   if (context.handleOf(handle.element) !== handle) return undefined;
-  // A foreign name never reaches a URL.
-  const place = __WIDGETS__.split(' ').indexOf(handle.widget);
   if (place < 0) return context.fail(handle, 'name');
-  // What an area asks by comes beside its own code, not behind it. Who needs it says where it does not come.
-  const asks = __ASKS__.split(' ')[place - __FIRST_ASKING__];
-  if (asks !== undefined) for (const group of ['', asks]) context.loadChunk(`services${group}`).catch(() => {});
   return mount(handle, context, place >= __FIRST_AREA__);
 };

@@ -6,22 +6,19 @@ const PATIENCE = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 
-let resolved: Promise<void> | undefined;
+let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Makes the page's `texts` flat: those of its locale over those of its language over those that are there for all, and
- * under them what `textsUrl` has. Plural forms become one text, as `fillText` reads it. Once a page.
- *
- * @returns when the settings hold them; what can't be had is English, and the console says so
+ * Returns the page's texts by name: those of its locale over those of its language over those for all, and under them
+ * those of `textsUrl`. Plural forms become one text, as `fillText` reads it. Resolved once per page. A text that can't
+ * be loaded stays English, and the console reports it.
  */
-export default (settings: TextSettings): Promise<void> => (resolved ??= resolveTexts(settings));
+export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
-const resolveTexts = async (settings: TextSettings): Promise<void> => {
-  const { texts, textsUrl } = settings;
-  const locales = prefixesOf(settings.locale);
+const resolveTexts = async ({ locale, texts, textsUrl }: TextSettings): Promise<Record<string, string>> => {
+  const locales = prefixesOf(locale);
   const fetched = textsUrl && (await fetchTexts(textsUrl, locales));
-  settings.texts = { ...flatten(fetched, locales), ...flatten(texts, locales) };
-  settings.textsUrl = undefined;
+  return { ...flatten(fetched, locales), ...flatten(texts, locales) };
 };
 
 /** `zh-hant-tw`, `zh-hant`, `zh`: the nearest first. */

@@ -8,7 +8,7 @@ import type { Context } from './types';
 
 /** What the chunks are given. Its `mount` and `publicApi` are made with it: `loader.ts` adds them before a chunk comes. */
 export const context = {
-  pageSettings: settings,
+  tagSettings: settings,
   loadChunk,
   runChunk,
   handles,

@@ -2,7 +2,6 @@ import { context } from './context';
 import { handles } from './handles';
 import { isOurs } from './is-ours';
 import { runChunk } from './run-chunk';
-import { settings } from './settings';
 import type { Handle } from './types';
 
 /** The handle of a widget's element, made at the first call; null for what is no widget, or may not be one (interface 9). */
@@ -10,7 +9,7 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
   // biome-ignore lint/style/noNonNullAssertion: there is nothing for null; one that is missing is made below.
   let handle = handles.get(element!)!;
   const widget = element?.dataset?.widget;
-  const { allow } = settings;
+  const { allow } = context.settings ?? context.tagSettings;
   // Without a name it is none, whatever is allowed.
   const isRefused = allow !== undefined && allow !== null && !`${allow}`.split(/[\s,]+/).includes(widget as string);
   if (!widget || isRefused || !isOurs(element)) {

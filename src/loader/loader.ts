@@ -29,6 +29,7 @@ const start = () => {
     experiments: [],
     applied: [],
     failed: [],
+    emitted: [],
     isOn: (name) => flights.on.includes(name),
   };
   const cobble: Api = {

@@ -2,6 +2,7 @@ import { callChunk } from './call-chunk';
 import { context } from './context';
 import { fail } from './fail';
 import { mark } from './mark';
+import { prefetch } from './prefetch';
 import type { Handle } from './types';
 
 /**
@@ -29,7 +30,10 @@ const mountNow = async (handle: Handle) => {
   const waiting = together.add(handle);
   mark(handle.element, 'loading');
   try {
-    await callChunk('runtime', handle, context);
+    // A name from outside never reaches a URL.
+    const place = __WIDGETS__.split(' ').indexOf(handle.widget);
+    if (place >= 0) prefetch(handle.widget, place);
+    await callChunk('runtime', handle, context, place);
   } catch (error) {
     handle.pending = null;
     fail(handle, 'load', error);

@@ -1,4 +1,4 @@
 import { readSettings } from './read-settings';
 
-/** What the tag says, read while its script runs. */
+/** What the tag sets, read while its script runs. */
 export const settings = readSettings();

@@ -1,8 +1,9 @@
 import type { ConsentAnswer } from '../services/consent/consent-answer';
 import type { FailedFile } from '../services/experiments/failed-file';
 import type { Services } from '../services/services';
+import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 import type { Progress } from './progress';
-import type { PageSettings } from './read-settings';
+import type { PageSettings, TagSettings } from './read-settings';
 
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
 
@@ -37,7 +38,10 @@ export type Load = (trigger?: Event) => Promise<unknown>;
 
 /** What the loader shares with the chunks. */
 export interface Context {
-  readonly pageSettings: PageSettings;
+  /** What the tag sets. */
+  readonly tagSettings: TagSettings;
+  /** All settings, from the moment that a chunk has resolved them (`resolve-page-settings.ts`). */
+  settings?: PageSettings;
   /** Fetches a chunk of this build by its name, with retries. */
   loadChunk<T>(chunk: string): Promise<T>;
   /** Fetches a chunk and calls what it exports by default. */
@@ -105,5 +109,7 @@ export interface Flights {
   applied: string[];
   /** Files that did not run, each once. */
   failed: FailedFile[];
+  /** Telemetry events of the page's experiments, for listeners that are added later. @internal */
+  readonly emitted: TelemetryEvent[];
   isOn(name: string): boolean;
 }

@@ -1,4 +1,4 @@
-import { addSettings } from '../embed/add-settings';
+import { mergeSettings } from '../embed/merge-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
 import { regionalLocale } from '../embed/regional-locale';
 import type { PageSettings } from '../loader/read-settings';
@@ -37,18 +37,12 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   const [where, folder, named] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
   // A page without a tag: as `cobble snippet` has it.
   const place = src === undefined ? '/dist/' : where === undefined ? '..' : folder || '.';
-  const settings = Object.assign(
-    {} as PageSettings,
-    Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
+  // The page's author wrote these values, and they are taken as the settings' types say.
+  const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),
-  );
-  try {
-    // As in the page, what its author wrote is taken as the settings' types say.
-    const json = facts.json && textIn(facts.json).replace(paragraphTags, '');
-    addSettings(settings, JSON.parse(json || '{}') as Partial<PageSettings>);
-  } catch {
-    // The page's script says so, and goes on without it.
-  }
+    Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
+    jsonOf(facts),
+  ]) as unknown as PageSettings;
   const known = (name: string | undefined) => (name && build.themes.includes(name) ? name : undefined);
   return {
     base: (options.base ?? (settings.base || place)).replace(/\/?$/, '/'),
@@ -57,6 +51,15 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
     settings,
     isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
   };
+};
+
+/** Reads the page's JSON. The page's script reports a broken one and continues without it. */
+const jsonOf = ({ json }: PageFacts): unknown => {
+  try {
+    return JSON.parse((json && textIn(json).replace(paragraphTags, '')) || '{}');
+  } catch {
+    return {};
+  }
 };
 
 /** As the page's own script finds it (`resolve-page-settings.ts`). */

@@ -1,27 +1,33 @@
+import { ownCopy } from '../platform/own-copy';
 import type { Settings } from './settings';
 
 /**
  * Fills in what a caller left out: locale `en-us`, product `minecraft`, API the page's origin.
  *
- * `endpoints.api` and `api` are one setting; where both are there, `api` wins.
+ * `endpoints.api` and `api` are one setting. If both are given, `api` wins.
  *
  * @param given any part of the settings; a member that is undefined, null or empty counts as left out
- * @returns a copy; the locale in lower case, the API an absolute URL where that can be said
+ * @returns a frozen copy without a prototype at any depth; the locale in lower case, the API an absolute URL if it can
+ *   be resolved
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
-  // The same members, without the empty ones.
-  const {
-    endpoints,
-    api: named = endpoints?.api || '/',
-    locale = 'en-us',
-    product = 'minecraft',
-    ...rest
-  } = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Partial<Settings>;
-  let api = named;
+  const own = ownCopy(given);
+  const endpoints = own.endpoints || undefined;
+  const api = absoluteUrl(own.api || endpoints?.api || '/');
+  return ownCopy({
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value)),
+    api,
+    endpoints: { ...endpoints, api },
+    locale: (own.locale || 'en-us').toLowerCase(),
+    product: own.product || 'minecraft',
+  });
+};
+
+const absoluteUrl = (url: string): string => {
   try {
-    api = new URL(api, globalThis.location?.href).href;
+    return new URL(url, globalThis.location?.href).href;
   } catch {
-    // Outside a page, or nonsense: the first call says so, with the value.
+    // Outside of a page, or not a URL: the first call reports it, with the value.
+    return url;
   }
-  return { ...rest, api, endpoints: { ...endpoints, api }, locale: locale.toLowerCase(), product };
 };

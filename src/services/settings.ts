@@ -1,4 +1,3 @@
-import type { TelemetryEvent } from './telemetry/telemetry-event';
 import type { Texts } from './texts';
 
 /**
@@ -26,8 +25,6 @@ export interface Settings {
   helpCentre?: HelpCentreSettings;
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
-  /** What the page's experiments have told so far, for those who listen later. @internal */
-  emitted?: TelemetryEvent[];
   /**
    * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or an object of them a locale. Flat, for the page's
    * locale, where a widget gets them.

@@ -1,18 +1,14 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
-import { leanPreact } from './lean-preact';
 
 /**
- * Where `react` leads. `sideEffects: false` leaves out what nobody imports, and with it compat's translation of React's
- * prop names (1.2 kB): the source keeps to the names that both understand (tests/unit/widgets/shipped-react.test.ts).
+ * Compat without its side effects. They translate React's prop names (1.2 kB of brotli), and the sources use only names
+ * that both libraries understand (tests/unit/widgets/shipped-react.test.ts).
  */
 const compat = { path: createRequire(import.meta.url).resolve('preact/compat'), sideEffects: false };
 
-/** `react` in the runtime chunk is preact/compat, as far as it is used. */
+/** Resolves `react` in the runtime chunk to the part of preact/compat that the sources import. LDR-8 */
 export const shippedReact: Plugin = {
   name: 'shipped-react',
-  setup(build) {
-    build.onResolve({ filter: /^react$/ }, () => compat);
-    leanPreact.setup(build);
-  },
+  setup: ({ onResolve }) => onResolve({ filter: /^react$/ }, () => compat),
 };

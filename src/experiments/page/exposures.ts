@@ -21,19 +21,17 @@ const measured = new Set<string>();
  * - `Ms.Web.ApiPerf` to the telemetry, of the experiments' calls (SVC-3), from what the browser has measured.
  *
  * What goes to the telemetry is also `cobble:telemetry` on `document`, whose detail is the event; the services'
- * `telemetry.onEvent` hears it there. What was told in this view lies in the settings, for those who listen later.
+ * `telemetry.onEvent` hears it there. `flights.emitted` stores the events of this view for listeners that are added later.
  *
  * @param telemetry hands the events to the configured adapter
  */
 export const exposures = (
   settings: Settings,
-  { on, experiments: running, applied }: FlightsApi,
+  { on, experiments: running, applied, emitted }: FlightsApi,
   config: readonly Experiment[],
   telemetry: Telemetry,
 ): void => {
   if (!consented('telemetry')) return;
-  settings.emitted ??= [];
-  const { emitted } = settings;
   if (view !== applied) emitted.length = 0;
   view = applied;
   const report = (name: string, data: TelemetryEvent['data']) => {

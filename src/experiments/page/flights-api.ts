@@ -1,4 +1,5 @@
 import type { FailedFile } from '../../services/experiments/failed-file';
+import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 
 /** What `cobble.flights` shows of a page's experiments (interface 3); the loader adds `ready` and `isOn`. */
 export interface FlightsApi {
@@ -10,4 +11,6 @@ export interface FlightsApi {
   applied: string[];
   /** Files that have not run, each once. */
   failed: FailedFile[];
+  /** Telemetry events that were reported in this view, for listeners that are added later. */
+  readonly emitted: TelemetryEvent[];
 }

@@ -99,10 +99,10 @@ describe('a click on an opener', () => {
     });
     const running = run();
     await settle();
-    expect([popups().length, page.context.pageSettings.isComplete]).toEqual([0, undefined]);
+    expect([popups().length, page.context.settings?.locale]).toEqual([0, undefined]);
     isReady();
     await running;
-    expect([popups().length, page.context.pageSettings.isComplete]).toEqual([1, true]);
+    expect([popups().length, page.context.settings?.locale]).toEqual([1, 'en-us']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { vi } from 'vitest';
 import type { WidgetChunk } from '../../../src/embed/mount';
 import type { PropTable } from '../../../src/embed/prop-table';
-import type { PageSettings } from '../../../src/loader/read-settings';
+import type { TagSettings } from '../../../src/loader/read-settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
 import { withMethods } from '../../../src/loader/with-methods';
 
@@ -29,7 +29,7 @@ let pages = 0;
  * @param widgets what is fetched, by name
  * @param given settings of the page
  */
-export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<PageSettings> = {}) => {
+export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<TagSettings> = {}) => {
   vi.stubGlobal('CSSStyleSheet', Sheet);
   // Stylesheets are kept by their URL: each page has its own.
   const base = `https://x.example/${++pages}/`;
@@ -50,7 +50,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     unmount: vi.fn(),
   } as Pick<Api, 'version' | 'ready' | 'shared' | 'get' | 'unmount'> as Api;
   const context: Context = {
-    pageSettings: { base, bundleTheme: 'realms', locale: 'en-us', ...given } as PageSettings,
+    tagSettings: { base, bundleTheme: 'realms', locale: 'en-us', ...given } as TagSettings,
     async loadChunk<T>(name: string) {
       const { component, props = {} } = widgets[name] ?? {};
       if (!component) throw Error(`no chunk ${name}`);

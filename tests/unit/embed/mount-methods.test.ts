@@ -128,7 +128,7 @@ it('a component is told where it is mounted', async () => {
   await mount(page.add('<div data-widget="dialog"></div>'), page.context);
   const [first, second] = hosts as [Host, Host];
   expect(first).toMatchObject({ element: handle.element, root: handle.element.shadowRoot, locale: 'en-us' });
-  expect(first.settings).toBe(page.context.pageSettings);
+  expect(first.settings).toBe(page.context.settings);
   expect(first.page).toBe(page.context.publicApi);
   expect(first.id).toMatch(/^c\d+$/);
   expect(second.id).not.toBe(first.id);

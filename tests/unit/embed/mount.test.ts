@@ -7,7 +7,6 @@ import { Progress } from '../../../src/loader/progress';
 import type { Handle } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { fakePage } from './fake-page';
-import { watchLocales } from './watch-locales';
 
 interface TileProps extends HostProps {
   readonly title: string;
@@ -243,17 +242,6 @@ describe('a mounted widget', () => {
     Object.assign(handle.element.dataset, { title: 'Frost', price: '7', widgetState: 'x' });
     await settle();
     expect([text(handle), renders]).toEqual(['Frost 7', before + 1]);
-  });
-
-  it('asks for the files before it finds out the locale, which takes a slow phone 100 ms', async () => {
-    const heard = vi.fn();
-    watchLocales(heard);
-    const page = fakePage(widgets);
-    const mounting = mount(page.add('<div data-widget="tile"></div>'), page.context);
-    const [asked] = vi.mocked(page.context.fetchFile!).mock.invocationCallOrder;
-    expect(heard.mock.invocationCallOrder).toEqual([expect.any(Number)]);
-    expect(heard.mock.invocationCallOrder[0]).toBeGreaterThan(asked!);
-    await mounting;
   });
 
   it('gives back its fallback, its state and its handle when its mount ends', async () => {

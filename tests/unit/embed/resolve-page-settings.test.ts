@@ -1,13 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { resolvePageSettings } from '../../../src/embed/resolve-page-settings';
-import type { PageSettings } from '../../../src/loader/read-settings';
+import type { PageSettings, TagSettings } from '../../../src/loader/read-settings';
 import { readSettings } from '../../../src/loader/read-settings';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
-import { watchLocales } from './watch-locales';
 
-const read = (given: Partial<PageSettings>) => ({ base: '/', bundleTheme: 'realms', ...given }) as PageSettings;
-const complete = (pageSettings: PageSettings) =>
-  resolvePageSettings({ pageSettings, runChunk: async () => undefined, consents: [] });
+const read = (given: Partial<TagSettings>): TagSettings => ({ base: '/', bundleTheme: 'realms', ...given });
+const complete = (tagSettings: TagSettings) =>
+  resolvePageSettings({ tagSettings, runChunk: async () => undefined, consents: [] });
 const page = (json: string) => {
   document.body.innerHTML = `<script type="application/json" data-cobble-config>${json}</script>`;
 };
@@ -34,17 +33,67 @@ it.each([
   document.documentElement.lang = '';
 });
 
-// The first use of Intl takes a slow phone 100 ms, for which no file was asked.
-it('looks for the locale when it is asked for it, and once', () => {
-  const heard = vi.fn();
-  watchLocales(heard);
-  document.documentElement.lang = 'sv';
-  const settings = complete(read({ locale: 'no locale' }));
-  expect(heard).not.toHaveBeenCalled();
+/** Every object in a value, itself too. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+// The locale was an accessor that copies lost: services were asked in English on every page of another language.
+it('resolves plain, frozen data: every copy has every setting', () => {
+  document.documentElement.lang = 'sv-se';
+  page('{"endpoints":{"realms":"https://realms.example"},"minecoinProducts":["9N1"],"texts":{"closeLabel":"Stäng"}}');
+  const settings = complete(read({}));
   document.documentElement.lang = '';
-  expect([settings.locale, settings.locale]).toEqual(['sv', 'sv']);
-  expect(heard.mock.calls).toEqual([['no locale'], ['sv']]);
-  vi.unstubAllGlobals();
+  expect({ ...settings }.locale).toBe('sv-se');
+  expect(completeServices(settings).locale).toBe('sv-se');
+  for (const object of [...objectsIn(settings), ...objectsIn(completeServices(settings))]) {
+    expect(Object.isFrozen(object)).toBe(true);
+    const members = Object.values(Object.getOwnPropertyDescriptors(object));
+    expect(members.filter(({ get, set, enumerable }) => get ?? set ?? (!enumerable && !Array.isArray(object)))).toEqual(
+      [],
+    );
+  }
+});
+
+// C4: another script's `Object.prototype.configUrl` became script of an attacker's, and tokens went to a foreign origin.
+it.each([
+  'allow',
+  'allowedFrames',
+  'allowedOrigins',
+  'allowedReturnOrigins',
+  'api',
+  'assignmentUrl',
+  'configUrl',
+  'endpoints',
+  'endpointUrl',
+  'experiments',
+  'frameUrl',
+  'headers',
+  'ignore',
+  'links',
+  'nonce',
+  'parameters',
+  'realms',
+  'signIn',
+  'signOutUrl',
+  'storage',
+  'telemetry',
+  'textsUrl',
+  'url',
+  'videoHosts',
+])('takes no %s from Object.prototype', (name) => {
+  const prototype = Object.prototype as Record<string, unknown>;
+  prototype[name] = 'https://evil.example';
+  try {
+    const given = '{"signIn":{},"experiments":{},"helpCentre":{},"telemetry":{},"endpoints":{},"storage":{}}';
+    page(name in JSON.parse(given) ? given.replace(`"${name}":{},`, '') : given);
+    const settings = complete(readSettings());
+    const seen = [...objectsIn(settings), ...objectsIn(completeServices(settings))].filter(
+      (object) => !Array.isArray(object) && (object as Record<string, unknown>)[name] === 'https://evil.example',
+    );
+    expect(seen).toEqual([]);
+  } finally {
+    delete prototype[name];
+  }
 });
 
 // LDR-1
@@ -70,12 +119,12 @@ it.each([
 
 // LDR-1
 it('completes once: what the page writes later changes nothing', () => {
-  const settings = read({});
+  const asked = { tagSettings: read({}), runChunk: async () => undefined, consents: [] };
   page('{"texts":{"closeLabel":"Zu"}}');
-  complete(settings);
+  const first = resolvePageSettings(asked);
   page('{"texts":{"closeLabel":"Shut"},"theme":"gray"}');
-  expect(complete(settings)).toMatchObject({ locale: 'en-us', texts: { closeLabel: 'Zu' } });
-  expect(settings.theme).toBeUndefined();
+  expect(resolvePageSettings(asked)).toBe(first);
+  expect(first).toMatchObject({ locale: 'en-us', texts: { closeLabel: 'Zu' } });
 });
 
 // EXP-1
@@ -122,9 +171,10 @@ it.each([
 it('a broken JSON is told once, with what the browser says of it', () => {
   page('{"texts":');
   const runChunk = vi.fn(async () => undefined);
-  const pageSettings = read({});
-  resolvePageSettings({ pageSettings, runChunk, consents: [] });
-  resolvePageSettings({ pageSettings, runChunk, consents: [] });
+  const tagSettings = read({});
+  const asked = { tagSettings, runChunk, consents: [] };
+  resolvePageSettings(asked);
+  resolvePageSettings(asked);
   expect(runChunk.mock.calls).toEqual([['bad-setting', expect.any(SyntaxError)]]);
 });
 

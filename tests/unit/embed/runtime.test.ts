@@ -4,15 +4,19 @@ import act from '../../../src/embed/act';
 import { mounted } from '../../../src/embed/mounted';
 import runtime from '../../../src/embed/runtime';
 import { Progress } from '../../../src/loader/progress';
+import type { Context, Handle } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
+const names = __WIDGETS__.split(' ');
+/** As the loader calls it. */
+const run = (handle: Handle, context: Context) => runtime(handle, context, names.indexOf(handle.widget));
 const html = '<div data-widget="flyout"><b data-slot="a"></b></div>';
 
 const show = async (markup = html, isConnected = true) => {
   const page = fakePage({ flyout });
   const handle = page.add(markup, isConnected);
-  await runtime(handle, page.context);
+  await run(handle, page.context);
   return { page, handle, element: handle.element, context: page.context };
 };
 
@@ -26,7 +30,7 @@ describe('the runtime', () => {
   it('mounts a widget of this bundle, makes the settings whole, and shares what widgets are drawn by', async () => {
     const { element, context } = await show();
     expect(element.shadowRoot?.textContent).toBe('drawn');
-    expect(context.pageSettings.isComplete).toBe(true);
+    expect(context.settings?.locale).toBe('en-us');
     const names = Object.keys(context.publicApi.shared).filter((name) => name !== 'face');
     expect(names.sort()).toEqual([
       'Fragment',
@@ -44,7 +48,7 @@ describe('the runtime', () => {
   it('draws areas by the sheet that they share, and components by their own alone', async () => {
     const page = fakePage({ flyout, 'marketplace-tile': flyout, 'server-status': flyout });
     for (const widget of ['flyout', 'marketplace-tile', 'server-status'])
-      await runtime(page.add(`<div data-widget="${widget}"></div>`), page.context);
+      await run(page.add(`<div data-widget="${widget}"></div>`), page.context);
     expect(page.fetched.filter((url) => url.endsWith('.css')).map((url) => url.replace(page.base, ''))).toEqual([
       'realms/flyout.test.css',
       'realms/marketplace-tile.test.css',
@@ -63,7 +67,7 @@ describe('the runtime', () => {
     const page = fakePage({ flyout });
     const handle = page.add(html);
     page.context.handles.delete(handle.element);
-    await runtime(handle, page.context);
+    await run(handle, page.context);
     expect([page.fetched, page.failures, handle.element.shadowRoot]).toEqual([[], [], null]);
   });
 
@@ -93,7 +97,7 @@ describe('a sweep', () => {
     const { page, element, context } = await show();
     const renamed = page.add(html);
     const stays = page.add(html);
-    await Promise.all([runtime(renamed, context), runtime(stays, context)]);
+    await Promise.all([run(renamed, context), run(stays, context)]);
     element.remove();
     renamed.element.dataset.widget = 'carousel';
     context.sweep?.();
@@ -126,7 +130,7 @@ describe('a sweep', () => {
     );
     sweep?.();
     expect([...element.querySelectorAll('*')].map(({ slot }) => slot)).toEqual(['a', 'c', 'd', '', '']);
-    await runtime(page.add(html), context);
+    await run(page.add(html), context);
     expect(context.sweep).toBe(sweep);
   });
 });

@@ -1,0 +1,24 @@
+/** Nobody nests settings deeper. What lies below is taken as it is, so that an object that holds itself ends. */
+const MAX_DEPTH = 8;
+
+const isPlainObject = (value: object): value is Record<string, unknown> => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Objects of another frame have another `Object.prototype`, which has no prototype either.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+};
+
+/**
+ * Returns a frozen copy of a value's own members, at every depth. The objects in it have no prototype: another script
+ * that writes to `Object.prototype` can't add a setting that the page's author left out.
+ *
+ * @param value plain objects and lists are copied; everything else is returned as it is
+ */
+export const ownCopy = <T>(value: T, depth = 0): T => {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
+  // The copy has the members of `T`.
+  if (Array.isArray(value)) return Object.freeze(value.map((item) => ownCopy(item as unknown, depth + 1))) as T;
+  if (!isPlainObject(value)) return value;
+  const copy = Object.create(null) as Record<string, unknown>;
+  for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member, depth + 1);
+  return Object.freeze(copy) as T;
+};
