@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { hasLockedBrowser, lockedBrowser } from './browsers/locked-browser.mjs';
 import { engineTable } from './engine-table.mjs';
 import { enginesPage } from './engines-page.mjs';
 import { partsOfSuite } from './parts-of-suite.mjs';
@@ -17,6 +18,8 @@ import { suitesThatHold } from './suites-that-hold.mjs';
 /** By engine: a program that it needs, and the package that has it. */
 const needed = {
   chromium: [],
+  // The oldest version that Cobble supports.
+  ...(hasLockedBrowser && { 'chromium-oldest': [] }),
   firefox: [[['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'], 'firefox-esr']],
   webkit: [
     [['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver'],
@@ -80,13 +83,16 @@ if (!(minutes > 0)) {
   process.exit(1);
 }
 
+// Empty counts as unset (tests/browser/find-browser.ts).
+const chosenBrowser = process.env.PUPPETEER_EXECUTABLE_PATH ?? '';
 const until = Date.now() + minutes * 60_000;
 const counts = { passed: 0, failed: 0 };
 const reports = [];
 const left = [];
 for (const name of names) {
   console.log(`\n${name}`);
-  process.env.COBBLE_ENGINE = name;
+  process.env.COBBLE_ENGINE = name.replace('-oldest', '');
+  process.env.PUPPETEER_EXECUTABLE_PATH = name === 'chromium-oldest' ? await lockedBrowser('oldest') : chosenBrowser;
   const start = Date.now();
   const suites = isHeld || name === 'wpe' ? suitesThatHold[name] : given.length ? [] : suitesThatHold.chromium;
   // In one run the files of all folders fill the time in which others wait.

@@ -20,6 +20,7 @@ const everything = [
  */
 export const suitesThatHold = {
   chromium: everything,
+  'chromium-oldest': everything,
   firefox: everything,
   // For it vitest.config.ts includes nothing else.
   wpe: ['tests/browser/oldest-class.wpe.ts'],

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer';
-import { installBrowser } from './install-browser';
-import { installPackage } from './install-package';
+import { hasLockedBrowser, lockedBrowser } from '../browsers/locked-browser.mjs';
+import { runToEnd } from './run-to-end';
 
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = [
   'chromium',
   'chromium-browser',
@@ -17,50 +17,46 @@ const names = [
 ];
 
 /**
- * A Chromium to test in: the environment's (`PUPPETEER_EXECUTABLE_PATH`, `CHROME_PATH`), the system's, the one in
- * puppeteer's cache, or else one that is installed now.
+ * Finds a Chromium to test in: the environment's (`PUPPETEER_EXECUTABLE_PATH`, `CHROME_PATH`); on Linux x64 the locked
+ * one; elsewhere the system's, or puppeteer's, which is installed if there is none.
  *
- * @param kind a headless shell is the same engine without the browser around it, and takes three quarters of the time;
- *   where there is none the whole browser is found
  * @returns the path of its program
- * @throws Error that says in one line what to install
+ * @throws Error that says what to install
  */
-export const findBrowser = (kind: 'headless shell' | 'whole' = 'whole'): string => {
+export const findBrowser = async (): Promise<string> => {
   const chosen = named();
   if (chosen) return chosen;
-  if (kind === 'headless shell') {
-    const shell = standingShell() ?? (installPackage('chromium-headless-shell') ? standingShell() : undefined);
-    if (shell) return shell;
-  }
-  const found = standing();
-  if (found) return found;
-  installBrowser();
-  const installed = standing();
-  if (installed) return installed;
+  if (hasLockedBrowser) return lockedBrowser('newest');
+  const path = installed() ?? download();
+  if (path) return path;
   throw new Error(
-    'No Chromium was found, and none could be installed: install one (Debian and Ubuntu: `apt-get install chromium`; elsewhere: `npx puppeteer browsers install chrome`), or name it in PUPPETEER_EXECUTABLE_PATH.',
+    'No Chromium was found, and none could be downloaded. Fix: `npx puppeteer browsers install chrome`, or name one in PUPPETEER_EXECUTABLE_PATH.',
   );
 };
 
-/** A browser that was named is the one: another in its place would hide the mistake. */
+/** A named browser is never replaced by another: that would hide the mistake. */
 const named = () => {
   for (const key of ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH']) {
     const path = process.env[key];
     if (path && !existsSync(path))
-      throw new Error(`${key} names ${path}, and there is no such file: mend it or unset it.`);
+      throw new Error(`${key} names ${path}, which doesn't exist. Fix: correct or unset it.`);
     if (path) return path;
   }
   return undefined;
 };
 
-const standing = () => firstThatRuns([...onPath(names), ...usualPlaces(), ...cached(true)]);
+const installed = () =>
+  [...onPath(), ...usualPlaces(), ...downloaded()].find((path) => existsSync(path) && starts(path));
 
-const standingShell = () => firstThatRuns([...onPath(shells), ...cached('shell')]);
+const download = () => {
+  // Skipped at `npm ci` (.puppeteerrc.cjs), and done on request.
+  const cli = createRequire(import.meta.url).resolve('puppeteer/lib/cjs/puppeteer/node/cli.js');
+  runToEnd(process.execPath, [cli, 'browsers', 'install', 'chrome']);
+  return installed();
+};
 
-const firstThatRuns = (paths: readonly string[]) => paths.find((path) => existsSync(path) && runs(path));
-
-const onPath = (programs: readonly string[]) =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)));
+const onPath = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 const usualPlaces = (): string[] => {
   if (process.platform === 'darwin') {
@@ -68,30 +64,25 @@ const usualPlaces = (): string[] => {
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
     );
   }
-  if (process.platform === 'win32') {
-    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-      .map((key) => process.env[key])
-      .filter((root) => !!root);
-    return roots.flatMap((root) => [
-      join(root!, 'Google/Chrome/Application/chrome.exe'),
-      join(root!, 'Microsoft/Edge/Application/msedge.exe'),
-    ]);
-  }
-  return ['/snap/bin/chromium'];
+  if (process.platform !== 'win32') return ['/snap/bin/chromium'];
+  const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((key) => process.env[key] || []);
+  return roots.flatMap((root) => [
+    join(root, 'Google/Chrome/Application/chrome.exe'),
+    join(root, 'Microsoft/Edge/Application/msedge.exe'),
+  ]);
 };
 
-/** What `npx puppeteer browsers install` has brought. */
-const cached = (headless: true | 'shell') => {
+/** Browsers that `npx puppeteer browsers install` has downloaded. */
+const downloaded = () => {
   try {
-    // Asked for by a name, it looks for the system's Google Chrome instead.
-    return [puppeteer.executablePath({ headless })];
+    return [puppeteer.executablePath({ headless: true })];
   } catch {
     return [];
   }
 };
 
-/** A program may stand there and not start: Ubuntu's `chromium-browser` only says where the snap is. */
-const runs = (path: string) => {
+/** A program may exist and not start: Ubuntu's `chromium-browser` only names the snap to install. */
+const starts = (path: string) => {
   // On Windows `--version` opens a window instead.
   if (process.platform === 'win32') return true;
   try {

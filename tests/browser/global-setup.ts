@@ -23,9 +23,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       project.provide('browser', { trouble: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
       return async () => {};
     }
-    // The matrix, and every other tool, sees the whole browser.
-    const executablePath = findBrowser(project.name === 'browser' ? 'headless shell' : 'whole');
-    const browser = await puppeteer.launch({ executablePath, args: flags() });
+    const browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags() });
     project.provide('browser', { endpoint: browser.wsEndpoint() });
     return () => browser.close();
   } catch (error) {

@@ -45,7 +45,7 @@ try {
   const texts = await serveTexts(join(modules, 'node_modules'));
   ends.push(() => texts.close());
   const browser = await puppeteer.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   ends.push(() => browser.close());

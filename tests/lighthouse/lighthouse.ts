@@ -29,7 +29,8 @@ try {
     const reports = [];
     // Lighthouse takes the time of the server's first answer for that of all.
     await fetch(new URL(path, server.url));
-    while (reports.length < runs) reports.push(await runLighthouse(new URL(path, server.url).href, findBrowser()));
+    while (reports.length < runs)
+      reports.push(await runLighthouse(new URL(path, server.url).href, await findBrowser()));
     const row = rowOf(name, reports);
     rows.push(row);
     console.log(JSON.stringify(row));

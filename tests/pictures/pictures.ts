@@ -19,7 +19,7 @@ buildIfStale();
 await mkdir(folder, { recursive: true });
 const server = await startServer({ port: 0 });
 const browser = await puppeteer.launch({
-  executablePath: findBrowser(),
+  executablePath: await findBrowser(),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -17,7 +17,7 @@ const SCREENS = 4;
 
 const chromiumPages = async (): Promise<Pages> => {
   const browser = await puppeteer.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'],
   });
   return {

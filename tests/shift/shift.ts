@@ -46,7 +46,7 @@ const server = await startServer({
   },
 });
 const browser = await puppeteer.launch({
-  executablePath: findBrowser(),
+  executablePath: await findBrowser(),
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'],
 });
 

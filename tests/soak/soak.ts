@@ -44,7 +44,7 @@ const seed = Number(values.seed);
 
 buildIfStale();
 const browser = await puppeteer.launch({
-  executablePath: findBrowser(),
+  executablePath: await findBrowser(),
   args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 const report = new Report((line) => console.log(line));

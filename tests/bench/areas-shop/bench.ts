@@ -93,7 +93,7 @@ const scroll = (page: Page) =>
   });
 
 const browser = await puppeteer.launch({
-  executablePath: findBrowser(),
+  executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 // The browser's own start is not ours; and a player is there from now on.

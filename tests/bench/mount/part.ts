@@ -39,7 +39,7 @@ const run = async (rounds: number): Promise<string> => {
     },
   });
   const browser = await puppeteer.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
   });
   try {

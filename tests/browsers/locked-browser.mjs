@@ -1,0 +1,91 @@
+// Installs a Chromium whose version and bytes a package-lock.json fixes, so that the tests see the same browser on every
+// Linux x64 machine. It needs no root, and no libraries or fonts of the system.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
+const PACKAGE = '@sparticuz/chromium';
+
+/** Whether the locked browsers run on this machine. */
+export const hasLockedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Returns the program of a locked Chromium, and installs it at the first call.
+ *
+ * @param {'newest' | 'oldest'} which `oldest` is the oldest version that Cobble supports
+ * @returns {Promise<string>}
+ * @throws {Error} if npm can't install the package
+ */
+export const lockedBrowser = async (which) => {
+  const { dependencies } = JSON.parse(readFileSync(join(here, which, 'package.json'), 'utf8'));
+  const folder = join(cache, `chromium-${dependencies[PACKAGE]}`);
+  const program = join(folder, 'chromium.sh');
+  if (existsSync(program)) return program;
+  console.error(`Installing Chromium ${dependencies[PACKAGE]} for the tests.`);
+  const packages = join(cache, `npm-${which}-${process.pid}`);
+  const made = `${folder}-${process.pid}`;
+  try {
+    installPackage(which, packages);
+    await unpack(packages, made);
+    writeProgram(made, folder);
+    // Complete from the first moment that another process can see it.
+    if (!existsSync(folder)) renameSync(made, folder);
+  } finally {
+    rmSync(packages, { recursive: true, force: true });
+    rmSync(made, { recursive: true, force: true });
+  }
+  return program;
+};
+
+const installPackage = (which, folder) => {
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(here, which, file), join(folder, file));
+  // The package asks for a newer Node only to unpack itself, and none of its code runs here.
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+
+const unpack = async (packages, folder) => {
+  mkdirSync(folder, { recursive: true });
+  const bin = join(packages, 'node_modules', PACKAGE, 'bin');
+  writeFileSync(join(folder, 'chromium'), brotliDecompressSync(readFileSync(join(bin, 'chromium.br'))), {
+    mode: 0o755,
+  });
+  const { extract } = createRequire(join(packages, 'package.json'))('tar-fs');
+  for (const name of ['al2023', 'swiftshader', 'fonts']) {
+    const tar = brotliDecompressSync(readFileSync(join(bin, `${name}.tar.br`)));
+    await finished(Readable.from([tar]).pipe(extract(folder)));
+  }
+};
+
+/** A script that starts the browser with its own libraries and fonts, and with the flags that this build needs. */
+const writeProgram = (made, folder) => {
+  writeFileSync(
+    join(made, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`,
+  );
+  writeFileSync(
+    join(made, 'chromium.sh'),
+    `#!/bin/sh
+export LD_LIBRARY_PATH='${folder}/lib' FONTCONFIG_FILE='${folder}/fonts.conf'
+# This build starts without a zygote only, and Chromium's sandbox needs one.
+exec '${folder}/chromium' --no-sandbox --no-zygote --use-gl=angle --use-angle=swiftshader "$@"
+`,
+    { mode: 0o755 },
+  );
+};
