@@ -52,6 +52,7 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
   resolvePageSettings(context);
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
   if (context.handleOf(handle.element) !== handle) return undefined;
+  // A name from outside never reaches a URL.
   if (place < 0) return context.fail(handle, 'name');
   return mount(handle, context, place >= __FIRST_AREA__);
 };

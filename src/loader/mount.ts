@@ -30,9 +30,8 @@ const mountNow = async (handle: Handle) => {
   const waiting = together.add(handle);
   mark(handle.element, 'loading');
   try {
-    // A name from outside never reaches a URL.
     const place = __WIDGETS__.split(' ').indexOf(handle.widget);
-    if (place >= 0) prefetch(handle.widget, place);
+    prefetch(place);
     await callChunk('runtime', handle, context, place);
   } catch (error) {
     handle.pending = null;
