@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+
+const { pageWith } = harness();
+
+/** What another script adds to every object that has a prototype; not enumerable, which the browser's driver can't bear. */
+const pollute = (members: object) =>
+  `<script>for (const [key, value] of Object.entries(${JSON.stringify(members)}))
+    Object.defineProperty(Object.prototype, key, { value, writable: true })</script>`;
+const tag = '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>';
+
+// C4: settings were read through the prototype.
+it('takes no setting that another script has put on Object.prototype', async () => {
+  const evil = 'http://evil.test/';
+  const opened = await pageWith(
+    `${pollute({
+      configUrl: `${evil}config.json`,
+      assignmentUrl: `${evil}assign`,
+      api: evil,
+      endpoints: { api: evil, helpCentre: evil },
+      helpCentre: evil,
+      allowedOrigins: 'http://evil.test',
+      textsUrl: `${evil}texts.json`,
+      signIn: { url: evil },
+      theme: 'vanilla',
+    })}${tag}
+    <script type="application/json" data-cobble-config>{"experiments":{},"helpCentre":{},"endpoints":{}}</script>
+    <div data-widget="marketplace-tile" data-title="A"></div>
+    <div data-widget="server-status" data-load="eager"></div>
+    <script>
+      (window.cobble = window.cobble || []).push(async (cobble) => {
+        const services = await cobble.services();
+        window.loginUrl = services.auth.loginUrl({});
+      });
+    </script>`,
+  );
+  await opened.mounted();
+  await opened.page.waitForFunction('window.loginUrl');
+  expect(String(await opened.page.evaluate('window.loginUrl'))).not.toContain('evil.test');
+  expect(opened.sent(/.*/).filter(({ url }) => url.includes('evil.test'))).toEqual([]);
+  expect(opened.sent(/vanilla/)).toEqual([]);
+});
