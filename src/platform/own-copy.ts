@@ -22,3 +22,6 @@ export const ownCopy = <T>(value: T, depth = 0): T => {
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member, depth + 1);
   return Object.freeze(copy) as T;
 };
+
+/** Stands in for a group of settings that is missing: a plain `{}` would have what is on `Object.prototype`. */
+export const NO_SETTINGS: Readonly<Record<string, undefined>> = ownCopy({});

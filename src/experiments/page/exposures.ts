@@ -1,4 +1,5 @@
 import { consented } from '../../platform/consented';
+import { NO_SETTINGS } from '../../platform/own-copy';
 import { experimentsRoutes } from '../../services/experiments/routes';
 import type { Settings } from '../../services/settings';
 import type { Telemetry } from '../../services/telemetry/telemetry';
@@ -44,7 +45,7 @@ export const exposures = (
   const {
     configUrl = location.origin + configRoute.path,
     assignmentUrl = settings.api.replace(/\/$/, '') + assignment.path,
-  } = settings.experiments ?? {};
+  } = settings.experiments ?? NO_SETTINGS;
   const calls = [
     { path: configRoute.path, method: 'GET', url: configUrl },
     { path: assignment.path, method: assignment.method, url: assignmentUrl },

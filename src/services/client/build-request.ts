@@ -1,3 +1,4 @@
+import { NO_SETTINGS } from '../../platform/own-copy';
 import { toJson } from '../../platform/to-json';
 import type { Row } from '../route';
 import type { SessionView } from '../session/session';
@@ -32,7 +33,7 @@ export interface BuiltRequest {
  */
 export const buildRequest = (route: Row, args: Args, session: SessionView, settings: Settings): BuiltRequest => {
   const { auth, at = 'api', method = 'GET' } = route;
-  const { endpoints = {}, api, headers: names = {} } = settings;
+  const { endpoints = NO_SETTINGS, api, headers: names = NO_SETTINGS } = settings;
   const { preauth, marketplace } = session;
   // A route that takes a file is given one, by the types of its call.
   const body = args.body as Blob | undefined;

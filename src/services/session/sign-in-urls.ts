@@ -1,3 +1,4 @@
+import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
 import { returnAddress } from './return-address';
 
@@ -25,7 +26,7 @@ const withQuery = (
  * address beside the parameters of AUT-2; without a configured provider, the site's `/{locale}/login` itself.
  */
 export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
-  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? {};
+  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
   const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
   return url
     ? withQuery(settings, url, {
@@ -48,7 +49,7 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
  * @param loginType what was stored as `LoginType`
  */
 export const signOutUrl = (settings: Settings, loginType: string | undefined): string => {
-  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn ?? {};
+  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn ?? NO_SETTINGS;
   return loginType === 'MSA' && provider
     ? withQuery(settings, provider, {
         ru: withQuery(settings, returnUrl || `/${location.pathname.split('/')[1]}`, { env }),

@@ -1,5 +1,6 @@
 import { consented } from '../../platform/consented';
 import { log } from '../../platform/log';
+import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
@@ -30,7 +31,7 @@ const load = (
 /**
  * Makes the page's telemetry. The configured adapter is loaded at the first event; events wait for it in order.
  */
-export const createTelemetry = ({ telemetry: options = {} }: Settings): Telemetry => {
+export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
   let adapter: Promise<Adapter | undefined> | undefined;
   return {
