@@ -1,9 +1,11 @@
+import { expect } from 'vitest';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
 import { untilAnswered } from '../until-answered';
 import { areas, everyWidget } from './every-widget';
 import type { Sender } from './expected-wire';
+import { expectedCalls } from './expected-wire';
 import { extension, translator } from './foreign-scripts';
 import { newSession, storeInPage } from './session';
 
@@ -51,9 +53,16 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
     before: (page) => session && page.evaluateOnNewDocument(storeInPage, session),
   });
   await opened.mounted();
-  await opened.page.waitForFunction(haveAnswers, {}, areas);
+  await opened.page.waitForFunction(haveAnswers, {}, [...areas, 'price-in-money']);
+  const readLog = async () => (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
+  // Areas whose loading state was translated can't be told from loaded ones.
+  const calls = expectedCalls(areas, page).map(({ call }) => call);
+  await expect
+    .poll(async () => (await readLog()).map(({ call }) => call), { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(calls));
   await untilAnswered(opened);
-  const log = (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
+  await opened.settled(false);
+  const log = await readLog();
   return {
     log,
     session,
@@ -66,13 +75,15 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
 };
 
 /** Runs in the page. */
-const haveAnswers = (areas: readonly string[]) =>
-  areas.every((area) => {
-    const root = document.getElementById(area)?.shadowRoot;
+const haveAnswers = (ids: readonly string[]) =>
+  ids.every((id) => {
+    const root = document.getElementById(id)?.shadowRoot;
     return (
       root &&
       !root.querySelector('[aria-busy=true]') &&
-      ![...root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === 'Loading…')
+      ![...root.querySelectorAll('[role=status]')].some(
+        (one) => one.textContent === 'Loading…' && !one.querySelector('font'),
+      )
     );
   });
 
@@ -100,7 +111,7 @@ const look = async () => {
 };
 
 /** What the page's own `Intl` makes of the numbers, prices and names in the examples. Runs in the page. */
-const formatsOf = (locale: string, currency: 'JPY' | 'USD') => ({
+const formatsOf = (locale: string, currency: string) => ({
   amount: new Intl.NumberFormat(locale).format(1340),
   rating: new Intl.NumberFormat(locale).format(4.5),
   price: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(currency === 'JPY' ? 4200 : 29.99),

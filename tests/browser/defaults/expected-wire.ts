@@ -120,7 +120,5 @@ export const sentCalls = (log: readonly Logged[]): SentCall[] => {
     };
   });
   const texts = new Set(sent.map((one) => JSON.stringify(one)));
-  return [...texts]
-    .map((text) => ({ authorization: undefined, ...(JSON.parse(text) as SentCall) }))
-    .sort((one, other) => (one.call < other.call ? -1 : 1));
+  return [...texts].map((text) => JSON.parse(text) as SentCall).sort((one, other) => (one.call < other.call ? -1 : 1));
 };

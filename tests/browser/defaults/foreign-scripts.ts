@@ -41,12 +41,12 @@ export const extension = onEveryNode(`(node) => {
   node.setAttribute('spellcheck', 'false');
 }`);
 
-/** Wraps each text in two \`font\` elements, as Chrome's translator does. */
+/** Replaces each text by a copy in two `font` elements, as Chrome's translator does. */
 export const translator = onEveryNode(`(node) => {
   if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || node.parentElement?.localName === 'font') return;
   const inner = document.createElement('font');
   const outer = document.createElement('font');
+  inner.textContent = node.data;
   outer.append(inner);
   node.replaceWith(outer);
-  inner.append(node);
 }`);

@@ -5,10 +5,10 @@ export interface StoredSession {
 }
 
 /** Signs a player in at the sandbox and returns the session that its sign-in page would store. */
-export const newSession = async (origin: string): Promise<StoredSession> => {
+export const newSession = async (origin: string, product = 'minecraft'): Promise<StoredSession> => {
   const response = await fetch(`${origin}/__sandbox/sign-in`, {
     method: 'POST',
-    body: JSON.stringify({ gamertag: 'Pixelfox42', ru: '/' }),
+    body: JSON.stringify({ gamertag: 'Pixelfox42', product, ru: '/' }),
   });
   return ((await response.json()) as { session: StoredSession }).session;
 };
