@@ -50,7 +50,6 @@ describe.each(defaultPages)('a tag without settings on a page with $title', (pag
     );
   });
 
-  // WGT-9
   it('shows amounts, ratings, prices and countries as the language writes them', async () => {
     const seen = await visited();
     const { amount, rating, price, country: name } = seen.formats;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
+import { priceIn } from '../../../examples/sandbox/data/markets';
 import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
 import { untilAnswered } from '../until-answered';
@@ -55,7 +56,7 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
   await opened.mounted();
   await opened.page.waitForFunction(haveAnswers, {}, [...areas, 'price-in-money']);
   const readLog = async () => (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
-  // Areas whose loading state was translated can't be told from loaded ones.
+  // A translated loading state looks like a loaded one.
   const calls = expectedCalls(areas, page).map(({ call }) => call);
   await expect
     .poll(async () => (await readLog()).map(({ call }) => call), { timeout: 10_000 })
@@ -67,7 +68,7 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
     log,
     session,
     ...(await opened.page.evaluate(look)),
-    formats: await opened.page.evaluate(formatsOf, locale, country === 'jp' ? 'JPY' : 'USD'),
+    formats: await opened.page.evaluate(formatsOf, locale, priceIn(country, 29.99)),
     failedRequests: opened.requests.filter(({ status, failed }) => status !== 200 || failed),
     errors: opened.errors,
     console: opened.console,
@@ -111,9 +112,9 @@ const look = async () => {
 };
 
 /** What the page's own `Intl` makes of the numbers, prices and names in the examples. Runs in the page. */
-const formatsOf = (locale: string, currency: string) => ({
+const formatsOf = (locale: string, { CurrencyCode: currency, amount }: ReturnType<typeof priceIn>) => ({
   amount: new Intl.NumberFormat(locale).format(1340),
   rating: new Intl.NumberFormat(locale).format(4.5),
-  price: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(currency === 'JPY' ? 4200 : 29.99),
+  price: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
   country: new Intl.DisplayNames(locale, { type: 'region' }).of('SE') ?? '',
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import type { Harness } from '../harness';
 import { collector } from '../policy/collector';
 import type { SentRequest } from './sent-request';
@@ -28,7 +29,7 @@ const endpoints: Readonly<Record<string, readonly [group: string, method: string
   realms: ['realms', 'check', '/subscriptions/realms/check'],
   helpCentre: ['helpCentre', 'sections', '/help_center/own-swedish/sections'],
   support: ['support', 'locales', '/locales'],
-  // Those below take a path of their own in the place of ours.
+  // A configured path of these three replaces the default one.
   entitlements: ['store', 'entitlements', '/own/entitlements'],
   catalog: ['store', 'catalog', '/own/catalog'],
   regions: ['store', 'regions', '/own/regions'],
@@ -38,7 +39,7 @@ const endpoints: Readonly<Record<string, readonly [group: string, method: string
 };
 const hostOf = (endpoint: string) => `${endpoint.toLowerCase()}.test`;
 
-/** Keys and cookies that interface 5 lists, but the product's. */
+/** The storage keys of interface 5, without the product's. */
 const storedNames = [
   'expiration',
   'playFabToken',
@@ -86,7 +87,6 @@ const settings = (origin: (host?: string) => string) => ({
     xuid: 'own-xuid',
     deviceId: 'own-device',
   },
-  telemetry: { adapter: 'dataLayer' },
   texts: { noRatingText: 'Own text' },
   textsUrl: '/own/texts-{locale}.json',
   storage: Object.fromEntries([...storedNames, ...cookieNames].map((name) => [name, own(name)])),
@@ -131,7 +131,7 @@ const ownSession = async (origin: string) => {
   };
 };
 
-/** Opens a page with every setting that is an object or belongs to one, uses all of them, and signs out in the end. */
+/** Opens a page with all settings that are objects or need one, uses them, and signs out. */
 export const visitObjects = async ({ publish, openPage, origin }: Harness, way: ObjectWay) => {
   const path = `/page/${crypto.randomUUID()}`;
   publish('/own/texts-sv-se.json', JSON.stringify({ originalPriceText: 'Own fetched text' }));
@@ -174,7 +174,7 @@ export const visitObjects = async ({ publish, openPage, origin }: Harness, way: 
   await leaves;
   await page.goto(`${origin()}/examples/pages/art/mark.svg`);
   const left = await page.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean));
-  return { ...shown, sent, left, session, path };
+  return { ...shown, sent, left, session };
 };
 
 /** Runs in the page. */
@@ -182,7 +182,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
   const { services, flights } = window.cobble as Cobble;
   const client = await services();
   await flights.ready;
-  const settled = await Promise.allSettled([
+  await Promise.allSettled([
     ...calls.map(([group, method]) => client[group]![method]!()),
     client.helpCentre!.suggested!(),
   ]);
@@ -197,7 +197,6 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     link.click();
   }
   return {
-    settled: settled.length,
     loginUrl: known ?? '',
     otherLoginUrl: unknown ?? '',
     gamertag: client.auth.gamertag(),
@@ -211,10 +210,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
     players: [...(rootOf('help-article')?.querySelectorAll('iframe') ?? [])].map(({ src }) => src),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
-    nonces: [
-      ...document.querySelectorAll<HTMLScriptElement>('script[src="/own/flight.js"], script[src$="/own/flight.js"]'),
-    ].map(({ nonce }) => nonce),
-    events: ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
+    nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,
   };
 };
 
@@ -277,10 +273,9 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
   ],
   'experiments.xuid': (seen) => [assignmentBody(seen).xuid, 'own-xuid'],
   'experiments.deviceId': (seen) => [assignmentBody(seen).deviceId, 'own-device'],
-  'telemetry.adapter': ({ events }) => [events.includes('Ms.Web.ApiPerf'), true],
   texts: ({ tile }) => [tile.includes('Own text'), true],
   textsUrl: ({ tile }) => [tile.includes('Own fetched text'), true],
-  nonce: ({ nonces }) => [nonces, ['own-nonce']],
+  nonce: ({ nonce }) => [nonce, 'own-nonce'],
   storage: ({ tokens, gamertag, stored, left, session: { values }, ...seen }) => [
     {
       tokens,
@@ -325,27 +320,35 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
 const assignmentBody = (seen: Seen) =>
   JSON.parse(find(seen, /assignment/)?.body ?? '{}') as { xuid?: string; deviceId?: string };
 
-/** Opens a page that reports to a collector. */
-export const visitCollected = async (harnessed: Harness, way: ObjectWay) => {
+/** Opens a page for each adapter and waits for what it reports of a call. */
+export const visitReporting = async (harnessed: Harness, way: ObjectWay) => {
   const { pageWith, origin } = harnessed;
+  const callIn = (page: Page) =>
+    page.evaluate(async () => {
+      await (await (window.cobble as Cobble).services()).downloads!.links!();
+    });
+  const layered = await pageWith(pageOf({ telemetry: { adapter: 'dataLayer' } }, way));
+  await callIn(layered.page);
+  const first = await layered.page.waitForFunction(
+    () => (window as { dataLayer?: { event: string }[] }).dataLayer?.[0]?.event,
+  );
+  const firstEvent = await first.jsonValue();
+
   collector(harnessed);
   const instrumentationKey = '0123456789abcdef0123456789abcdef-01234567-89ab-cdef-0123-456789abcdef-0123';
   const telemetry = { adapter: '1ds', instrumentationKey, endpointUrl: `${origin()}/OneCollector/1.0/` };
-  const opened = await pageWith(pageOf({ telemetry }, way));
-  const collects = opened.page.waitForRequest(
+  const collected = await pageWith(pageOf({ telemetry }, way));
+  const collects = collected.page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/OneCollector/'),
   );
-  await opened.page.evaluate(async () => {
-    await (await (window.cobble as Cobble).services()).downloads!.links!();
-  });
-  return { ...sentRequest(await collects), instrumentationKey };
+  await callIn(collected.page);
+  return { firstEvent, instrumentationKey, ...sentRequest(await collects) };
 };
 
-type Collected = Awaited<ReturnType<typeof visitCollected>>;
-
-export const collectedProofs: Readonly<
-  Record<string, (seen: Collected) => readonly [seen: unknown, expected: unknown]>
+export const reportingProofs: Readonly<
+  Record<string, (seen: Awaited<ReturnType<typeof visitReporting>>) => readonly [seen: unknown, expected: unknown]>
 > = {
+  'telemetry.adapter': ({ firstEvent }) => [firstEvent, 'Ms.Web.ApiPerf'],
   'telemetry.instrumentationKey': ({ headers, query, instrumentationKey }) => [
     headers.apikey ?? query.apikey,
     instrumentationKey,

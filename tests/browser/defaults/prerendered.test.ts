@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { render as renderCommand } from '../../../cli/commands/render';
 import { render } from '../../../src/package/render';
 import { runCommand } from '../../unit/cli/support';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
@@ -32,6 +33,7 @@ const renderByCommand = async (html: string): Promise<string> => {
 
 /** Opens a page whose tag is answered only when the listeners of DOMContentLoaded have run. */
 const openAfterScripts = async (html: string): Promise<Opened> => {
+  needs('events of the browser');
   let haveRun = () => {};
   const scripts = new Promise<void>((resolve) => {
     haveRun = resolve;
@@ -44,7 +46,7 @@ const openAfterScripts = async (html: string): Promise<Opened> => {
   });
 };
 
-/** Scrolls to each widget until it is mounted or has failed, and expects all to be mounted without a message. */
+/** Scrolls to each widget, waits until it is mounted or has failed, and expects no failure and no message. */
 const expectMounted = async (opened: Opened, widgets = components) => {
   const states = await opened.page.evaluate(async (widgets) => {
     const states: string[] = [];
@@ -69,7 +71,7 @@ const expectMounted = async (opened: Opened, widgets = components) => {
   expect(opened.console).toEqual([]);
 };
 
-/** What a widget shows, without what scripts have written into it. */
+/** What each widget shows. */
 const textsOf = (opened: Opened) =>
   opened.page.$$eval('[data-widget][id]', (all) =>
     all.map(({ id, shadowRoot }) => `${id}: ${shadowRoot?.textContent}`),
