@@ -1,0 +1,23 @@
+import { findWidgets } from '../../../cli/build/find-widgets';
+import { exampleMarkup } from '../../../cli/catalogue/example-markup';
+
+export const widgets = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
+
+const namesOf = (kind: 'component' | 'area') =>
+  widgets.filter((description) => description.kind === kind).map(({ name }) => name);
+export const components = namesOf('component');
+export const areas = namesOf('area');
+
+/** The markup of a widget's example, by default its first; its id is the widget's name. */
+export const exampleOf = (widget: string, example?: string, id = widget): string => {
+  const description = widgets.find(({ name }) => name === widget);
+  const found = description?.examples.find(({ name }) => example === undefined || name === example);
+  if (!description || !found) throw new Error(`${widget} has no example ${example ?? ''}`);
+  return exampleMarkup(description, found, { id });
+};
+
+/** Every widget in its first example, and a store product with a price in money. */
+export const everyWidget = [
+  ...widgets.map(({ name }) => exampleOf(name)),
+  exampleOf('store-product', 'money', 'price-in-money'),
+].join('\n');

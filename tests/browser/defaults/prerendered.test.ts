@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { render as renderCommand } from '../../../cli/commands/render';
+import { render } from '../../../src/package/render';
+import { runCommand } from '../../unit/cli/support';
+import { needs } from '../engines/needs';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+import { areas, components, exampleOf } from './every-widget';
+import { extension, translator } from './foreign-scripts';
+
+const { pageWith } = harness();
+
+const pageOf = (head: string, widgets = components) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${head}${tag()}</head><body>${widgets.map((name) => exampleOf(name)).join('\n')}</body></html>`;
+
+/** The page as the command writes it. */
+const renderByCommand = async (html: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
+  try {
+    const file = join(folder, 'page.html');
+    await writeFile(file, html);
+    const { code, out, err } = await runCommand((io) => renderCommand(file, { out: 'dist' }, io));
+    expect([code, err]).toEqual([0, '']);
+    return out;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** Opens a page whose tag is answered only when the listeners of DOMContentLoaded have run. */
+const openAfterScripts = async (html: string): Promise<Opened> => {
+  needs('events of the browser');
+  let haveRun = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    haveRun = resolve;
+  });
+  return pageWith(html, {
+    faults: [{ url: /\/cobble\.js/, until: scripts }],
+    before: (page) => {
+      page.once('domcontentloaded', haveRun);
+    },
+  });
+};
+
+/** Scrolls to each widget, waits until it is mounted or has failed, and expects no failure and no message. */
+const expectMounted = async (opened: Opened, widgets = components) => {
+  const states = await opened.page.evaluate(async (widgets) => {
+    const states: string[] = [];
+    for (const id of widgets) {
+      const { dataset, parentElement } = document.getElementById(id)!;
+      const settled = () => /^(mounted|error)$/.test(dataset.widgetState ?? '');
+      const changed = new Promise<void>((resolve) => {
+        new MutationObserver(() => settled() && resolve()).observe(parentElement!, {
+          subtree: true,
+          attributeFilter: ['data-widget-state'],
+        });
+        if (settled()) resolve();
+      });
+      document.getElementById(id)!.scrollIntoView({ behavior: 'instant' });
+      await changed;
+      states.push(`${id} ${dataset.widgetState}`);
+    }
+    return states;
+  }, widgets);
+  expect(states).toEqual(widgets.map((name) => `${name} mounted`));
+  expect(opened.errors).toEqual([]);
+  expect(opened.console).toEqual([]);
+};
+
+/** What each widget shows. */
+const textsOf = (opened: Opened) =>
+  opened.page.$$eval('[data-widget][id]', (all) =>
+    all.map(({ id, shadowRoot }) => `${id}: ${shadowRoot?.textContent}`),
+  );
+
+// Interface 9. Preact takes over the server-rendered nodes, with all that other scripts have written into them before.
+describe.each([
+  ['render()', render],
+  ['cobble render', renderByCommand],
+] as const)('a page from %s', (_, renderPage) => {
+  it('mounts all components without an error', async () => {
+    await expectMounted(await openAfterScripts(await renderPage(pageOf(''))));
+  });
+
+  it('mounts all components after an extension has styled their nodes', async () => {
+    const opened = await openAfterScripts(await renderPage(pageOf(extension)));
+    await expectMounted(opened);
+    expect(await opened.page.evaluate('window.visited')).toBe(true);
+  });
+
+  it('mounts all components after a translator has wrapped their texts', async () => {
+    const opened = await openAfterScripts(await renderPage(pageOf(translator)));
+    await expectMounted(opened);
+    expect(await opened.page.evaluate('window.visited')).toBe(true);
+  });
+});
+
+it('mounts prerendered areas after an extension has styled their nodes', async () => {
+  await expectMounted(await openAfterScripts(await render(pageOf(extension, areas))), areas);
+});
+
+// What "Save page as", SingleFile and archives do.
+describe('a page that was saved with its shadow roots', () => {
+  const savers = {
+    'getHTML() of all shadow roots': () => {
+      const shadowRoots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      return document.documentElement.getHTML({ shadowRoots });
+    },
+    'getHTML() of serializable shadow roots': () => document.documentElement.getHTML({ serializableShadowRoots: true }),
+    'templates of their innerHTML': () => {
+      for (const host of [...document.querySelectorAll('*')].reverse()) {
+        if (!host.shadowRoot) continue;
+        const template = document.createElement('template');
+        template.setAttribute('shadowrootmode', 'open');
+        template.innerHTML = host.shadowRoot.innerHTML;
+        host.prepend(template);
+      }
+      return document.documentElement.innerHTML;
+    },
+  };
+
+  it.each(Object.entries(savers))('opens and mounts again, saved by %s', async (_, save) => {
+    const first = await pageWith(pageOf(''));
+    await expectMounted(first);
+    const texts = await textsOf(first);
+    const saved = await first.page.evaluate(save);
+    const again = await openAfterScripts(`<!doctype html><html lang="en">${saved}</html>`);
+    await expectMounted(again);
+    expect(await textsOf(again)).toEqual(texts);
+  });
+});

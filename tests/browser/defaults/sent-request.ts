@@ -1,0 +1,30 @@
+import type { HTTPRequest } from 'puppeteer';
+
+/** A request as it left the page. */
+export interface SentRequest {
+  readonly method: string;
+  readonly host: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+export const sentRequest = (request: HTTPRequest): SentRequest => {
+  const { hostname, pathname, searchParams } = new URL(request.url());
+  return {
+    method: request.method(),
+    host: hostname,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: request.headers(),
+    body: request.postData(),
+  };
+};
+
+/** Collects what a page requests, without preflights: for `onRequest`. */
+export const requestsInto =
+  (sent: SentRequest[]) =>
+  (request: HTTPRequest): void => {
+    if (request.method() !== 'OPTIONS') sent.push(sentRequest(request));
+  };

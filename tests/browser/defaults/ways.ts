@@ -1,0 +1,35 @@
+import { notFromJson } from '../../../cli/schema/not-from-json';
+
+/** How a page gives its settings (interface 1). */
+export const ways = ['attributes of the tag', 'cobbleSettings', 'the query on src', "the page's JSON"] as const;
+export type Way = (typeof ways)[number];
+
+/** Whether a setting that is one text or number can be given in this way. */
+export const canBeGiven = (name: string, way: Way): boolean => {
+  if (way !== "the page's JSON") return true;
+  // There, `experiments` is the object alone.
+  return name !== 'experiments' && !notFromJson.includes(name);
+};
+
+/** The tag with these settings, each given in this way if it can be, else as an attribute. */
+export const tagWith = (
+  settings: Readonly<Record<string, unknown>>,
+  way: Way,
+  src = '/dist/realms/cobble.js',
+): string => {
+  const all = Object.entries(settings);
+  const given = all.filter(([name]) => canBeGiven(name, way));
+  const attributes = (way === 'attributes of the tag' ? all : all.filter((one) => !given.includes(one)))
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
+  const json = JSON.stringify(Object.fromEntries(given));
+  const query =
+    way === 'the query on src' ? `?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}` : '';
+  const before =
+    way === 'cobbleSettings'
+      ? `<script>window.cobbleSettings = ${json}</script>`
+      : way === "the page's JSON"
+        ? `<script type="application/json" data-cobble-config>${json}</script>`
+        : '';
+  return `${before}<script async src="${src}${query}" ${attributes}></script>`;
+};
