@@ -96,7 +96,7 @@ export const snippet = async (options: SnippetOptions, io: Io, own?: string): Pr
   await write(io.stdout, meta + map + early + room.tag + tag);
   await write(
     io.stderr,
-    [...noteOfBuild(options, out), ...notes(themes, options, experiments), ...(csp ? policyNotes(config) : [])]
+    [...noteOfBuild(options, out), ...notes(themes, options, experiments), ...(csp ? policyNotes(config, page) : [])]
       .map((note) => `${io.paint.err.dim(note)}\n`)
       .join(''),
   );

@@ -116,6 +116,9 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     },
     allow: oneOrMore('The only widgets that are mounted.'),
     links: oneOrMore('Enhanced links: "on", or the origins, besides the page’s own, that they may lead to.'),
+    allowedFrames: oneOrMore(
+      'Origins, besides the page’s own, of the pages that may show this one in a frame and have purchases confirmed there.',
+    ),
     endpoints: only('The hosts behind the calls.', endpoints),
     signIn: only('The external sign-in provider.', signIn),
     minecoinProducts: texts('The ids of the eight products that are Minecoins.'),

@@ -8,6 +8,7 @@ import { readJsonObject } from '../io/read-json-object';
 /** The settings of a page's JSON that say where it loads from. */
 export interface PageConfig {
   readonly api?: string;
+  readonly allowedFrames?: string | readonly string[];
   readonly endpoints?: Readonly<Record<string, string>>;
   readonly experiments?: {
     readonly configUrl?: string;
@@ -62,6 +63,14 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
         );
     }
   }
+  for (const [at, value] of valuesAt(config, ['allowedFrames', '[]'], '')) {
+    // Anything else than origins, as a semicolon, would change the printed header.
+    if (typeof value !== 'string' || !value.split(/\s+/).every(isOrigin))
+      throw new CliError(
+        `${at} in ${name} is ${JSON.stringify(value)}, not an origin`,
+        'Write it as "https://host.example", without a path.',
+      );
+  }
   for (const [at, value] of valuesAt(config, ['helpCentre', 'videoHosts', '[]'], '')) {
     if (!videoHost(value))
       throw new CliError(
@@ -72,6 +81,8 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
   // All members that hold an address were looked at above; the adapter's name is only compared.
   return config as PageConfig;
 };
+
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && canParse(text) && new URL(text).origin === text;
 
 /** Each value that a path leads to, with where it is; none where it ends before. */
 const valuesAt = (from: unknown, [step, ...rest]: readonly string[], at: string): (readonly [string, unknown])[] => {

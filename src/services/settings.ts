@@ -19,6 +19,11 @@ export interface Settings {
   /** URL of the folder above the theme's: chunks lie in `chunks/` below it. Ends in a slash. */
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
+  /**
+   * Origins of the pages that may show this one in a frame and have purchases confirmed there. In any other frame a link
+   * to the page's own window replaces the question. Default: the page's own origin.
+   */
+  allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];

@@ -1,12 +1,112 @@
-import type { ElementHandle } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { needs } from '../engines/needs';
+import { has } from '../engines/needs';
 import { harness } from '../harness';
+import type { Opened } from '../opened';
 import { sampleOf } from '../sample-of';
 import { answer, asked, press, says } from './player';
 import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
 const harnessed = harness();
+
+/** A question's frames aren't painted before `paint()`: other code's frames are, which come without a question. */
+const stillFrames = {
+  before: (page: Page) =>
+    page.evaluateOnNewDocument(() => {
+      const request = window.requestAnimationFrame.bind(window);
+      let isHeld = true;
+      let waiting: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (run) =>
+        isHeld && document.querySelector('cobble-confirmation') ? waiting.push(run) : request(run);
+      Object.assign(window, {
+        hold: () => {
+          isHeld = true;
+        },
+        paint: () => {
+          isHeld = false;
+          for (const run of waiting) request(run);
+          waiting = [];
+        },
+      });
+    }),
+  media: { 'prefers-reduced-motion': 'reduce' },
+} as const;
+
+/** In the page, before its scripts: the time of the first frame with a question, and of the last click or key. */
+const watchAnswer = () => {
+  const answered = { paintedAt: 0, pressedAt: 0 };
+  Object.assign(window, { answered });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('cobble-confirmation')) return;
+    observer.disconnect();
+    requestAnimationFrame((time) => {
+      answered.paintedAt = time;
+    });
+  }).observe(document, { childList: true, subtree: true });
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        if (document.querySelector('cobble-confirmation')) answered.pressedAt = timeStamp;
+      },
+      true,
+    );
+};
+
+const yesState = async (opened: Opened) => (await yesOf(opened)).evaluate((yes) => yes.ariaDisabled);
+
+/** Where the yes is; undefined without a question. */
+const boxOfYes = async ({ page }: Opened) =>
+  (await page.$('cobble-confirmation >>> button'))?.boundingBox().catch(() => undefined);
+
+/** Moves there and clicks, as a hand does. */
+const clickYes = async (opened: Opened, count = 1) => {
+  const { mouse } = opened.page;
+  const box = await boxOfYes(opened);
+  if (!box) return;
+  await mouse.move(box.x + 30, box.y + 10);
+  await mouse.move(box.x + 20, box.y + 20, { steps: 2 });
+  await mouse.click(box.x + 20, box.y + 20, { count });
+};
+const tapYes = async (opened: Opened) => {
+  const box = await boxOfYes(opened);
+  if (box) await opened.page.touchscreen.tap(box.x + 20, box.y + 20);
+};
+/** The focus is on the button that does nothing; the yes stands before it. */
+const tabToYes = async ({ page }: Opened, key: 'Enter' | 'Space') => {
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+  await page.keyboard.press(key);
+};
+const focusYes = async (opened: Opened) => {
+  await opened.page.evaluate(() =>
+    document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('button')?.focus(),
+  );
+  await opened.page.keyboard.press('Enter');
+};
+
+type Press = readonly [how: string, press: (opened: Opened) => Promise<void>];
+const earlyYes: readonly Press[] = [
+  ['two quick clicks', (opened) => clickYes(opened)],
+  ['Shift+Tab and Enter', (opened) => tabToYes(opened, 'Enter')],
+  ...sampleOf<Press>(
+    [
+      ['a double click', (opened) => clickYes(opened, 2)],
+      ['Shift+Tab and Space', (opened) => tabToYes(opened, 'Space')],
+      ['a focus that a script moves, and Enter', focusYes],
+      ...(has('touches') ? [['a tap', tapYes] as const] : []),
+    ],
+    2,
+  ),
+];
+const eagerYes: readonly Press[] = sampleOf<Press>(
+  [
+    ['clicks', (opened) => clickYes(opened)],
+    ['keys', focusYes],
+  ],
+  1,
+);
 
 describe('a yes', () => {
   // threat 4
@@ -48,63 +148,69 @@ describe('a yes', () => {
     expect(spent(opened)).toBe(0);
   }, 60_000);
 
-  // threat 4
-  it('is not given by the second click of a double click', async () => {
-    needs('clicks with a count');
-    const opened = await openShop(harnessed, PRODUCT, {
-      // The moment lasts until it is let go; and what is pressed does not move.
-      before: (page) =>
-        page.evaluateOnNewDocument(() => {
-          const start = setTimeout;
-          window.setTimeout = ((run: () => void, after?: number, ...values: unknown[]) =>
-            after === 500
-              ? Object.assign(window, { letGo: run }) && 0
-              : start(run, after, ...values)) as typeof setTimeout;
-        }),
-      media: { 'prefers-reduced-motion': 'reduce' },
-    });
-    await wantsToBuy(opened);
-    const { mouse } = opened.page;
-    const { x, y } = (await (await yesOf(opened)).asElement()!.boundingBox())!;
-    await mouse.move(x + 20, y + 20);
-    await mouse.down({ clickCount: 2 });
-    await mouse.up({ clickCount: 2 });
-    expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
-    expect(spent(opened)).toBe(0);
-    await opened.page.evaluate(() => (window as never as { letGo(): void }).letGo());
-    await asked(opened);
-    await mouse.click(x + 20, y + 20);
-    await says(opened, '#p', /it is yours/);
-  }, 60_000);
+  // threat 4. While no frame is painted the wait doesn't start, however slow the machine is.
+  it.each(earlyYes)(
+    'is not given by %s before the wait is over',
+    async (_, press) => {
+      const opened = await openShop(harnessed, PRODUCT, stillFrames);
+      await says(opened, '#p', /buy$/);
+      await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
+      await opened.page.keyboard.press('Enter');
+      await opened.page.waitForSelector('cobble-confirmation >>> dialog[open]');
+      await press(opened);
+      expect(await yesState(opened)).toBe('true');
+      expect(spent(opened)).toBe(0);
+      await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
+      await answer(opened, /^yes/);
+      await says(opened, '#p', /it is yours/);
+      expect(spent(opened)).toBe(1);
+    },
+    60_000,
+  );
 
-  // threat 4: somebody who clicks again and again, at one place, on what stood there before.
-  it('is not given at once by a pointer that rests where the yes appears, but is by one that moves there', async () => {
-    const opened = await openShop(harnessed, PRODUCT, {
-      before: (page) =>
-        page.evaluateOnNewDocument(() => {
-          const start = setTimeout;
-          window.setTimeout = ((run: () => void, after?: number, ...values: unknown[]) =>
-            after === 500 ? 0 : start(run, after, ...values)) as typeof setTimeout;
-        }),
-      media: { 'prefers-reduced-motion': 'reduce' },
-    });
-    const { keyboard, mouse } = opened.page;
-    await wantsToBuy(opened);
-    const { x, y } = (await (await yesOf(opened)).asElement()!.boundingBox())!;
-    await keyboard.press('Escape');
-    await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
-    await mouse.move(x + 20, y + 20);
-    await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
-    await keyboard.press('Enter');
-    await opened.page.waitForSelector('cobble-confirmation');
-    await mouse.down();
-    await mouse.up();
-    expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
-    expect(spent(opened)).toBe(0);
-    await mouse.click(x + 30, y + 20);
-    await says(opened, '#p', /it is yours/);
-    expect(spent(opened)).toBe(1);
-  }, 60_000);
+  // threat 4
+  it.each(eagerYes)(
+    'counts at the earliest half a second after the first painted frame: %s',
+    async (_, press) => {
+      const opened = await openShop(harnessed, PRODUCT, {
+        before: (page) => page.evaluateOnNewDocument(watchAnswer),
+        media: { 'prefers-reduced-motion': 'reduce' },
+      });
+      await wantsToBuy(opened);
+      while (await opened.page.$('cobble-confirmation')) await press(opened);
+      await says(opened, '#p', /it is yours/);
+      expect(spent(opened)).toBe(1);
+      const { paintedAt, pressedAt } = await opened.page.evaluate(
+        () => (window as never as { answered: { paintedAt: number; pressedAt: number } }).answered,
+      );
+      expect(pressedAt - paintedAt).toBeGreaterThanOrEqual(500);
+    },
+    60_000,
+  );
+
+  // threat 4: a window in front of the question, which the first click of two closes.
+  it.each([
+    ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
+    ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])(
+    'has to wait again when %s',
+    async (_, happen) => {
+      const opened = await openShop(harnessed, PRODUCT, stillFrames);
+      await wantsToBuy(opened);
+      await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
+      await asked(opened);
+      await opened.page.evaluate(() => (window as never as { hold(): void }).hold());
+      await opened.page.evaluate(happen);
+      expect(await yesState(opened)).toBe('true');
+      await clickYes(opened);
+      expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
+      expect(spent(opened)).toBe(0);
+      await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
+      await answer(opened, /^yes/);
+      await says(opened, '#p', /it is yours/);
+    },
+    60_000,
+  );
 
   // threat 4
   it('is not given by an Enter that is held down', async () => {

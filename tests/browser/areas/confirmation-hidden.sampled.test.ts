@@ -185,6 +185,44 @@ it.each(sampleOf(covers, 1))(
   60_000,
 );
 
+// threat 4
+it('has to wait again after something covered the question', async () => {
+  needs('word of what is seen');
+  const opened = await openShop(harnessed, PRODUCT + covers[1][1]);
+  await wantsToBuy(opened);
+  await asked(opened);
+  const becomes = (state: string) =>
+    opened.page.waitForFunction(
+      (state) =>
+        document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('button')?.ariaDisabled === state,
+      {},
+      state,
+    );
+  await opened.page.evaluate(() => document.querySelector<HTMLElement>('#over')!.showPopover());
+  await becomes('true');
+  // Without a painted frame the wait doesn't start.
+  await opened.page.evaluate(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const page = Object.assign(window, { isWaiting: false, paint: () => {} });
+    const painted = new Promise<void>((paint) => Object.assign(page, { paint }));
+    page.requestAnimationFrame = (run) => {
+      page.isWaiting = true;
+      void painted.then(() => request(run));
+      return 0;
+    };
+    document.querySelector<HTMLElement>('#over')!.hidePopover();
+  });
+  await (await yesOf(opened)).evaluate((button) => button.focus());
+  // Not by frames, which don't come.
+  await opened.page.waitForFunction(() => (window as never as { isWaiting: boolean }).isWaiting, { polling: 20 });
+  await opened.page.keyboard.press('Enter');
+  expect(spent(opened)).toBe(0);
+  await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
+  await answer(opened, /^yes/);
+  await says(opened, '#p', /it is yours/);
+  expect(spent(opened)).toBe(1);
+}, 60_000);
+
 // threat 4: what stands in a shadow root is not to be found among the page's elements; the browser knows of it.
 it("a popover in a shadow root over the question is found by the browser's word", async () => {
   needs('word of what is seen');

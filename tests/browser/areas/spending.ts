@@ -14,16 +14,22 @@ export const openShop = async (
   { pageWith, publish }: Harness,
   body: string,
   {
+    settings,
     texts,
     head = '',
     ...options
-  }: PageOptions & { readonly texts?: Readonly<Record<string, string>>; readonly head?: string } = {},
+  }: PageOptions & {
+    /** The page's JSON, besides `texts` and how to sign in. */
+    readonly settings?: Readonly<Record<string, unknown>>;
+    readonly texts?: Readonly<Record<string, string>>;
+    readonly head?: string;
+  } = {},
 ): Promise<Opened> => {
   const path = `/shop/${randomUUID()}`;
   publish(
     path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
-    <script type="application/json" data-cobble-config>${JSON.stringify({ signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`,
+    <script type="application/json" data-cobble-config>${JSON.stringify({ ...settings, signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`,
   );
   // A session is stored where a page of the site is open.
   const opened = await pageWith('<p>Before it.</p>', options);

@@ -21,6 +21,8 @@ const having = {
   'swipes that scroll': ['chromium'],
   // A driver of the W3C's knows no second click without the first, which here was meant for what stood there before.
   'clicks with a count': ['chromium'],
+  // `location.ancestorOrigins`.
+  'origins of the pages around': ['chromium', 'webkit'],
   // Speculation rules.
   'prerendered pages': ['chromium'],
   // `isVisible` of an IntersectionObserver's entries.

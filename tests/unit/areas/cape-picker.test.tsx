@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CapePicker } from '../../../src/areas/player/cape-picker/cape-picker';
 import { description } from '../../../src/areas/player/cape-picker/cape-picker.widget';
-import { confirm, openersSay } from './agree';
+import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
@@ -92,7 +92,7 @@ it('what one player has redeemed is not said to the next', async () => {
 });
 
 // ARE-6 PRF-5, threat 4
-it("asks in the site's words; a no redeems nothing, and an unseen yes says why", async () => {
+it("asks in the site's words; a no redeems nothing, an unseen yes says why, and a frame has a link out of it", async () => {
   const redeemCape = vi.fn(async () => {});
   const { find, act, settle, text } = await show({ redeemCape });
   confirm.mockResolvedValueOnce('no');
@@ -107,6 +107,10 @@ it("asks in the site's words; a no redeems nothing, and an unseen yes says why",
   await act(() => find('button').click());
   await settle();
   expect(text('[role=alert]')).toContain('covers the question');
+  confirm.mockResolvedValueOnce('framed');
+  await act(() => find('button').click());
+  await settle();
+  expect(ownWindowLink(find('[role=alert] a'))).toEqual(OWN_WINDOW);
   expect(openersSay()).toEqual(['dialog']);
   expect(redeemCape).not.toHaveBeenCalled();
 });

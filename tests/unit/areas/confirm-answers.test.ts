@@ -9,6 +9,8 @@ const sight = vi.hoisted(() => ({
   isInSight: true,
   isCovered: false,
 }));
+const framed = vi.hoisted(() => ({ isByStranger: false }));
+vi.mock('../../../src/areas/kit/confirm/framed-by-stranger', () => ({ isFramedByStranger: () => framed.isByStranger }));
 vi.mock('../../../src/areas/kit/confirm/in-sight', () => ({ inSight: () => sight.isInSight }));
 vi.mock('../../../src/areas/kit/confirm/watch-top-layer', () => ({ watchTopLayer: () => () => sight.isCovered }));
 vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
@@ -23,7 +25,8 @@ vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
 const question = { text: 'Buy {title} for {amount}?', title: 'Fox', amount: 5, yesText: 'Yes', noText: 'No' };
 /** Events that a browser alone can make are given to their listeners. */
 let heard: MockInstance<EventTarget['addEventListener']>;
-const fire = (target: EventTarget, type: string, event: object) => {
+const fire = (target: EventTarget, type: string, more: object = {}) => {
+  const event = { timeStamp: performance.now(), ...more };
   heard.mock.contexts.forEach((context, at) => {
     const [heardType, listener] = heard.mock.calls[at] ?? [];
     if (context === target && heardType === type) (listener as (event: object) => void)(event);
@@ -31,8 +34,11 @@ const fire = (target: EventTarget, type: string, event: object) => {
 };
 
 beforeEach(() => {
+  framed.isByStranger = false;
   Object.assign(sight, { isEnded: false, isInSight: true, isCovered: false });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  });
   heard = vi.spyOn(EventTarget.prototype, 'addEventListener');
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -61,65 +67,142 @@ const ask = () => {
   const [yes, no] = dialog?.querySelectorAll('button') ?? [];
   if (!place || !dialog || !yes || !no) throw new Error('nothing is asked');
   const told = async () => {
-    await Promise.resolve();
+    for (let turns = 5; turns--; ) await Promise.resolve();
     return answers.join();
   };
-  const click = (button: Element, more = {}) => fire(button, 'click', { isTrusted: true, detail: 1, ...more });
+  /** The dialog hears of it after the button. */
+  const click = (button: Element, more = {}) => {
+    fire(button, 'click', { isTrusted: true, detail: 1, ...more });
+    fire(dialog, 'click');
+  };
   return { answer, click, dialog, element, focus, no, opener, place, root, stop, told, yes };
 };
-const wait = () => vi.advanceTimersByTime(500);
+/** Until the first frame with the question is painted. */
+const paint = () => {
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
+};
+const wait = () => {
+  paint();
+  vi.advanceTimersByTime(500);
+};
 
 describe('a yes', () => {
-  it("is a visitor's click when half a second is over and all is seen", async () => {
+  it("is a visitor's click half a second after the first painted frame when all is seen", async () => {
     const { click, told, yes, place } = ask();
     sight.tell(true);
+    paint();
     vi.advanceTimersByTime(499);
+    expect(yes.ariaDisabled).toBe('true');
     click(yes);
     expect(await told()).toBe('');
     vi.advanceTimersByTime(1);
+    expect(yes.ariaDisabled).toBe('false');
     click(yes, { isTrusted: false });
     expect(await told()).toBe('');
-    click(yes, { detail: 2 });
+    click(yes);
     expect([await told(), place.isConnected, sight.isEnded]).toEqual(['yes', false, true]);
   });
 
-  it('counts before that where its press began on the question: by a key, or a pointer that has moved there', async () => {
-    const byKey = ask();
+  it('does not count before a frame was painted, however long that takes', async () => {
+    const { click, told, yes } = ask();
     sight.tell(true);
-    fire(byKey.dialog, 'keydown', { key: 'Enter', repeat: false });
-    byKey.click(byKey.yes, { detail: 0 });
-    expect(await byKey.told()).toBe('yes');
-    const byPointer = ask();
-    sight.tell(true);
-    fire(byPointer.dialog, 'pointermove', { isTrusted: true, movementX: 0, movementY: -3 });
-    fire(byPointer.dialog, 'pointerdown', {});
-    byPointer.click(byPointer.yes);
-    expect(await byPointer.told()).toBe('yes');
+    click(yes, { timeStamp: 60_000 });
+    vi.advanceTimersToNextFrame();
+    click(yes, { timeStamp: 60_000 });
+    expect(await told()).toBe('');
   });
 
-  it('does not count where the pointer stood still, a script moved it, or it is the second click of two', async () => {
+  it("counts by the click's own time, not by when a busy page hears of it", async () => {
+    const { click, told, yes } = ask();
+    sight.tell(true);
+    paint();
+    const early = performance.now() + 499;
+    vi.advanceTimersByTime(5000);
+    click(yes, { timeStamp: early });
+    expect(await told()).toBe('');
+    click(yes, { timeStamp: early + 1 });
+    expect(await told()).toBe('yes');
+  });
+
+  it.each([
+    [
+      'a pointer that has moved there',
+      'pointermove',
+      { isTrusted: true, movementX: 5, movementY: 5 },
+      'pointerdown',
+      1,
+    ],
+    ['Enter after Shift+Tab', 'keydown', { key: 'Tab', shiftKey: true, repeat: false }, 'keydown', 0],
+    ['a finger', 'touchstart', {}, 'pointerdown', 1],
+    ['assistive technology', 'focusin', {}, 'focusin', 0],
+  ])('does not count before that, also by %s', async (_, first, event, press, detail) => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
-    fire(dialog, 'pointerdown', {});
-    click(yes);
-    fire(dialog, 'pointermove', { isTrusted: true, movementX: 0, movementY: 0 });
-    fire(dialog, 'pointermove', { isTrusted: false, movementX: 5, movementY: 5 });
-    fire(dialog, 'pointerdown', {});
-    click(yes);
-    fire(dialog, 'pointermove', { isTrusted: true, movementX: 5, movementY: 0 });
-    fire(dialog, 'pointerdown', {});
+    paint();
+    fire(dialog, first, event);
+    fire(dialog, press, { key: 'Enter', repeat: false });
+    click(yes, { detail });
+    expect(await told()).toBe('');
+    vi.advanceTimersByTime(500);
+    // Nothing of it is left.
+    click(yes, { detail: 0 });
+    expect(await told()).toBe('yes');
+  });
+
+  it('is not the second click of two, unless the first one was early enough to count', async () => {
+    const { click, dialog, told, yes } = ask();
+    sight.tell(true);
+    wait();
+    // The first one opened the question.
+    fire(dialog, 'pointerdown');
+    fire(dialog, 'mousedown', { detail: 2 });
     click(yes, { detail: 2 });
     expect(await told()).toBe('');
+    fire(dialog, 'pointerdown');
+    fire(dialog, 'mousedown', { detail: 1 });
+    fire(dialog, 'pointerdown');
+    fire(dialog, 'mousedown', { detail: 2 });
+    click(yes, { detail: 2 });
+    expect(await told()).toBe('yes');
   });
 
   it('does not count where the press began too early, though it ends when the time is over', async () => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
-    fire(dialog, 'pointerdown', {});
-    wait();
+    paint();
+    fire(dialog, 'pointerdown');
+    vi.advanceTimersByTime(500);
     click(yes);
     expect(await told()).toBe('');
-    fire(dialog, 'pointerdown', {});
+    fire(dialog, 'pointerdown');
+    click(yes);
+    expect(await told()).toBe('yes');
+  });
+
+  it.each([
+    ['the page was hidden', () => fire(document, 'visibilitychange')],
+    ['the window was behind another', () => dispatchEvent(new Event('focus'))],
+    [
+      'something covered the question',
+      () => {
+        sight.tell(false);
+        sight.tell(true);
+      },
+    ],
+  ])('waits again after %s', async (_, happen) => {
+    const { click, told, yes } = ask();
+    sight.tell(true);
+    wait();
+    happen();
+    expect(yes.ariaDisabled).toBe('true');
+    click(yes);
+    paint();
+    vi.advanceTimersByTime(499);
+    click(yes);
+    expect(await told()).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(yes.ariaDisabled).toBe('false');
     click(yes);
     expect(await told()).toBe('yes');
   });
@@ -135,6 +218,15 @@ describe('a yes', () => {
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await told()).toBe('yes');
+  });
+
+  it('does not come from a Space that was pressed before the question appeared', async () => {
+    const { click, dialog, told, yes } = ask();
+    sight.tell(true);
+    wait();
+    fire(dialog, 'keydown', { key: ' ', repeat: true });
+    click(yes, { detail: 0 });
+    expect(await told()).toBe('');
   });
 
   it('waits until the browser has looked', async () => {
@@ -168,7 +260,25 @@ describe('a yes', () => {
   });
 });
 
+it('a frame of a foreign page is asked nothing', async () => {
+  const host = { element: document.body, settings: {} } as unknown as Host;
+  framed.isByStranger = true;
+  expect(await confirm(host, question, document.body, new AbortController().signal)).toBe('framed');
+  expect(document.querySelector('cobble-confirmation')).toBeNull();
+});
+
 describe('a no', () => {
+  it('needs no wait, but is not the second click of a double click, nor a key that is held down', async () => {
+    const { click, dialog, no, told } = ask();
+    click(no, { detail: 2 });
+    fire(dialog, 'keydown', { key: 'Enter', repeat: true });
+    click(no, { detail: 0 });
+    expect(await told()).toBe('');
+    fire(dialog, 'keydown', { key: 'Enter', repeat: false });
+    click(no, { detail: 0 });
+    expect(await told()).toBe('no');
+  });
+
   it("is a visitor's click, seen or not", async () => {
     const { click, no, told } = ask();
     wait();
@@ -214,8 +324,7 @@ describe('after an answer', () => {
     click(no);
     await told();
     expect(timeout).toHaveBeenCalledExactlyOnceWith(500);
-    const [[type, listener, options] = []] = ofWindow.mock.calls;
-    expect(type).toBe('click');
+    const [, listener, options] = ofWindow.mock.calls.find(([type]) => type === 'click') ?? [];
     expect(options).toEqual({ capture: true, signal: timeout.mock.results[0]?.value });
     for (const [detail, times] of [
       [1, 0],
@@ -230,12 +339,13 @@ describe('after an answer', () => {
 });
 
 describe('the question', () => {
-  it('can be read to its end by keyboard where a part of it is longer than its place, and has its face', () => {
+  it('can be read to its end by keyboard where a part of it is longer than its place, and has its face', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40);
     const scrolled = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(41);
     const fits = ask();
     expect(fits.dialog.querySelector('p')?.tabIndex).toBe(-1);
     fits.stop.abort();
+    await fits.told();
     scrolled.mockReturnValue(42);
     const { dialog, yes } = ask();
     expect(dialog.querySelector('p')?.tabIndex).toBe(0);

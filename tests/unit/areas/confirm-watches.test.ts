@@ -88,7 +88,7 @@ describe('the top layer', () => {
 });
 
 it('all parts are seen when the browser has said so of each, and no longer when one is covered', () => {
-  let tell: (entries: { target: Element; isVisible?: boolean }[]) => void = () => {};
+  let tell: (entries: { target: Element; isVisible?: boolean; isIntersecting?: boolean }[]) => void = () => {};
   let options: object | undefined;
   const observed: Element[] = [];
   const disconnect = vi.fn();
@@ -110,9 +110,10 @@ it('all parts are seen when the browser has said so of each, and no longer when 
   tell([{ target: one, isVisible: true }]);
   tell([{ target: other, isVisible: true }]);
   tell([{ target: one, isVisible: false }]);
-  // A browser that does not know says yes.
-  tell([{ target: one }]);
-  expect(told).toEqual([false, true, false, true]);
+  // Without the browser's word, what is within the window counts as seen.
+  tell([{ target: one, isIntersecting: true }]);
+  tell([{ target: one, isIntersecting: false }]);
+  expect(told).toEqual([false, true, false, true, false]);
   end();
   expect(disconnect).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,13 @@ import { useConfirmation } from '../../../src/areas/kit/confirm/use-confirmation
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { render } from '../widgets/support';
 
-const texts = { noText: 'No', unseenText: 'Covered', askText: 'Buy {title} for {amount}?', yesText: 'Yes' } as const;
+const texts = {
+  noText: 'No',
+  unseenText: 'Covered',
+  framedText: 'Open',
+  askText: 'Buy {title} for {amount}?',
+  yesText: 'Yes',
+} as const;
 const description = { name: 'seller', kind: 'area', text: '', props: {}, examples: [] } as const;
 const answers: Answer[] = [];
 const Seller = ({ host }: HostProps) => {
@@ -34,7 +40,10 @@ const inside = <E extends Element = HTMLElement>(selector: string) => [
 let tell: (isVisible: boolean | undefined) => void;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+    shouldAdvanceTime: true,
+  });
   answers.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -80,7 +89,7 @@ describe('confirm', () => {
     const [yes] = inside('button');
     const armed = () => yes!.ariaDisabled;
     expect(armed()).toBe('true');
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(600);
     expect(armed()).toBe('true');
     tell(true);
     expect(armed()).toBe('false');
@@ -88,12 +97,14 @@ describe('confirm', () => {
     expect(armed()).toBe('true');
     // A browser that does not know.
     tell(undefined);
+    expect(armed()).toBe('true');
+    vi.advanceTimersByTime(600);
     expect(armed()).toBe('false');
   });
 
   it('a click that a script makes is no answer, on neither button', async () => {
     const shown = await show();
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(600);
     tell(true);
     for (const button of inside('button')) button.click();
     await shown.act(() => {});

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { OfferClaim } from '../../../src/areas/store/offer-claim/offer-claim';
 import { description } from '../../../src/areas/store/offer-claim/offer-claim.widget';
 import { render } from '../widgets/support';
-import { confirm, openersSay } from './agree';
+import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
 import { renderArea } from './support';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
@@ -191,7 +191,7 @@ it("asks about the offer by the service's name for it, else by its id, never by 
 });
 
 // ARE-9, threat 4
-it('a no claims nothing, and an unseen yes says why', async () => {
+it('a no claims nothing, an unseen yes says why, and a frame has a link out of it', async () => {
   const grantOffers = vi.fn(async () => ({}));
   const { find, act, text, settle } = await show({ grantOffers });
   confirm.mockResolvedValueOnce('no');
@@ -202,6 +202,10 @@ it('a no claims nothing, and an unseen yes says why', async () => {
   await act(() => find('button').click());
   await settle();
   expect(text('[role=alert]')).toContain('covers the question');
+  confirm.mockResolvedValueOnce('framed');
+  await act(() => find('button').click());
+  await settle();
+  expect(ownWindowLink(find('[role=alert] a'))).toEqual(OWN_WINDOW);
   expect(openersSay()).toEqual(['dialog']);
   expect(grantOffers).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm, openersSay } from './agree';
+import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
 import { realm, showRealms as show } from './show-realms';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
@@ -87,7 +87,7 @@ describe('what a player changes of a realm', () => {
   });
 
   // threat 4
-  it("asks before it redeems, pauses and resumes, by the services' names; a no changes nothing, and an unseen yes says why", async () => {
+  it("asks before it redeems, pauses and resumes, by the services' names; a no, a covered question and a frame change nothing", async () => {
     const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
     const { all, act, settle, text } = await show(
       {
@@ -114,19 +114,22 @@ describe('what a player changes of a realm', () => {
         pauseQuestionText: 'Over 13?',
       },
     );
-    for (const answer of ['no', 'unseen'] as const) {
+    const said: string[] = [];
+    for (const answer of ['no', 'unseen', 'framed'] as const) {
       for (const button of all('button')) {
         confirm.mockResolvedValueOnce(answer);
         await act(() => button.click());
         await settle();
       }
+      said.push(...all('[role=status]').map((one) => one.textContent ?? ''));
     }
     expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
       ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'],
       ['Redeem {title} for your realm?', 'For ten'],
       ['Redeem {title} for your realm?', 'C'],
     ]);
-    expect(all('[role=status]').filter(({ textContent }) => /covers the question/.test(textContent!))).toHaveLength(2);
+    expect(said.filter((words) => /covers the question/.test(words))).toHaveLength(2);
+    expect(all('[role=status] a').map(ownWindowLink)).toEqual([OWN_WINDOW, OWN_WINDOW]);
     expect(openersSay()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');
     expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);

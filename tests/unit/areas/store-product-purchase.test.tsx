@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm } from './agree';
+import { confirm, OWN_WINDOW, ownWindowLink } from './agree';
 import { button, buy, minecoins, show, sold1 } from './show-product';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
@@ -126,7 +126,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('a no buys nothing, and an unseen yes says why', async () => {
+  it('a no buys nothing, an unseen yes says why, and a frame has a link out of it', async () => {
     const purchase = vi.fn();
     const shown = await show({ purchase });
     confirm.mockResolvedValueOnce('no');
@@ -135,6 +135,9 @@ describe('buying a store-product', () => {
     confirm.mockResolvedValueOnce('unseen');
     await buy(shown);
     expect(shown.root.activeElement?.textContent).toContain('covers the question');
+    confirm.mockResolvedValueOnce('framed');
+    await buy(shown);
+    expect(ownWindowLink(shown.root.activeElement?.firstElementChild)).toEqual(OWN_WINDOW);
     expect(purchase).not.toHaveBeenCalled();
   });
 

@@ -132,6 +132,10 @@ describe("the page's JSON", () => {
       '{ "helpCentre": { "videoHosts": ["a.example", "https://b.example"] } }',
       /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", no host/,
     ],
+    ['{ "allowedFrames": 7 }', /^allowedFrames in - is 7, not an origin/],
+    ['{ "allowedFrames": ["https://a.example", "https://b.example/x"] }', /^allowedFrames\[1] in - is "https/],
+    ['{ "allowedFrames": "https://a.example; sandbox" }', /^allowedFrames in - is "https:\/\/a\.example; sandbox"/],
+    ['{ "allowedFrames": "*" }', /^allowedFrames in - is "\*"/],
     ['{ "helpCentre": { "videoHosts": 7 } }', /^helpCentre\.videoHosts in - is 7/],
   ])('%s is refused by what is wrong with it', async (text, message) => {
     await expect(read(text)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });

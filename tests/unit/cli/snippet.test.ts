@@ -320,6 +320,23 @@ describe('cobble snippet', () => {
     expect(err).not.toContain('--config');
   });
 
+  // threat 4
+  it.each([
+    ['{}', "frame-ancestors 'self'"],
+    ['{ "allowedFrames": "https://a.example" }', "frame-ancestors 'self' https://a.example"],
+    [
+      '{ "allowedFrames": ["https://a.example", "https://b.example https://a.example"] }',
+      "frame-ancestors 'self' https://a.example https://b.example",
+    ],
+  ])('prints frame-ancestors as a header, because browsers ignore it in a <meta>: %s', async (page, directive) => {
+    folder.write('frames.json', page);
+    const { out, err } = await run({ base: '/cobble', csp: true, config: 'frames.json' });
+    expect(out).not.toContain('frame-ancestors');
+    expect(err.split('\n')).toContainEqual(
+      expect.stringMatching(new RegExp(`as a header.*: Content-Security-Policy: ${directive}$`)),
+    );
+  });
+
   it.each<[string, Partial<SnippetOptions>, RegExp]>([
     ['no build', { out: 'none' }, /there is no such file/],
     ['an unknown theme', { theme: 'realm' }, /did you mean "realms"/],

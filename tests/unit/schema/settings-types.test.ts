@@ -14,6 +14,8 @@ const taken: readonly CobbleSettings[] = [
   { experiments: { allowedOrigins: ['https://one.example'] } },
   { signIn: { allowedReturnOrigins: 'https://one.example' } },
   { signIn: { allowedReturnOrigins: ['https://one.example'] } },
+  { allowedFrames: 'https://one.example' },
+  { allowedFrames: ['https://one.example'] },
   { consent: 'wait' },
   { antiflicker: '300' },
   { antiflicker: 300 },

@@ -9,6 +9,12 @@ export const confirmProps = {
     default: confirmTexts.noText,
     text: 'The button of a confirmation that does nothing.',
   },
+  framedText: {
+    type: 'text',
+    from: 'settings',
+    default: confirmTexts.framedText,
+    text: 'The link that replaces a confirmation in a frame of another site.',
+  },
   unseenText: {
     type: 'text',
     from: 'settings',

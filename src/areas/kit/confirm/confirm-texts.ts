@@ -1,5 +1,6 @@
 /** What every confirmation says beside its question and its yes. Spread it into an area's own texts (`ownTexts`). */
 export const confirmTexts = {
   noText: 'Not now',
+  framedText: 'Open this page in its own window to continue',
   unseenText: 'Something covers the question, so nothing was done. Close it or enlarge the window, and try again.',
 } as const;

@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /**
- * What came of it; `unseen`: yes was pressed where something hid or covered the question, so it does not count;
- * `failed`: the question's code did not load, so that nothing was asked.
+ * What came of it. `unseen`: yes was pressed while something hid or covered the question, so it doesn't count. `framed`:
+ * a foreign page frames this one, so nothing was asked. `failed`: the question's code didn't load, so nothing was asked.
  */
-export type Answer = 'yes' | 'no' | 'unseen' | 'failed';
+export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

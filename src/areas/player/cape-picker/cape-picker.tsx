@@ -3,6 +3,7 @@ import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
+import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
@@ -17,7 +18,7 @@ import { capeTexts } from './cape-texts';
 export const CapePicker = ({ host, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const call = useTextures(from, 'capes');
-  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'framed' | 'failed'>('idle');
   const { texts: own, ask } = useConfirmation(host, from.gamertag, capeTexts);
   const message = useRef<HTMLParagraphElement>(null);
 
@@ -77,6 +78,11 @@ export const CapePicker = ({ host, hideRedeem, ...texts }: PropsOf<typeof descri
             {(state === 'failed' || state === 'unseen') && (
               <p role="alert" className={failed}>
                 {state === 'failed' ? texts.redeemFailedText : own.unseenText}
+              </p>
+            )}
+            {state === 'framed' && (
+              <p role="alert">
+                <OwnWindowLink text={own.framedText} />
               </p>
             )}
           </div>

@@ -6,6 +6,7 @@ import { Check } from '../../../widgets/kit/icons/check';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
+import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut, useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
@@ -38,7 +39,7 @@ export const OfferClaim = ({
     [entitlementId],
     { signedIn: true },
   );
-  const [state, setState] = useState<'idle' | 'asking' | 'claiming' | 'unseen' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'claiming' | 'unseen' | 'framed' | 'failed'>('idle');
   const { texts: own, ask } = useConfirmation(host, from.gamertag, claimTexts);
   const done = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
@@ -116,6 +117,11 @@ export const OfferClaim = ({
       {(state === 'unseen' || (state === 'failed' && !call.data?.has)) && (
         <p role="alert" className={failed}>
           {state === 'failed' ? texts.failedText : own.unseenText}
+        </p>
+      )}
+      {state === 'framed' && (
+        <p role="alert">
+          <OwnWindowLink text={own.framedText} />
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RealmsProduct } from '../../../services/realms/answers';
 import type { Services } from '../../../services/services';
 import { AreaButton } from '../../kit/area-button';
+import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import type { Confirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
 import { withKeys } from '../../kit/with-keys';
@@ -47,7 +48,7 @@ export const Offers = ({
   changed,
 }: OffersProps) => {
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<'done' | 'unseen' | 'failed'>();
+  const [said, setSaid] = useState<'done' | 'unseen' | 'framed' | 'failed'>();
   const message = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes with what it redeemed, after a lost answer too; the message stays, also when
   // nothing else is left.
@@ -121,14 +122,14 @@ export const Offers = ({
           </li>
         ))}
       </ul>
-      <p ref={message} tabIndex={-1} role="status" className={said === 'done' ? undefined : bad}>
+      <p ref={message} tabIndex={-1} role="status" className={said === 'failed' || said === 'unseen' ? bad : undefined}>
         {said === 'done'
           ? texts.redeemedText
           : said === 'failed'
             ? texts.redeemFailedText
             : said === 'unseen'
               ? own.unseenText
-              : ''}
+              : said === 'framed' && <OwnWindowLink text={own.framedText} />}
       </p>
     </>
   );

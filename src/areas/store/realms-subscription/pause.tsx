@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Services } from '../../../services/services';
 import { AreaButton } from '../../kit/area-button';
+import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import type { Confirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
 import { bad, row } from './realms-subscription.style';
@@ -31,7 +32,7 @@ export interface PauseProps {
  * first.
  */
 export const Pause = ({ services, id, name, confirmation, paused, texts, changed }: PauseProps) => {
-  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'framed' | 'failed'>('idle');
   const { texts: own, ask } = confirmation;
   const press = async (opener: HTMLElement) => {
     setState('asking');
@@ -66,7 +67,7 @@ export const Pause = ({ services, id, name, confirmation, paused, texts, changed
             ? texts.pauseFailedText
             : state === 'unseen'
               ? own.unseenText
-              : ''}
+              : state === 'framed' && <OwnWindowLink text={own.framedText} />}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { visitorCountry } from '../../../services/session/visitor-country';
 import { Amount } from '../../../widgets/kit/amount';
 import { base } from '../../../widgets/kit/base.style';
@@ -9,6 +9,7 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
+import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { owns } from './owns';
@@ -83,12 +84,13 @@ export const StoreProduct = ({
 
   const money = (value: number, currency: string) =>
     value ? value.toLocaleString(host.locale, { style: 'currency', currency }) : texts.freeText;
-  const outcomes: { readonly [state in Purchase]?: string } = {
+  const outcomes: { readonly [state in Purchase]?: ReactNode } = {
     funds: texts.fundsText,
     owned: texts.ownedText,
     price: texts.priceChangedText,
     offer: texts.offerChangedText,
-    unseen: purchase.unseenText,
+    unseen: purchase.texts.unseenText,
+    framed: <OwnWindowLink text={purchase.texts.framedText} />,
     unknown: texts.unknownText,
     failed: texts.failedText,
     bought: texts.boughtText,

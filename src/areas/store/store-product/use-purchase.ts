@@ -21,6 +21,7 @@ export type Purchase =
   | 'offer'
   | 'price'
   | 'unseen'
+  | 'framed'
   | 'unknown'
   | 'failed';
 
@@ -126,5 +127,5 @@ export const usePurchase = (
       busy.current = false;
     }
   };
-  return { state, isBought: !!offerId && last === offerId, buy, unseenText: texts.unseenText };
+  return { state, isBought: !!offerId && last === offerId, buy, texts };
 };

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { needs } from '../engines/needs';
+import { harness } from '../harness';
+import type { Opened } from '../opened';
+import { sampleOf } from '../sample-of';
+import { answer, asked, press, says } from './player';
+import { openShop, PRODUCT, spent } from './spending';
+
+const harnessed = harness();
+
+/** Other origins of one site: a frame has the session that was stored outside of it. */
+const SHOP = 'shop.site.test';
+const STRANGER = 'stranger.site.test';
+const PARTNER = 'partner.site.test';
+
+/** The shop in frames of pages of these hosts, from the outside in; `style` is the outermost frame's. */
+const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT, settings = {} } = {}) => {
+  const opened = await openShop(harnessed, body, { host: SHOP, settings });
+  const shop = opened.page.url();
+  let url = shop;
+  for (const [index, host] of [...hosts].reverse().entries()) {
+    const path = `/frame/${randomUUID()}`;
+    const look = `width:700px;height:700px;border:0;${index === hosts.length - 1 ? style : ''}`;
+    harnessed.publish(
+      path,
+      `<!doctype html><meta charset="utf-8"><title>Frame</title><body style="margin:0"><iframe style="${look}" src="${url}"></iframe>`,
+    );
+    url = harnessed.origin(host) + path;
+  }
+  await opened.page.goto(url);
+  const frame = opened.page.frames().find((one) => one.url() === shop);
+  if (!frame) throw new Error('the shop is in no frame');
+  // What the helpers need of a page, a frame has too.
+  const framed = Object.create(opened, { page: { value: frame } }) as Opened;
+  return { opened, framed, shop };
+};
+
+const link = ({ page }: Opened) =>
+  page.$eval('#p', ({ shadowRoot }) => {
+    const { href, target, rel } = shadowRoot!.querySelector<HTMLAnchorElement>('a[target]')!;
+    return { href, target, rel };
+  });
+
+/** Frames that nobody sees, of which the browser says that all is visible; and frames in frames. */
+const foreign = [
+  ['an invisible frame', [STRANGER], { style: 'mask-image:linear-gradient(#0000,#0000)' }],
+  ['a frame of its own origin in a foreign one', [STRANGER, SHOP], {}],
+  ['a frame of a listed origin in a foreign one', [STRANGER, PARTNER], { settings: { allowedFrames: [PARTNER] } }],
+] as const;
+
+// threat 4
+it.each(foreign)(
+  'in %s nothing is asked, and a link opens the page in its own window',
+  async (_, hosts, options) => {
+    const listed = { allowedFrames: [harnessed.origin(PARTNER)] };
+    const { framed, shop } = await openFramed(hosts, {
+      ...options,
+      ...('settings' in options && { settings: listed }),
+    });
+    await press(framed, '#p', /^buy$/);
+    await says(framed, '#p', /open this page in its own window/);
+    expect(await link(framed)).toEqual({ href: shop, target: '_blank', rel: 'noopener' });
+    expect(await framed.page.$('cobble-confirmation')).toBeNull();
+    expect(spent(framed)).toBe(0);
+  },
+  60_000,
+);
+
+const claims = [
+  ['offer-claim', 'data-offer-id="winter-cape" data-heading="A cape"', /^claim/],
+  ['cape-picker', '', /^redeem/],
+  ['realms-subscription', '', /^pause/],
+  ['realms-subscription', '', /^redeem/],
+] as const;
+
+// threat 4
+it.each(sampleOf(claims, 1))(
+  'in a foreign frame %s with %s has the link, too',
+  async (name, attributes, button) => {
+    const body = `<div id="p" data-load="eager" data-widget="${name}" ${attributes}></div>`;
+    const { framed } = await openFramed([STRANGER], { body });
+    await press(framed, '#p', button);
+    await says(framed, '#p', /open this page in its own window/);
+    expect(await framed.page.$('cobble-confirmation')).toBeNull();
+    expect(spent(framed)).toBe(0);
+  },
+  60_000,
+);
+
+// threat 4
+it.each([
+  ['its own origin', [SHOP]],
+  ['a listed origin', [PARTNER]],
+  ['both', [PARTNER, SHOP]],
+] as const)(
+  'in a frame of %s it is asked and bought',
+  async (_, hosts) => {
+    if (hosts.some((host) => host === PARTNER)) needs('origins of the pages around');
+    const { framed } = await openFramed(hosts, { settings: { allowedFrames: harnessed.origin(PARTNER) } });
+    await press(framed, '#p', /^buy$/);
+    expect(await asked(framed)).toBe('Buy Marketplace pass for 990 Minecoins?');
+    await answer(framed, /^yes/);
+    await says(framed, '#p', /it is yours/);
+    expect(spent(framed)).toBe(1);
+  },
+  60_000,
+);
+
+// threat 4
+it('the window that the link opens asks', async () => {
+  needs('several windows');
+  const { opened, framed, shop } = await openFramed([STRANGER]);
+  await press(framed, '#p', /^buy$/);
+  await press(framed, '#p', /open this page/);
+  const context = opened.page.browserContext();
+  const target = await context.waitForTarget((one) => one.type() === 'page' && one.url() === shop);
+  const page = await target.page();
+  if (!page) throw new Error('no window was opened');
+  const own = Object.create(opened, { page: { value: page } }) as Opened;
+  await press(own, '#p', /^buy$/);
+  expect(await asked(own)).toBe('Buy Marketplace pass for 990 Minecoins?');
+  expect(await page.evaluate(() => opener)).toBeNull();
+  await page.close();
+}, 60_000);

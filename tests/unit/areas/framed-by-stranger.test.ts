@@ -1,0 +1,75 @@
+// threat 4: an invisible frame takes clicks.
+import { expect, it } from 'vitest';
+import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-stranger';
+
+const OWN = 'https://shop.example';
+
+/** A page in frames of pages with these origins, from the inside out; undefined can't be read. */
+const view = (origins: readonly (string | undefined)[], ancestorOrigins?: readonly string[], own = OWN) => {
+  const windows = [own, ...origins].map((origin) => ({
+    get origin() {
+      if (origin === undefined) throw new DOMException('', 'SecurityError');
+      return origin;
+    },
+    location: {},
+    parent: {},
+  }));
+  windows.forEach((one, index) => {
+    one.parent = windows[index + 1] ?? one;
+  });
+  Object.assign(windows[0]!.location, { ancestorOrigins });
+  return windows[0] as unknown as Window;
+};
+const partner = { allowedFrames: 'https://partner.example' };
+
+it.each([
+  ['no frame', [], {}, false],
+  ['a frame of its own', [OWN], {}, false],
+  ['a foreign frame', ['https://evil.example'], {}, true],
+  ['a frame of its own in a foreign one', [OWN, 'https://evil.example'], {}, true],
+  ['a listed frame', ['https://partner.example'], partner, false],
+  [
+    'a listed frame of a list',
+    ['https://partner.example'],
+    { allowedFrames: ['https://a.example', 'https://partner.example/'] },
+    false,
+  ],
+  [
+    'a listed frame, with others in one text',
+    ['https://partner.example'],
+    { allowedFrames: 'https://a.example https://partner.example' },
+    false,
+  ],
+  ['a listed frame in a foreign one', ['https://partner.example', 'https://evil.example'], partner, true],
+  ['another port, scheme or host than is listed', ['http://partner.example'], partner, true],
+  ['a sandboxed frame', ['null'], { allowedFrames: ['null', '*', ''] }, true],
+] as const)('in %s', (_, ancestors, settings, isByStranger) => {
+  expect(isFramedByStranger(settings, view(ancestors, ancestors))).toBe(isByStranger);
+});
+
+it('counts a sandboxed page in a sandboxed page as framed by a stranger', () => {
+  expect(isFramedByStranger({}, view(['null'], ['null'], 'null'))).toBe(true);
+});
+
+// Firefox
+it.each([
+  ['no frame', [], false],
+  ['frames of its own', [OWN, OWN], false],
+  ['a foreign frame', [undefined], true],
+  ['a frame of its own in a foreign one', [OWN, undefined], true],
+] as const)('without ancestorOrigins, in %s', (_, ancestors, isByStranger) => {
+  expect(isFramedByStranger({}, view(ancestors))).toBe(isByStranger);
+  // Which origin it is can't be read.
+  expect(isFramedByStranger(partner, view(ancestors))).toBe(isByStranger);
+});
+
+it('counts an empty list in a frame as unknown', () => {
+  expect(isFramedByStranger({}, view([undefined], []))).toBe(true);
+});
+
+it('ignores what a script left on Object.prototype', () => {
+  Object.defineProperty(Object.prototype, 'allowedFrames', { value: 'https://evil.example', configurable: true });
+  const isByStranger = isFramedByStranger({}, view(['https://evil.example'], ['https://evil.example']));
+  delete (Object.prototype as { allowedFrames?: string }).allowedFrames;
+  expect(isByStranger).toBe(true);
+});
