@@ -48,7 +48,7 @@ const observer = new MutationObserver((records) => {
 export const mount = async (handle: Handle, context: Context, isArea?: boolean): Promise<void> => {
   const { element, widget } = handle;
   const { dataset } = element;
-  const { fire, handles } = context;
+  const { fire, handles, setState } = context;
   const settings = resolvePageSettings(context);
   const { base, bundleTheme } = context.pageSettings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
@@ -90,7 +90,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   if (wasConnected && !element.isConnected) handles.delete(element);
   // Moved into an ignored region, it is no widget any more.
   if (handle.progress === Progress.Unmounted || context.handleOf(element) !== handle) {
-    delete dataset.widgetState;
+    setState(handle);
     handle.pending = null;
     return undefined;
   }
@@ -150,7 +150,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
     const onMounted = () => {
       // A change that mends what failed mounts it, too: a scan has nothing to try again.
       handle.pending ||= handle.ready;
-      dataset.widgetState = 'mounted';
+      setState(handle, 'mounted');
       handle.resolveReady(handle);
       fire(element, 'mounted', { widget });
       resolve();
@@ -197,6 +197,8 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
         name as Method
       ];
       if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
+      // Styles may hide a dialog whose host lost its state in the same task.
+      setState(handle, handle.state);
       // The type of a handle says what each takes.
       return method(value as Element);
     };
@@ -213,7 +215,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
           handle.resolveReady = again;
         });
         draw(fallback(element));
-        delete dataset.widgetState;
+        setState(handle);
         fire(element, 'unmounted', { widget });
       },
     });

@@ -43,7 +43,7 @@ export default (handle: Handle, context: Context): Promise<void> | void => {
         mounted.get(element)?.endMount();
         handle.progress = Progress.Unmounted;
         handle.pending = null;
-        delete element.dataset.widgetState;
+        context.setState(handle);
       }
     }
   };

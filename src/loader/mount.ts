@@ -1,7 +1,7 @@
 import { callChunk } from './call-chunk';
 import { context } from './context';
 import { fail } from './fail';
-import { mark } from './mark';
+import { setPending } from './state';
 import type { Handle } from './types';
 
 /**
@@ -27,7 +27,7 @@ const startWaiting = () => {
 const mountNow = async (handle: Handle) => {
   together ??= startWaiting();
   const waiting = together.add(handle);
-  mark(handle.element, 'loading');
+  setPending(handle, 'loading');
   try {
     await callChunk('runtime', handle, context);
   } catch (error) {
