@@ -7,15 +7,15 @@ const said = new WeakMap<Element, Set<string>>();
 /**
  * Warns once that a value was rejected, and names what replaces it (interface 5a).
  *
- * @param value undefined if another script rewrites the attribute faster than it may be restored
+ * @param instead null if the value stays, as another script rewrites it faster than it may be restored
  */
 export default (
   { element, widget }: Pick<Handle, 'element' | 'widget'>,
   attribute: string,
   value: unknown,
-  instead = 'its default',
+  instead: string | null = 'its default',
 ): void => {
-  if (value === undefined) {
+  if (instead === null) {
     log(
       'warn',
       `cobble: another script keeps rewriting ${attribute} of ${nameOf(element)}, so Cobble no longer restores it. Fix: keep that script from changing ${attribute}, for example in the beforeAttributeUpdated callback of idiomorph.`,

@@ -22,7 +22,9 @@ export const setPending = (handle: Handle, state: string) => {
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
-const mayRestore = restoreLimit<HTMLElement>((element) => runChunk('warn', handles.get(element), 'data-widget-state'));
+const mayRestore = restoreLimit<HTMLElement>((element) =>
+  runChunk('warn', handles.get(element), 'data-widget-state', '', null),
+);
 
 /**
  * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with

@@ -89,7 +89,7 @@ export const Carousel = ({
   useLayoutEffect(
     () =>
       restoreOwnAttributes(own.current, slides, (slide) =>
-        callLater(host, 'warn', { element: slide, widget: 'carousel' }, 'inert and role'),
+        callLater(host, 'warn', { element: slide, widget: 'carousel' }, 'inert and role', '', null),
       ),
     [slides],
   );

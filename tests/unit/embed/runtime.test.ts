@@ -4,6 +4,7 @@ import act from '../../../src/embed/act';
 import { mounted } from '../../../src/embed/mounted';
 import runtime from '../../../src/embed/runtime';
 import { Progress } from '../../../src/loader/progress';
+import type { Handle } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
@@ -138,8 +139,8 @@ describe('a handle of what is not mounted', () => {
     handle.act = vi.fn(() => 'opened');
     return { page, handle, element: handle.element, context: page.context };
   };
-  const mountsAs = (state: string) => async (handle: { element: HTMLElement } | null) => {
-    if (handle) handle.element.dataset.widgetState = state;
+  const mountsAs = (state: string) => async (handle: Handle | null) => {
+    if (handle) handle.state = state;
   };
 
   it('mounts it, and then does what was asked', async () => {
