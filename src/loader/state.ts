@@ -22,9 +22,7 @@ export const setPending = (handle: Handle, state: string) => {
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
-const mayRestore = restoreLimit<HTMLElement>((element) =>
-  runChunk('warn', handles.get(element), 'data-widget-state', '', null),
-);
+const mayRestore = restoreLimit((element) => runChunk('warn', handles.get(element), 'data-widget-state', '', null));
 
 /**
  * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with

@@ -7,16 +7,17 @@ export const RESTORES_PER_SECOND = 200;
  *
  * @param giveUp is called once per element, when it has used up its restores
  */
-export const restoreLimit = <T extends Element>(giveUp: (element: T) => void): ((element: T) => boolean) => {
-  const counts = new WeakMap<T, { since: number; restores: number }>();
+export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
+  const counts = new WeakMap<Element, number>();
   return (element) => {
-    const now = performance.now();
-    let count = counts.get(element);
-    if (!count || (now - count.since > 1000 && count.restores <= RESTORES_PER_SECOND)) {
-      count = { since: now, restores: 0 };
-      counts.set(element, count);
-    }
-    if (++count.restores === RESTORES_PER_SECOND + 1) giveUp(element);
-    return count.restores <= RESTORES_PER_SECOND;
+    const count = (counts.get(element) ?? 0) + 1;
+    counts.set(element, count);
+    if (count === 1)
+      setTimeout(() => {
+        // biome-ignore lint/style/noNonNullAssertion: only this deletes it.
+        if (counts.get(element)! <= RESTORES_PER_SECOND) counts.delete(element);
+      }, 1000);
+    if (count === RESTORES_PER_SECOND + 1) giveUp(element);
+    return count <= RESTORES_PER_SECOND;
   };
 };

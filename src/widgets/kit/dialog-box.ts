@@ -1,8 +1,11 @@
 import { log } from '../../platform/log';
 
-/** Safari before 17.4 lacks `checkVisibility`, and hides closed `<details>` by `display`. */
-const hasBox = (element: Element): boolean =>
+/** Safari before 17.4 lacks `checkVisibility`. */
+const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
+
+/** In a hidden frame nothing has a box, and nobody is blocked: the dialog is there when the frame is shown. */
+const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 /** The nearest element around a dialog's host, or the host itself, that keeps it from having a box. */
 const hiddenBy = (host: Element): Element => {

@@ -87,6 +87,22 @@ describe('a dialog that something hides', () => {
   });
 });
 
+it('opens a dialog far from the view whose place content-visibility: auto leaves out, and in a frame that is hidden', async () => {
+  const { page } = await show(
+    `<div style="height:9000px"></div><div style="content-visibility:auto;contain-intrinsic-size:100px">${dialog()}</div>`,
+  );
+  expect(await errorOf(page, 'open')).toBe('none');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await isOpen(page)).toBe(true);
+  await page.click('#m >>> [aria-label=Close]');
+  // As in a frame that is not shown: nothing of the document is rendered.
+  await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
+  expect(await errorOf(page, 'open')).toBe('none');
+  await page.evaluate(() => document.documentElement.style.removeProperty('display'));
+  await page.click('#m >>> [aria-label=Close]');
+  await expectUsable(page);
+});
+
 it('opens a dialog inside an element that is invisible or takes no clicks, as both are inherited', async () => {
   const { page } = await show(`<div style="visibility:hidden;pointer-events:none">${dialog()}</div>`);
   await page.click('#opener');
