@@ -23,20 +23,22 @@ export default async (
     // A root that is no element has no handle.
     for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
       const found = context.handles.get(element);
-      if (found) found.progress = Progress.Unmounted;
-      if (found) delete element.dataset.widgetState;
+      if (found) {
+        found.progress = Progress.Unmounted;
+        context.setState(found);
+      }
     }
     return;
   }
   if (!handle || name === 'close') return;
   // The type of a handle says what each method takes: `update` props, the others the element that asked.
   if (name === 'update') return writeProps(handle.element, value as Record<string, unknown>);
-  const { element, widget } = handle;
+  const { widget } = handle;
   if (handle.progress === Progress.Unmounted)
     throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
   handle.progress = Progress.Awaited;
   await context.mount(handle);
-  if (element.dataset.widgetState !== 'mounted')
+  if (handle.state !== 'mounted')
     throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
   return handle.act?.(name, value);
 };

@@ -1,7 +1,10 @@
 import type { Api } from '../loader/types';
+import { restoreLimit } from '../platform/restore-limit';
 
 /** Of our own accord: what the page says itself stays as it is. */
 const marked = new WeakSet<Element>();
+/** DOM morphs remove `aria-haspopup`. A script that keeps removing it gets its way. */
+const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +36,7 @@ export const markOpeners = (page: Pick<Api, 'get'>, isOurs: (element: Element) =
       const control = controlOf(opener);
       if (!control || !isOurs(opener)) continue;
       const opens = opensDialog(opener);
-      if (opens && !control.hasAttribute('aria-haspopup')) {
+      if (opens && !control.hasAttribute('aria-haspopup') && (!marked.has(control) || mayRestore(control))) {
         control.setAttribute('aria-haspopup', 'dialog');
         marked.add(control);
       } else if (!opens && marked.delete(control)) control.removeAttribute('aria-haspopup');
@@ -46,7 +49,7 @@ export const markOpeners = (page: Pick<Api, 'get'>, isOurs: (element: Element) =
   new MutationObserver(soon).observe(window.document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id'],
+    attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
   // A button of ours that opens has its own button by then.
   document.addEventListener('cobble:mounted', soon);

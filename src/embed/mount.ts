@@ -58,7 +58,7 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
 export const mount = async (handle: Handle, context: Context, isArea?: boolean): Promise<void> => {
   const { element, widget } = handle;
   const { dataset } = element;
-  const { fire, handles } = context;
+  const { fire, handles, setState } = context;
   const settings = resolvePageSettings(context);
   const { base, bundleTheme, locale } = settings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
@@ -92,7 +92,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   if (wasConnected && !element.isConnected) handles.delete(element);
   // Moved into an ignored region, it is no widget any more.
   if (handle.progress === Progress.Unmounted || context.handleOf(element) !== handle) {
-    delete dataset.widgetState;
+    setState(handle);
     handle.pending = null;
     return undefined;
   }
@@ -152,7 +152,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
     const onMounted = () => {
       // A change that mends what failed mounts it, too: a scan has nothing to try again.
       handle.pending ||= handle.ready;
-      dataset.widgetState = 'mounted';
+      setState(handle, 'mounted');
       handle.resolveReady(handle);
       fire(element, 'mounted', { widget });
       resolve();
@@ -199,6 +199,8 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
         name as Method
       ];
       if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
+      // Styles may hide a dialog whose host lost its state in the same task.
+      setState(handle, handle.state);
       // The type of a handle says what each takes.
       return method(value as Element);
     };
@@ -215,7 +217,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
           handle.resolveReady = again;
         });
         draw(fallback(element));
-        delete dataset.widgetState;
+        setState(handle);
         fire(element, 'unmounted', { widget });
       },
     });

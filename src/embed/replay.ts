@@ -23,8 +23,8 @@ export default (handle: Handle | null, event: Event): void => {
   // Clicks, keys and focus go to elements.
   const from = event.target as Element;
   const slot = element.contains(from) ? slotOf(from, element) : null;
-  const mounted = element.dataset.widgetState === 'mounted';
-  if (!mounted && element.dataset.widgetState !== 'error') return;
+  const mounted = handle.state === 'mounted';
+  if (!mounted && handle.state !== 'error') return;
   replayed.set(element, handle.pending);
   const press = !key || key === 'Enter' || key === ' ';
   // Slotted into the widget's own button or link: that is the control.

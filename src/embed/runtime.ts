@@ -45,7 +45,7 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
         mounted.get(element)?.endMount();
         handle.progress = Progress.Unmounted;
         handle.pending = null;
-        delete element.dataset.widgetState;
+        context.setState(handle);
       }
     }
   };

@@ -4,13 +4,25 @@ import { nameOf } from './name-of';
 
 const said = new WeakMap<Element, Set<string>>();
 
-/** Says once that a value was refused, and what stands in for it (interface 5a). */
+/**
+ * Warns once that a value was rejected, and names what replaces it (interface 5a).
+ *
+ * @param instead null if the value stays, as another script rewrites it faster than it may be restored
+ */
 export default (
   { element, widget }: Pick<Handle, 'element' | 'widget'>,
   attribute: string,
   value: unknown,
-  instead = 'its default',
+  instead: string | null = 'its default',
 ): void => {
+  if (instead === null) {
+    log(
+      'warn',
+      `cobble: another script keeps rewriting ${attribute} of ${nameOf(element)}, so Cobble no longer restores it. Fix: keep that script from changing ${attribute}, for example in the beforeAttributeUpdated callback of idiomorph.`,
+      element,
+    );
+    return;
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const key = `${attribute}=${text}`;
   const seen = said.get(element) ?? new Set();

@@ -1,9 +1,10 @@
 import { callChunk } from './call-chunk';
 import { closest } from './closest';
 import { handleOf } from './handle-of';
-import { mark } from './mark';
+import { handles } from './handles';
 import { mount } from './mount';
 import { runChunk } from './run-chunk';
+import { setPending } from './state';
 import type { Handle } from './types';
 import { view } from './view';
 
@@ -21,15 +22,14 @@ export const follow = (handle: Handle) => {
     await mount(handleOf(element));
     if (trigger) runChunk('replay', handleOf(element), trigger);
   };
-  mark(element, 'waiting');
+  setPending(handle, 'waiting');
   if (how === 'idle') callChunk('idle', start).catch(() => start());
   else if (how === 'interaction') {
     for (const type of 'click keydown focusin'.split(' ')) {
       element.addEventListener(type, (event) => {
         // Waiting, loading or drawn: a fallback that stays acts by itself. A mouse that is held down gives the focus first,
         // and a widget that stood there before it is let go would lose the click.
-        // biome-ignore lint/style/noNonNullAssertion: one without a state is none of these either.
-        if (/^[wld]/.test(dataset.widgetState!) && (type === 'click' || !element.matches(':active'))) {
+        if (/^[wld]/.test(handles.get(element)?.state ?? '') && (type === 'click' || !element.matches(':active'))) {
           // A new tab opens by the visitor's own click alone (Safari): such a link of the fallback acts by itself, and
           // nothing is replayed; and so does a widget inside, whose link would not be followed. Events of a page go to
           // elements.

@@ -2,6 +2,7 @@ import { context } from './context';
 import { handles } from './handles';
 import { isOurs } from './is-ours';
 import { runChunk } from './run-chunk';
+import { showState, stateObserver } from './state';
 import type { Handle } from './types';
 
 /** The handle of a widget's element, made at the first call; null for what is no widget, or may not be one (interface 9). */
@@ -15,7 +16,7 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
   if (!widget || isRefused || !isOurs(element)) {
     // It was found before it was moved there.
     // biome-ignore lint/style/noNonNullAssertion: for null nothing was found.
-    if (handles.delete(element!)) delete element!.dataset.widgetState;
+    if (handles.delete(element!)) showState(element!);
     return null;
   }
   // Another name is another widget.
@@ -24,6 +25,7 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
     handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
     handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
     handles.set(element, handle);
+    stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
     // Who opens it says so, long before its code is fetched.
     if (/modal|flyout/.test(widget)) runChunk('command', context, isOurs);
   }

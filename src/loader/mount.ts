@@ -1,8 +1,8 @@
 import { callChunk } from './call-chunk';
 import { context } from './context';
 import { fail } from './fail';
-import { mark } from './mark';
 import { prefetch } from './prefetch';
+import { setPending } from './state';
 import type { Handle } from './types';
 
 /**
@@ -28,7 +28,7 @@ const startWaiting = () => {
 const mountNow = async (handle: Handle) => {
   together ??= startWaiting();
   const waiting = together.add(handle);
-  mark(handle.element, 'loading');
+  setPending(handle, 'loading');
   try {
     const place = __WIDGETS__.split(' ').indexOf(handle.widget);
     prefetch(place);

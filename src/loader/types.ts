@@ -27,6 +27,8 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
+  /** The value of `data-widget-state`, which other scripts may remove. @internal */
+  state?: string | undefined;
   /** Was on the page when it was found: then its absence means that it was removed. @internal */
   readonly wasConnected: boolean;
   /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
@@ -48,6 +50,8 @@ export interface Context {
   runChunk(chunk: string, ...values: unknown[]): Promise<unknown>;
   /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false when it was cancelled */
   fire(target: Node, name: string, detail?: unknown): boolean;
+  /** Changes the state of a handle; without one, removes `data-widget-state`. */
+  setState(handle: Handle, state?: string): void;
   /** Says on the element, in the console and by `data-widget-state` what failed. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
   /** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */

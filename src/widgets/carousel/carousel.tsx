@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { base } from '../kit/base.style';
 import { button } from '../kit/button.style';
 import { buttonSecondary } from '../kit/button-secondary.style';
+import { callLater } from '../kit/call-later';
 import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronLeft } from '../kit/icons/chevron-left';
@@ -9,6 +10,7 @@ import { ChevronRight } from '../kit/icons/chevron-right';
 import { arrow, box, groove, head, track } from './carousel.style';
 import type { description } from './carousel.widget';
 import { markSlides } from './parts/mark-slides';
+import { restoreOwnAttributes } from './parts/restore-own-attributes';
 import type { OwnAttributes } from './parts/set-own-attribute';
 import { useSlides } from './parts/use-slides';
 
@@ -83,6 +85,13 @@ export const Carousel = ({
           .replace('{count}', slides.length.toLocaleString(host.locale)),
       losesFocus: () => row.current.focus({ preventScroll: true }),
     }),
+  );
+  useLayoutEffect(
+    () =>
+      restoreOwnAttributes(own.current, slides, (slide) =>
+        callLater(host, 'warn', { element: slide, widget: 'carousel' }, 'inert and role', '', null),
+      ),
+    [slides],
   );
   useLayoutEffect(
     () => () => {

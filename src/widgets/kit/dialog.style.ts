@@ -9,6 +9,9 @@ import { theme } from '../../themes/current';
  */
 export const frame = css`
   position: fixed;
+  /* Both are inherited: inside a hidden or unclickable element it would block the page all the same. */
+  visibility: visible;
+  pointer-events: auto;
   max-width: 100%;
   overflow: hidden auto;
   overscroll-behavior: contain;

@@ -62,8 +62,14 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
       fired.push({ name, target, detail });
       return target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, cancelable: true }));
     },
+    setState(handle, state) {
+      handle.state = state;
+      const shown = handles.get(handle.element)?.state;
+      if (shown) handle.element.dataset.widgetState = shown;
+      else delete handle.element.dataset.widgetState;
+    },
     fail(handle, phase, error) {
-      handle.element.dataset.widgetState = 'error';
+      context.setState(handle, 'error');
       failures.push({ handle, phase, error });
     },
     mount: vi.fn(async () => undefined),

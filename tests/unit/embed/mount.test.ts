@@ -150,6 +150,30 @@ describe('a widget that mounts', () => {
     expect(page.context.handles.has(handle.element)).toBe(false);
   });
 
+  // The handle of the old name removed the state that the new one had just written.
+  it('leaves the state to the handle of the new name, where it was renamed while it loaded', async () => {
+    const page = fakePage(widgets);
+    const old = page.add('<div data-widget="tile"></div>');
+    const { element } = old;
+    const mounting = mount(old, page.context);
+    element.dataset.widget = 'other';
+    const renamed = { element, widget: 'other' } as Handle;
+    page.context.handles.set(element, renamed);
+    page.context.setState(renamed, 'mounted');
+    await mounting;
+    expect([element.dataset.widgetState, old.state]).toEqual(['mounted', undefined]);
+  });
+
+  it('shows its state again before a method acts, as styles may hide a dialog without it', async () => {
+    const page = fakePage(widgets);
+    const handle = page.add('<div data-widget="tile"></div>');
+    await mount(handle, page.context);
+    delete handle.element.dataset.widgetState;
+    expect(() => handle.act?.('open')).toThrow('cobble: tile has no open()');
+    handle.act?.('unmount');
+    expect(handle.element.dataset.widgetState).toBe('mounted');
+  });
+
   it('rejects where its code or its stylesheet fails', async () => {
     const page = fakePage({ ...widgets, gone: widgets.tile });
     await expect(mount(page.add('<div data-widget="none"></div>'), page.context)).rejects.toThrow('no chunk none');

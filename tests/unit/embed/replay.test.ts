@@ -22,7 +22,8 @@ const listen = (event: Event) => {
 
 const show = (light: string, shadow: string, state = 'mounted') => {
   const page = fakePage();
-  const handle = page.add(`<div id="host" data-widget="tile" data-widget-state="${state}">${light}</div>`);
+  const handle = page.add(`<div id="host" data-widget="tile">${light}</div>`);
+  handle.state = state;
   const root = handle.element.attachShadow({ mode: 'open' });
   root.innerHTML = shadow;
   for (const type of ['click', 'keydown']) root.addEventListener(type, listen);

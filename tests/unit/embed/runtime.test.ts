@@ -142,8 +142,8 @@ describe('a handle of what is not mounted', () => {
     handle.act = vi.fn(() => 'opened');
     return { page, handle, element: handle.element, context: page.context };
   };
-  const mountsAs = (state: string) => async (handle: { element: HTMLElement } | null) => {
-    if (handle) handle.element.dataset.widgetState = state;
+  const mountsAs = (state: string) => async (handle: Handle | null) => {
+    if (handle) handle.state = state;
   };
 
   it('mounts it, and then does what was asked', async () => {

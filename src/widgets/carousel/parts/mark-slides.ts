@@ -23,7 +23,7 @@ export function markSlides(
 ): void {
   for (const [element, names] of own) {
     if (slides.includes(element)) continue;
-    for (const name of names) element.removeAttribute(name);
+    for (const name of names.keys()) setOwnAttribute(own, element, name, null);
     own.delete(element);
   }
   slides.forEach((slide, index) => {

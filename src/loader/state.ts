@@ -1,0 +1,38 @@
+import { restoreLimit } from '../platform/restore-limit';
+import { handles } from './handles';
+import { runChunk } from './run-chunk';
+import type { Handle } from './types';
+
+/** Writes the state of the element's current handle. A handle that was replaced has no say. */
+export const showState = (element: HTMLElement) => {
+  const state = handles.get(element)?.state;
+  if (state) element.dataset.widgetState = state;
+  else delete element.dataset.widgetState;
+};
+
+/** Changes the state of a handle; without one, the attribute is removed. */
+export const setState = (handle: Handle, state?: string) => {
+  handle.state = state;
+  showState(handle.element);
+};
+
+/** Like `setState`, but server-rendered markup stays `drawn` until the widget is mounted or has failed. */
+export const setPending = (handle: Handle, state: string) => {
+  const { shadowRoot, dataset } = handle.element;
+  setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
+};
+
+const mayRestore = restoreLimit((element) => runChunk('warn', handles.get(element), 'data-widget-state', '', null));
+
+/**
+ * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with
+ * it rather than the document, which doesn't see into shadow roots.
+ */
+export const stateObserver = new MutationObserver((records) => {
+  for (const { target } of records) {
+    // Only elements of widgets are observed.
+    const element = target as HTMLElement;
+    const state = handles.get(element)?.state;
+    if (state && state !== element.dataset.widgetState && mayRestore(element)) showState(element);
+  }
+});

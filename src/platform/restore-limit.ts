@@ -1,0 +1,23 @@
+/** Restores per second and element: a page may morph once per frame, on screens of up to 144 Hz. */
+export const RESTORES_PER_SECOND = 200;
+
+/**
+ * Returns a function that says whether an attribute of an element may be restored once more. Two scripts that undo each
+ * other's changes in mutation observers would otherwise never return to the event loop.
+ *
+ * @param giveUp is called once per element, when it has used up its restores
+ */
+export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
+  const counts = new WeakMap<Element, number>();
+  return (element) => {
+    const count = (counts.get(element) ?? 0) + 1;
+    counts.set(element, count);
+    if (count === 1)
+      setTimeout(() => {
+        // biome-ignore lint/style/noNonNullAssertion: only this deletes it.
+        if (counts.get(element)! <= RESTORES_PER_SECOND) counts.delete(element);
+      }, 1000);
+    if (count === RESTORES_PER_SECOND + 1) giveUp(element);
+    return count <= RESTORES_PER_SECOND;
+  };
+};

@@ -1,0 +1,160 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { stage, told } from './stage';
+
+const { pageWith } = harness();
+
+interface Handle {
+  open(): unknown;
+  toggle(): unknown;
+}
+const dialog = (widget = 'modal', load = 'eager') =>
+  `<div id="m" data-widget="${widget}" data-load="${load}" data-heading="Settings"><p>Inside</p></div>`;
+const opener =
+  '<button id="opener" data-widget-open="#m">Open</button><button id="behind" onclick="told.push([\'behind\'])">Behind</button>';
+const show = async (html: string, load = 'eager') => {
+  const opened = await pageWith(stage + opener + html, { media: { 'prefers-reduced-motion': 'reduce' } });
+  // What is hidden is never scrolled into view.
+  await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#m');
+  return { opened, page: opened.page };
+};
+
+const isOpen = (page: Page) => page.$eval('#m', ({ shadowRoot }) => !!shadowRoot?.querySelector('dialog[open]'));
+/** Clicks a button that an open dialog would cover, and waits until the page no longer holds its scrolling. */
+const expectUsable = async (page: Page) => {
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
+  expect(await isOpen(page)).toBe(false);
+  await page.click('#behind');
+  expect(await told(page)).toContainEqual(['behind']);
+};
+const errorOf = (page: Page, method: keyof Handle) =>
+  page.evaluate(async (method) => {
+    try {
+      await (window.cobble as { get(id: string): Handle }).get('#m')[method]();
+      return 'none';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }, method);
+
+const hiders: readonly (readonly [string, string, string])[] = [
+  ['an element with hidden', '<div id="hider" hidden>', '</div>'],
+  ['closed details', '<details id="hider"><summary>More</summary>', '</details>'],
+  ['an inactive tab panel', '<div id="hider" style="display:none"><section>', '</section></div>'],
+  ['content-visibility: hidden', '<div id="hider" style="content-visibility:hidden">', '</div>'],
+  ['a closed popover', '<div id="hider" popover>', '</div>'],
+];
+
+// A4: `showModal()` makes the page inert, also where the dialog is not rendered.
+describe('a dialog that something hides', () => {
+  it.each(hiders)('does not open in %s, and the console names the element', async (_, before, after) => {
+    const { opened, page } = await show(before + dialog() + after);
+    await page.click('#opener');
+    await expect.poll(() => opened.said('error').join()).toMatch(/data-widget-open="#m"/);
+    expect(opened.said('error').join()).toMatch(/modal #m can't open: .*Hidden by: <\w+ id="hider".*Fix: move/);
+    await expectUsable(page);
+    expect(await told(page)).toEqual([]);
+  });
+
+  it.each(['modal', 'flyout'])('makes open() and toggle() of a %s throw, and leaves the focus', async (widget) => {
+    const { opened, page } = await show(`<div id="hider" hidden>${dialog(widget)}</div>`);
+    await page.focus('#opener');
+    for (const method of ['open', 'toggle'] as const)
+      expect(await errorOf(page, method)).toMatch(new RegExp(`^cobble: ${widget} #m can't open: .*id="hider"`));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
+    await expectUsable(page);
+    expect(opened.errors).toEqual([]);
+    await page.$eval('#hider', (element) => element.removeAttribute('hidden'));
+    expect(await errorOf(page, 'open')).toBe('none');
+    expect(await isOpen(page)).toBe(true);
+    expect((await told(page)).filter(([id]) => id === 'm')).toEqual([['m', 'open']]);
+  });
+
+  it('makes open() reject if its code is loaded first', async () => {
+    const { page } = await show(`<div id="hider" hidden>${dialog('modal', 'interaction')}</div>`, 'interaction');
+    expect(await errorOf(page, 'open')).toMatch(/^cobble: modal #m can't open: /);
+    await expectUsable(page);
+  });
+
+  it('names the widget that has no slot for it', async () => {
+    const { page } = await show(
+      `<div id="tile" data-widget="marketplace-tile" data-load="eager" data-title="Frost">${dialog()}</div>`,
+    );
+    await page.waitForSelector('#tile[data-widget-state=mounted]');
+    expect(await errorOf(page, 'open')).toMatch(/Hidden by: <div id="tile"/);
+    await expectUsable(page);
+  });
+});
+
+it('opens a dialog far from the view whose place content-visibility: auto leaves out, and in a frame that is hidden', async () => {
+  const { page } = await show(
+    `<div style="height:9000px"></div><div style="content-visibility:auto;contain-intrinsic-size:100px">${dialog()}</div>`,
+  );
+  expect(await errorOf(page, 'open')).toBe('none');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await isOpen(page)).toBe(true);
+  await page.click('#m >>> [aria-label=Close]');
+  // As in a frame that is not shown: nothing of the document is rendered.
+  await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
+  expect(await errorOf(page, 'open')).toBe('none');
+  await page.evaluate(() => document.documentElement.style.removeProperty('display'));
+  await page.click('#m >>> [aria-label=Close]');
+  await expectUsable(page);
+});
+
+it('opens a dialog inside an element that is invisible or takes no clicks, as both are inherited', async () => {
+  const { page } = await show(`<div style="visibility:hidden;pointer-events:none">${dialog()}</div>`);
+  await page.click('#opener');
+  await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
+  await page.click('#m >>> [aria-label=Close]');
+  await expectUsable(page);
+});
+
+describe('a dialog that gets hidden while it is open', () => {
+  it.each([
+    ['hidden', (element: HTMLElement) => (element.hidden = true)],
+    ['content-visibility', (element: HTMLElement) => (element.style.contentVisibility = 'hidden')],
+    [
+      'a move',
+      (element: HTMLElement) => {
+        const hidden = document.createElement('div');
+        hidden.hidden = true;
+        element.after(hidden);
+        hidden.append(element);
+      },
+    ],
+  ] as [string, (element: HTMLElement) => unknown][])('is closed after %s, with a message', async (_, hide) => {
+    const { opened, page } = await show(`<div id="hider">${dialog()}</div>`);
+    await page.click('#opener');
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+    await page.$eval('#hider', hide as (element: Element) => unknown);
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
+    expect(opened.said('warn').join()).toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
+    await expectUsable(page);
+    expect(opened.said('warn')).toHaveLength(1);
+  });
+
+  it('says so by its event, and opens again when it is shown', async () => {
+    const { page } = await show(`<div id="hider">${dialog()}</div>`);
+    await page.click('#opener');
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+    await page.$eval('#hider', (element) => element.toggleAttribute('hidden'));
+    await expectUsable(page);
+    await page.$eval('#hider', (element) => element.toggleAttribute('hidden'));
+    expect(await errorOf(page, 'open')).toBe('none');
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  it('stays open while it is printed by a page that prints nothing of it', async () => {
+    const { page } = await show(`<style>@media print{#hider{display:none}}</style><div id="hider">${dialog()}</div>`);
+    await page.click('#opener');
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+    await page.emulateMediaType('print');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await page.emulateMediaType('screen');
+    await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await isOpen(page)).toBe(true);
+  });
+});

@@ -1,0 +1,241 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import { harness } from '../harness';
+import { tag, tile } from './tag';
+
+const { pageWith, publish } = harness();
+
+const turbo = '<script src="/vendor/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>';
+/** From docs/authors.md. */
+const recommended =
+  '<style>[data-widget="flyout"]:not([data-widget-state="mounted"]),[data-widget="modal"]:not([data-widget-state="mounted"]){display:none}</style>';
+const dialog = '<div id="m" data-widget="modal" data-load="eager" data-heading="Settings"><p>Inside</p></div>';
+const opener = '<button id="opener" data-widget-open="#m">Open</button>';
+const waiting = '<div id="w" data-widget="themed-button" data-load="interaction"><span id="inside">Press</span></div>';
+
+interface Window {
+  markup: string;
+  Turbo: { morphChildren(current: Element, next: Element): void };
+  cobble: { get(selector: string): { open(): unknown } | null; scan(root?: Node): Promise<unknown> };
+}
+
+/** Morphs `main` to the markup as the server wrote it, by the idiomorph in Turbo. */
+const morph = (page: Page, markup: string) =>
+  page.evaluate((markup) => {
+    const next = document.createElement('main');
+    next.innerHTML = markup;
+    (window as never as Window).Turbo.morphChildren(document.querySelector('main')!, next);
+  }, markup);
+const state = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.getAttribute('data-widget-state'));
+const isOpen = (page: Page) =>
+  page.$eval('#m', ({ shadowRoot }) => !!shadowRoot?.querySelector('dialog:modal')?.getClientRects().length);
+const show = async (markup: string, head = '') => {
+  const opened = await pageWith(`${head}${turbo}${tag()}<main>${markup}</main>`, {
+    media: { 'prefers-reduced-motion': 'reduce' },
+  });
+  return { opened, page: opened.page };
+};
+
+// A3: the state was kept nowhere but in an attribute that other scripts rewrite.
+describe('after a DOM morph', () => {
+  it('a widget shows its state again, and the layout placeholder stays away', async () => {
+    const markup = `${tile('id="t"')}${dialog}${waiting}<div id="e" data-widget="marketplace-tile" data-load="eager"></div>`;
+    const { opened, page } = await show(markup, '<link rel="stylesheet" href="/dist/realms/room.css">');
+    await opened.inState('mounted', '#t');
+    await opened.inState('mounted', '#m');
+    await opened.inState('waiting', '#w');
+    await opened.inState('error', '#e');
+    const before = await page.$eval('#t', (element) => element.getBoundingClientRect().height);
+    await morph(page, markup);
+    expect(await Promise.all(['#t', '#m', '#w', '#e'].map((selector) => state(page, selector)))).toEqual([
+      'mounted',
+      'mounted',
+      'waiting',
+      'error',
+    ]);
+    expect(await page.$eval('#t', (element) => element.getBoundingClientRect().height)).toBe(before);
+  });
+
+  it('a widget that loads is "loading" again, and mounts', async () => {
+    const { opened, page } = await show(waiting);
+    await opened.inState('waiting', '#w');
+    const seen = await page.evaluate(async () => {
+      const { cobble } = window as never as Window;
+      const element = document.querySelector('#w')!;
+      void cobble.get('#w')!.open;
+      (cobble.get('#w') as never as { focus(): unknown }).focus();
+      for (let i = 0; i < 500 && element.getAttribute('data-widget-state') === 'waiting'; i++)
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      element.removeAttribute('data-widget-state');
+      await null;
+      return element.getAttribute('data-widget-state');
+    });
+    expect(seen).toBe('loading');
+    await opened.inState('mounted', '#w');
+  });
+
+  it('a widget with data-load="interaction" still loads by a click, which is replayed', async () => {
+    const { opened, page } = await show(`<div onclick="clicks=(window.clicks||0)+1">${waiting}</div>`);
+    await opened.inState('waiting', '#w');
+    await morph(page, `<div onclick="clicks=(window.clicks||0)+1">${waiting}</div>`);
+    await page.click('#inside');
+    await opened.inState('mounted', '#w');
+    expect(await page.evaluate('clicks')).toBe(1);
+  });
+
+  it('a dialog opens, under the styles that the documentation recommends', async () => {
+    const { opened, page } = await show(opener + dialog, recommended);
+    await opened.inState('mounted', '#m');
+    await morph(page, opener + dialog);
+    await page.waitForSelector('#opener[aria-haspopup=dialog]');
+    await page.click('#opener');
+    await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
+    await page.click('#m >>> [aria-label=Close]');
+    // Within the task of the morph, before any observer runs.
+    await page.evaluate(() => {
+      const { cobble } = window as never as Window;
+      document.querySelector('#m')!.removeAttribute('data-widget-state');
+      cobble.get('#m')!.open();
+    });
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  it('a dialog that is open stays open, under the same styles', async () => {
+    const { opened, page } = await show(opener + dialog, recommended);
+    await opened.inState('mounted', '#m');
+    await page.click('#opener');
+    await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
+    await morph(page, opener + dialog);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await isOpen(page)).toBe(true);
+    expect(opened.said('warn', /cobble/)).toEqual([]);
+  });
+
+  it('slides are inert and groups again, and what the page changes itself stays', async () => {
+    const slides = '<div id="a">A</div><div id="b">B</div><div id="c">C</div>';
+    const markup = (slides: string) =>
+      `<div id="c1" data-widget="carousel" data-label="Places" data-load="eager">${slides}</div>`;
+    const { opened, page } = await show(markup(slides));
+    await opened.inState('mounted', '#c1');
+    const attributes = () =>
+      page.$$eval('#a,#b,#c', (all) =>
+        all.map((slide) => ['inert', 'role', 'aria-label'].map((name) => slide.getAttribute(name))),
+      );
+    const whole = [
+      [null, 'group', '1 of 3'],
+      ['', 'group', '2 of 3'],
+      ['', 'group', '3 of 3'],
+    ];
+    await expect.poll(attributes).toEqual(whole);
+    await morph(page, markup(slides));
+    expect(await attributes()).toEqual(whole);
+    await morph(page, markup(slides.replace('id="b"', 'id="b" aria-label="Second"')));
+    expect((await attributes())[1]).toEqual(['', 'group', 'Second']);
+    await page.click('#c1 >>> [aria-label=Next]');
+    await expect.poll(attributes).toEqual([
+      ['', 'group', '1 of 3'],
+      [null, 'group', 'Second'],
+      ['', 'group', '3 of 3'],
+    ]);
+  });
+
+  it('content with data-slot is in its slot again', async () => {
+    const markup = dialog.replace('<p>', '<p id="f" data-slot="footer">');
+    const { opened, page } = await show(markup);
+    await opened.inState('mounted', '#m');
+    await page.$eval('#f', (element) => element.removeAttribute('slot'));
+    expect(await page.$eval('#f', (element) => [element.slot, element.assignedSlot?.name])).toEqual([
+      'footer',
+      'footer',
+    ]);
+  });
+
+  it('a Turbo refresh by morphing keeps all of it', async () => {
+    const page1 = `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Test</title><meta name="turbo-refresh-method" content="morph">${recommended}${turbo}${tag()}</head><body><main>${opener}${dialog}${waiting}<p id="n">one</p></main></body></html>`;
+    const path = '/page/refresh-by-morph';
+    const opened = await pageWith(page1, { path });
+    const { page } = opened;
+    await opened.inState('mounted', '#m');
+    publish(path, page1.replace('>one<', '>two<'));
+    await page.evaluate(() =>
+      (window as never as { Turbo: { visit(url: string, options: object): void } }).Turbo.visit(location.href, {
+        action: 'replace',
+      }),
+    );
+    await page.waitForFunction(() => document.querySelector('#n')?.textContent === 'two');
+    expect([await state(page, '#m'), await state(page, '#w')]).toEqual(['mounted', 'waiting']);
+    await page.click('#opener');
+    await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
+  });
+});
+
+describe('data-widget-state that another script removes', () => {
+  it('is restored inside a shadow root that was scanned', async () => {
+    const { page } = await show('<div id="host"></div>');
+    const states = await page.evaluate(async (waiting) => {
+      const { cobble } = window as never as Window;
+      const root = document.querySelector('#host')!.attachShadow({ mode: 'open' });
+      root.innerHTML = waiting;
+      await cobble.scan(root);
+      const element = root.querySelector('#w')!;
+      const before = element.getAttribute('data-widget-state');
+      element.removeAttribute('data-widget-state');
+      await null;
+      return [before, element.getAttribute('data-widget-state')];
+    }, waiting);
+    expect(states).toEqual(['waiting', 'waiting']);
+  });
+
+  it('is given up with one warning if that script never stops, and the page stays usable', async () => {
+    const { opened, page } = await show(waiting);
+    await opened.inState('waiting', '#w');
+    await page.evaluate(() => {
+      const element = document.querySelector('#w')!;
+      new MutationObserver(() => element.removeAttribute('data-widget-state')).observe(element, { attributes: true });
+      element.removeAttribute('data-widget-state');
+    });
+    await expect.poll(() => opened.said('warn').join()).toMatch(/keeps rewriting data-widget-state of <div id="w"/);
+    expect(opened.said('warn', /cobble/)).toHaveLength(1);
+    await page.click('#inside');
+    await page.waitForFunction(() => document.querySelector('#w')!.shadowRoot?.querySelector('button'));
+  });
+
+  it('stays away after unmount()', async () => {
+    const { opened, page } = await show(dialog);
+    await opened.inState('mounted', '#m');
+    await page.evaluate(() =>
+      (window as never as { cobble: { unmount(n: Node): void } }).cobble.unmount(document.body),
+    );
+    await morph(page, dialog);
+    expect(await state(page, '#m')).toBeNull();
+  });
+});
+
+// The handle of the old name removed the state of the new one when its code came, or overwrote it when that failed.
+it.each([
+  ['comes', {}],
+  ['fails', { status: 500 }],
+])('a widget that is renamed while it loads stays mounted by its new name when the old code %s', async (_, fault) => {
+  const opened = await pageWith(
+    `${tag()}<script>errors=[];document.addEventListener("cobble:error",({detail})=>errors.push(detail.widget))</script><main><div id="first" data-widget="themed-button" data-load="eager">Go</div></main>`,
+    { faults: [{ url: /chunks\/modal/, delayMs: 400, ...fault }] },
+  );
+  const { page } = opened;
+  await opened.inState('mounted', '#first');
+  await page.evaluate(async () => {
+    const element = document.createElement('div');
+    Object.assign(element, { id: 'r', textContent: 'Go' });
+    element.dataset.widget = 'modal';
+    element.dataset.load = 'eager';
+    document.querySelector('main')!.append(element);
+    // Until its code is requested.
+    while (element.dataset.widgetState !== 'loading') await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    element.dataset.widget = 'themed-button';
+  });
+  await opened.inState('mounted', '#r');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await state(page, '#r')).toBe('mounted');
+  expect(await page.evaluate('errors')).toEqual([]);
+});

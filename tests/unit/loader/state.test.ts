@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handles } from '../../../src/loader/handles';
+import { runChunk } from '../../../src/loader/run-chunk';
+import { setPending, setState, stateObserver } from '../../../src/loader/state';
+import type { Handle } from '../../../src/loader/types';
+import { RESTORES_PER_SECOND } from '../../../src/platform/restore-limit';
+
+vi.mock('../../../src/loader/run-chunk', () => ({ runChunk: vi.fn() }));
+
+const add = () => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const handle = { element, widget: 'modal' } as Partial<Handle> as Handle;
+  handles.set(element, handle);
+  stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
+  return { element, handle, state: () => element.getAttribute('data-widget-state') };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => vi.mocked(runChunk).mockClear());
+afterEach(() => document.body.replaceChildren());
+
+it.each(['waiting', 'loading', 'mounted', 'error', 'drawn'])(
+  'restores "%s" when it is removed or changed',
+  async (word) => {
+    const { element, handle, state } = add();
+    setState(handle, word);
+    element.removeAttribute('data-widget-state');
+    await settle();
+    expect(state()).toBe(word);
+    element.dataset.widgetState = 'other';
+    await settle();
+    expect(state()).toBe(word);
+  },
+);
+
+it('leaves an element alone that has no state', async () => {
+  const { element, handle, state } = add();
+  setState(handle, 'waiting');
+  setState(handle);
+  await settle();
+  expect(state()).toBeNull();
+  element.dataset.widgetState = 'drawn';
+  await settle();
+  expect(state()).toBe('drawn');
+});
+
+it('shows the state of the current handle when an older one changes its own', () => {
+  const { element, handle, state } = add();
+  setState(handle, 'loading');
+  const newer = { element, widget: 'other' } as Partial<Handle> as Handle;
+  handles.set(element, newer);
+  setState(newer, 'mounted');
+  setState(handle);
+  expect(state()).toBe('mounted');
+  setState(handle, 'error');
+  expect(state()).toBe('mounted');
+});
+
+it('keeps "drawn" of server-rendered markup while it waits and loads, also after the attribute was removed', () => {
+  const { element, handle, state } = add();
+  element.attachShadow({ mode: 'open' });
+  element.dataset.widgetState = 'drawn';
+  setPending(handle, 'waiting');
+  element.removeAttribute('data-widget-state');
+  setPending(handle, 'loading');
+  expect(state()).toBe('drawn');
+  setState(handle, 'mounted');
+  expect(state()).toBe('mounted');
+});
+
+// Two mutation observers that undo each other's changes never return to the event loop.
+it('gives up and warns once when another observer keeps removing it', async () => {
+  const { element, handle, state } = add();
+  let removals = 0;
+  const opponent = new MutationObserver(() => {
+    if (state() && ++removals < 1000) element.removeAttribute('data-widget-state');
+  });
+  opponent.observe(element, { attributes: true });
+  setState(handle, 'mounted');
+  await settle();
+  await settle();
+  expect(removals).toBe(RESTORES_PER_SECOND + 1);
+  expect(vi.mocked(runChunk).mock.calls).toEqual([['warn', handle, 'data-widget-state', '', null]]);
+  opponent.disconnect();
+});
