@@ -242,7 +242,16 @@ export class Visitor {
       if (tabs > 150) throw new Error(`Tab never came to ${name}`);
       await this.page.keyboard.press('Tab');
     }
-    if (key) await this.page.keyboard.press(key);
+    if (!key) return;
+    // Tab may lead out of the window and back, after which a question's wait starts again.
+    await this.page.waitForFunction(
+      (element) =>
+        (element.getRootNode() as ShadowRoot).host.localName !== 'cobble-confirmation' ||
+        element.ariaDisabled !== 'true',
+      { polling: 30 },
+      element,
+    );
+    await this.page.keyboard.press(key);
   }
 
   async #find(kinds: string, name: RegExp): Promise<ElementHandle<HTMLElement>> {

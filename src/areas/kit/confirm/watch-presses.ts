@@ -40,9 +40,10 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
     },
     true,
   );
-  // Bubbles to here from the buttons, whose listeners have read them by then.
+  // The press is over; the buttons' own listeners have run.
   dialog.addEventListener('click', () => {
     began = undefined;
+    isHeld = false;
   });
   const isOwn = ({ isTrusted, detail }: MouseEvent) => isTrusted && !isHeld && (detail < 2 || isSeriesMeant);
   return { isOwn, isMeant: (click) => isOwn(click) && began !== false && isOver(click) };
