@@ -24,39 +24,39 @@ const hiddenBy = (host: Element): Element => {
 const openingTag = ({ outerHTML }: Element): string => outerHTML.replace(/>[^]*/, '>').slice(0, 200);
 
 const fix = (host: Element): string =>
-  `an open dialog without a box would block the whole page. Hidden by: ${openingTag(hiddenBy(host))} Fix: move the widget out of whatever is hidden, for example to the end of <body>, or show that element first.`;
+  `an open dialog without a box would block the whole page. Hidden by: ${openingTag(hiddenBy(host))}. Fix: move the widget out of whatever is hidden, for example to the end of <body>, or show that element first.`;
 
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Opens a modal dialog, unless something around its host hides it: the page would be inert with nothing to close.
- *
- * @throws Error if it has no box; then it is closed again, with the reason `refused`
+ * How often an open dialog is checked, ms. No observer notices everything: a ResizeObserver misses
+ * `content-visibility`, an IntersectionObserver misses a dialog that is hidden while it slides in, and both miss one
+ * that is hidden before its first frame.
  */
-export const openModal = (dialog: HTMLDialogElement, host: HTMLElement): void => {
-  dialog.showModal();
-  if (hasBox(dialog)) return;
-  dialog.close(`${dialog.returnValue} refused`.trim());
-  throw Error(`cobble: ${nameOf(host)} can't open: ${fix(host)}`);
-};
+const CHECK_MS = 250;
+
+const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Watches whether a dialog loses its box while it is open, as in a tab panel that is switched by script.
+ * Opens a modal dialog, unless something around its host hides it: the page would be inert with nothing to close.
  *
- * @param close is called then
- * @returns ends the watch
+ * @param close is called if the dialog is hidden later, while it is open
+ * @throws Error if it has no box; then it is closed again, with the reason `refused`
  */
-export const watchBox = (dialog: HTMLDialogElement, host: HTMLElement, close: () => void): (() => void) => {
-  const check = () => {
+export const openModal = (dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void => {
+  dialog.showModal();
+  if (!hasBox(dialog)) {
+    dialog.close(`${dialog.returnValue} refused`.trim());
+    throw Error(`cobble: ${nameOf(host)} can't open: ${fix(host)}`);
+  }
+  clearInterval(timers.get(dialog));
+  const timer = setInterval(() => {
+    if (!dialog.open) clearInterval(timer);
     // A removed dialog blocks nothing, and one that is printed is not modal.
-    if (!dialog.open || !dialog.isConnected || hasBox(dialog) || matchMedia('print').matches) return;
-    log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
-    close();
-  };
-  // `content-visibility: hidden` changes no size.
-  const observers = [new ResizeObserver(check), new IntersectionObserver(check)];
-  for (const observer of observers) observer.observe(dialog);
-  return () => {
-    for (const observer of observers) observer.disconnect();
-  };
+    else if (dialog.isConnected && !hasBox(dialog) && !matchMedia('print').matches) {
+      log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
+      close();
+    }
+  }, CHECK_MS);
+  timers.set(dialog, timer);
 };

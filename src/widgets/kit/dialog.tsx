@@ -3,7 +3,7 @@ import { band } from './band.style';
 import { base } from './base.style';
 import { callLater } from './call-later';
 import { body, close, foot, frame, stay, title } from './dialog.style';
-import { openModal, watchBox } from './dialog-box';
+import { openModal } from './dialog-box';
 import type { HostProps } from './host';
 import { Close } from './icons/close';
 
@@ -52,7 +52,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
     const open = (by?: Element | null) => {
       if (box.open) return;
       opener.current = by;
-      openModal(box, host.element);
+      openModal(box, host.element, () => shut('handle'));
       callLater(host, 'hold-page', box);
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
@@ -74,9 +74,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       box.open = false;
       box.showModal();
     };
-    const unwatch = watchBox(box, host.element, () => shut('handle'));
     return () => {
-      unwatch();
       paper.onchange = null;
       // Before it leaves the page: then the browser gives no focus back.
       box.close('handle');

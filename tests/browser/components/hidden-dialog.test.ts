@@ -146,15 +146,25 @@ describe('a dialog that gets hidden while it is open', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
+  it('is closed if it was hidden in the task that opened it', async () => {
+    const { page } = await show(`<div id="hider">${dialog()}</div>`);
+    await page.evaluate(() => {
+      (window.cobble as { get(id: string): Handle }).get('#m').open();
+      document.querySelector<HTMLElement>('#hider')!.hidden = true;
+    });
+    await page.waitForFunction(() => !document.querySelector('#m')!.shadowRoot!.querySelector('dialog[open]'));
+    await expectUsable(page);
+  });
+
   it('stays open while it is printed by a page that prints nothing of it', async () => {
     const { page } = await show(`<style>@media print{#hider{display:none}}</style><div id="hider">${dialog()}</div>`);
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
     await page.emulateMediaType('print');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await page.emulateMediaType('screen');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     expect(await isOpen(page)).toBe(true);
   });
 });

@@ -1,8 +1,3 @@
-class NoObserver {
-  observe() {}
-  disconnect() {}
-}
-
 /**
  * jsdom has `<dialog>` without its methods: these do what tests can see of the browser's (open attribute, focus in and
  * back, close event a task later). Whether the real ones work is for the browser tests.
@@ -11,8 +6,6 @@ export function installDialog(): void {
   // It has no media either: nothing is ever printed.
   globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   // Nothing is laid out either.
-  globalThis.ResizeObserver ??= NoObserver as never;
-  globalThis.IntersectionObserver ??= NoObserver as never;
   Element.prototype.checkVisibility ??= () => true;
   const { prototype } = HTMLDialogElement;
   if (typeof prototype.showModal === 'function') return;
