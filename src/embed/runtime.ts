@@ -54,5 +54,9 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
   if (context.handleOf(handle.element) !== handle) return undefined;
   // A name from outside never reaches a URL.
   if (place < 0) return context.fail(handle, 'name');
+  // The services that an area calls load in parallel with its component, which reports a failed load.
+  const group = __ASKS__.split(' ')[place - __FIRST_ASKING__];
+  if (group !== undefined)
+    for (const chunk of new Set(['services', `services${group}`])) context.loadChunk(chunk).catch(() => {});
   return mount(handle, context, place >= __FIRST_AREA__);
 };

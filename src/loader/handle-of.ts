@@ -22,7 +22,7 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
   // Another name is another widget.
   if (handle?.widget !== widget) {
     // `ready` and what it resolves by are added at once; its methods, when the page asks for it.
-    handle = { element, widget, props: {}, wasConnected: element.isConnected } as Handle;
+    handle = { element, widget, props: {}, wasConnected: element.isConnected, restores: 0 } as Handle;
     handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
     handles.set(element, handle);
     stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });

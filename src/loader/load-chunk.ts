@@ -11,7 +11,7 @@ let tries = 0;
 const importChunk = async (chunk: string, left: number, query: unknown): Promise<never> => {
   try {
     // Whoever loads a chunk says what it exports; all are files of this build.
-    return (await (pinned
+    return (await (__PINNED__ && pinned
       ? pinned.importChunk(chunk)
       : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`))) as never;
   } catch (error) {
@@ -19,7 +19,7 @@ const importChunk = async (chunk: string, left: number, query: unknown): Promise
       // The next caller starts afresh. Not the others' chunks: what came at a second try has another URL, and would
       // come twice.
       chunks[chunk] = null;
-      throw pinned ? await pinned.explain(chunk, error) : error;
+      throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : error;
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     return importChunk(chunk, left - 1, `?${++tries}`);

@@ -55,7 +55,7 @@ const start = () => {
     // Async, so that an error in one stops no other.
     push: (...calls) => calls.map(async (call) => call(cobble)),
   };
-  Object.assign(context, { publicApi: cobble, mount, handleOf, ...pinned?.fetches });
+  Object.assign(context, { publicApi: cobble, mount, handleOf, ...(__PINNED__ && pinned?.fetches) });
 
   if (settings.experiments === 'on') {
     let sheet: CSSStyleSheet | undefined;
@@ -94,7 +94,7 @@ const start = () => {
 
   const scanFirst = async () => {
     const { scan } = settings;
-    // The document: Turbo replaces `body`, others the root. A tick late, so that a moved element keeps its state; one
+    // `slot`: DOM morphs remove one that `data-slot` gave. The document: Turbo replaces `body`, others the root. A tick late, so that a moved element keeps its state; one
     // search a tick, however much the page changes.
     new MutationObserver(
       () =>
@@ -104,7 +104,7 @@ const start = () => {
           // Neither 'once' nor 'manual': anything else is 'auto'.
           if (scan !== 'once' && scan !== 'manual') discover(document);
         })),
-    ).observe(window.document, { attributeFilter: ['data-widget'], childList: true, subtree: true });
+    ).observe(window.document, { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
     if (scan !== 'manual') await discover(document);
     // Also where the page's JSON names them, or what is no widget: who reads that is not here yet.
     if (

@@ -1,7 +1,6 @@
 import { callChunk } from './call-chunk';
 import { context } from './context';
 import { fail } from './fail';
-import { prefetch } from './prefetch';
 import { setPending } from './state';
 import type { Handle } from './types';
 
@@ -31,7 +30,6 @@ const mountNow = async (handle: Handle) => {
   setPending(handle, 'loading');
   try {
     const place = __WIDGETS__.split(' ').indexOf(handle.widget);
-    prefetch(place);
     await callChunk('runtime', handle, context, place);
   } catch (error) {
     handle.pending = null;

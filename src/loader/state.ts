@@ -1,6 +1,4 @@
-import { restoreLimit } from '../platform/restore-limit';
 import { handles } from './handles';
-import { runChunk } from './run-chunk';
 import type { Handle } from './types';
 
 /** Writes the state of the element's current handle. A handle that was replaced has no say. */
@@ -22,7 +20,11 @@ export const setPending = (handle: Handle, state: string) => {
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
-const mayRestore = restoreLimit((element) => runChunk('warn', handles.get(element), 'data-widget-state', '', null));
+/**
+ * How often one element's state is restored. A page that morphs every second needs a day for it. Two scripts that undo
+ * each other's changes in mutation observers, and so block the page, need less than a second.
+ */
+export const MAX_RESTORES = 100_000;
 
 /**
  * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with
@@ -32,7 +34,9 @@ export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {
     // Only elements of widgets are observed.
     const element = target as HTMLElement;
-    const state = handles.get(element)?.state;
-    if (state && state !== element.dataset.widgetState && mayRestore(element)) showState(element);
+    const handle = handles.get(element);
+    if (!handle?.state || handle.state === element.dataset.widgetState || handle.restores >= MAX_RESTORES) continue;
+    handle.restores++;
+    showState(element);
   }
 });

@@ -29,6 +29,8 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   progress?: Progress;
   /** The value of `data-widget-state`, which other scripts may remove. @internal */
   state?: string | undefined;
+  /** How often the attribute was restored. @internal */
+  restores: number;
   /** Was on the page when it was found: then its absence means that it was removed. @internal */
   readonly wasConnected: boolean;
   /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
