@@ -33,7 +33,8 @@ export const parseBody = async (
   if (html.length > letters) return undefined;
   const { write } = trustedTypes(settings);
   // Without a doctype a table would stand in the paragraph before it, which no page that is drawn before can say.
-  const clean = `<!doctype html>${withoutInline(html)}`;
+  // Chrome up to 150 and Safari start a written document inside its body; others would drop spaces and tags before it.
+  const clean = `<!doctype html><body>${withoutInline(html)}`;
   // By the standard the article's own names hide members of this document too: `<img name="write">`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deep = 0;
