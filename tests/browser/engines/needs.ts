@@ -43,6 +43,8 @@ const having = {
   'the tree of a written document': ['chromium'],
   // Chrome has taken the prefixes `__Host-` and `__Secure-` there since a version after 131.
   'cookie prefixes without https': ['chromium', 'firefox'],
+  // A machine without fonts of its own has whatever the browser brings.
+  'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
   'options by their first letters': ['chromium', 'firefox', 'webkit'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
   'lengths from attributes': ['chromium'],

@@ -6,6 +6,13 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   'list of a select in the page': (page) =>
     page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),
   'lengths from attributes': (page) => page.evaluate(() => CSS.supports('width', 'attr(data-width px)')),
+  // Liberation Sans is as wide, DejaVu Sans is not.
+  'letters as wide as Arial': (page) =>
+    page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = '100px Arial, sans-serif';
+      return Math.abs(context.measureText('m').width - 83.3) < 1;
+    }),
   'several import maps': (page) => page.evaluate(readsTwoMaps),
   // Some headless shells pick nothing.
   'options by their first letters': async (page) => {
