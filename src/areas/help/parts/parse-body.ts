@@ -34,13 +34,14 @@ export const parseBody = async (
   const { write } = trustedTypes(settings);
   // Without a doctype a table would stand in the paragraph before it, which no page that is drawn before can say.
   // Chrome up to 150 and Safari start a written document inside its body; others would drop spaces and tags before it.
-  const clean = `<!doctype html><body>${withoutInline(html)}`;
+  const start = '<!doctype html><body>';
+  const clean = withoutInline(html);
   // By the standard the article's own names hide members of this document too: `<img name="write">`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deep = 0;
   let count = 0;
   for (let at = 0; at < clean.length; at += step) {
-    write(parsed, clean.slice(at, at + step));
+    write(parsed, (at ? '' : start) + clean.slice(at, at + step));
     const before = count;
     count = parsed.getElementsByTagName('*').length;
     if (count > before && depthOf(parsed.body) > levels) deep++;
