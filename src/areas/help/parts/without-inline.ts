@@ -16,7 +16,7 @@ const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
  */
 export const withoutInline = (html: string): string =>
   html
-    // Both are raw text, like `style`. Browsers disagree on whether `noscript` is, in a document without scripts.
+    // Raw text, as a style is. Without scripts, browsers disagree on whether a `noscript` is.
     .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
     .replace(tag, (tag) =>
