@@ -1,7 +1,9 @@
+import { retryQueries } from '../../src/loader/retry-queries';
+
 /**
  * The import map of a pinned page (threat 6): where the chunks of this build are, and what their bytes are. The pinned
  * file asks for them by the name in `imports` alone, so a page that has lost the map loads none, and a `<base>` that
- * comes later moves none.
+ * comes later moves none. Each chunk is listed once for each attempt to load it.
  *
  * @param base where the build's folder is served, with the closing slash: a URL, or a path, which the page's own
  *   `<base>` counts for
@@ -13,7 +15,9 @@ export const importMap = (base: string, id: string, integrities: Readonly<Record
   const chunks = Object.entries(integrities).filter(([path]) => /^chunks\/.*\.js$/.test(path));
   const map = {
     imports: { [`cobble.${id}/`]: `${base}chunks/` },
-    integrity: Object.fromEntries(chunks.map(([path, integrity]) => [base + path, integrity])),
+    integrity: Object.fromEntries(
+      chunks.flatMap(([path, integrity]) => retryQueries.map((query) => [base + path + query, integrity])),
+    ),
   };
   return JSON.stringify(map).replaceAll('<', '\\u003c');
 };

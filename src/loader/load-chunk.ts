@@ -6,13 +6,13 @@ let tries = 0;
 
 /**
  * A failed import may stay failed for its URL, so each new try has another query (not a hash: the module map drops
- * it). Not in a pinned page: an import map knows no other URL, and newer browsers try again.
+ * it). A pinned page has one query per attempt, all in its import map.
  */
 const importChunk = async (chunk: string, left: number, query: unknown): Promise<never> => {
   try {
     // Whoever loads a chunk says what it exports; all are files of this build.
     return (await (__PINNED__ && pinned
-      ? pinned.importChunk(chunk)
+      ? pinned.importChunk(chunk, 2 - left)
       : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${query as string}`))) as never;
   } catch (error) {
     if (!left) {

@@ -1,3 +1,4 @@
+import { retryQueries } from './retry-queries';
 import type { Context } from './types';
 
 /** What only the pinned file has (threat 6): `cobble snippet --pin` prints a tag for exactly this build. */
@@ -10,8 +11,10 @@ export interface PinnedFiles {
   /**
    * Imports a chunk from where the page's import map says, which has the integrity of each. A page without the map gets
    * none: neither a lost map nor a `<base>` that somebody writes behind the tag leads to code that nobody has checked.
+   *
+   * @param attempt 0 to 2
    */
-  importChunk(chunk: string): Promise<never>;
+  importChunk(chunk: string, attempt: number): Promise<never>;
   /** Finds out why a chunk was not to be had, as no browser tells a script that, and gives the error that says it. */
   explain(chunk: string, error: unknown): Promise<unknown>;
 }
@@ -84,18 +87,18 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
         return fetchListed(path, folder === 'fonts' ? own : folder);
       },
     },
-    importChunk: (chunk) => {
+    importChunk: (chunk, attempt) => {
       // What is needed next comes at the same time.
       if (chunk === 'runtime') listOf(own).catch(() => {});
       // Whoever loads a chunk says what it exports.
-      return import(`${name}${chunk}.${__BUILD__}.js`) as Promise<never>;
+      return import(`${name}${chunk}.${__BUILD__}.js${retryQueries[attempt]}`) as Promise<never>;
     },
     explain: async (chunk, error) => {
       // Each browser words it differently, and names what it could not resolve.
       if (String(error).includes(name))
         return refuse(
-          `${name}${chunk} was not loaded: the page's import map does not say where it is`,
-          'Paste the import map that cobble snippet --pin prints, before the tag and before every module.',
+          `${name}${chunk} was not loaded: no import map in use lists it`,
+          'Fix: put the import map that cobble snippet --pin prints before the tag and before every module. Chrome before 133 and Firefox use one import map only: copy its "imports" and "integrity" into the page\'s own map.',
         );
       try {
         await tryChunk(`${chunk}.${__BUILD__}.js`);

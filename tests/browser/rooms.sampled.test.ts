@@ -74,6 +74,7 @@ it('the rooms are as high as the widgets that stand in them', async () => {
 it('the place of a button is as wide as the button', async () => {
   // The letters' widths are those of the face's hints.
   needs('letters without hints');
+  needs('letters as wide as Arial');
   const texts = ['Get the game', 'What is new?', 'Play now', 'Learn more', 'Sign up', 'Log in', 'Visit the store'];
   const buttons = texts.map((text) => `<div><div data-widget="themed-button">${text}</div></div>`);
   const opened = await pageWith(

@@ -86,8 +86,8 @@ it('what a tile costs beside itself is counted: no observer, listener, layout or
   expect(many.recalculations).toBeLessThan(MANY / 2);
   // The element, its shadow root and what the tile is drawn with.
   expect(each(({ nodes }) => nodes)).toBeLessThanOrEqual(28);
-  // What its handle's `ready` is, and that it has been mounted.
-  expect(each(({ kept }) => kept)).toBeLessThanOrEqual(2);
+  // What its handle's `ready` is, and that it has been mounted. V8 up to Chrome 150 keeps one more.
+  expect(each(({ kept }) => kept)).toBeLessThanOrEqual(3);
   // Beside those that the engine makes for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThanOrEqual(28);
   // Bytes; 6,070 on 64 bits.

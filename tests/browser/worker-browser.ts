@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer';
 import puppeteer from 'puppeteer';
 import { inject } from 'vitest';
+import { probe } from './engines/probe';
 import { PagePool } from './page-pool';
 
 interface WorkerBrowser {
@@ -22,5 +23,6 @@ const connect = async (): Promise<WorkerBrowser> => {
   const given = inject('browser');
   if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
   const browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
+  await probe(browser);
   return { browser, pool: new PagePool(browser) };
 };

@@ -75,7 +75,7 @@ const rooms: Readonly<Record<string, Room>> = {
     types: ['src/widgets/kit'],
   },
   // The hosts of videos are what the page's settings name.
-  'cli/snippet': { imports: ['cli/io', 'cli/build', 'src/services'] },
+  'cli/snippet': { imports: ['cli/io', 'cli/build', 'src/loader', 'src/services'] },
   'cli/build': {
     imports: ['cli/io', 'cli/check', 'cli/texts', 'cli/theme', 'src/themes', 'src/embed'],
     types: ['src/widgets/kit'],

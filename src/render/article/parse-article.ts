@@ -30,7 +30,7 @@ export const parseArticle = (
   let level = 0;
   let count = 0;
   try {
-    const page = parse(`<!doctype html>${text}`, {
+    const page = parse(`<!doctype html><body>${text}`, {
       scriptingEnabled: false,
       treeAdapter: {
         ...defaultTreeAdapter,
@@ -47,7 +47,7 @@ export const parseArticle = (
       },
     });
     const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-    // Frames may stand in the place of a body; there is a head before.
+    // The head comes first.
     const body = root && childElements(root)[1];
     if (!body) return undefined;
     return isDeep(body, levels) ? undefined : body;

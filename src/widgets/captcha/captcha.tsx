@@ -34,7 +34,6 @@ export const Captcha = ({
   const input = useRef<HTMLInputElement>(null!);
   // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
   const player = useRef<HTMLAudioElement>(null!);
-  const held = useRef<HTMLElement>(undefined);
   const [plays, setPlays] = useState(false);
   /** What the browser could not decode. */
   const [bad, setBad] = useState<string>();
@@ -58,13 +57,6 @@ export const Captcha = ({
     input.current.value = '';
   }, [content, isAudio]);
   useEffect(() => setPlays(false), [fine]);
-
-  // A disabled control loses the focus: it gets it back, unless somebody else has it by then.
-  useLayoutEffect(() => {
-    // What can have the focus in there is HTML.
-    if (isLoading) held.current = host.root.activeElement as HTMLElement;
-    else if (document.activeElement === document.body) held.current?.focus();
-  }, [isLoading]);
 
   const PlayIcon = plays ? Pause : Play;
   return (
@@ -120,7 +112,7 @@ export const Captcha = ({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          host.emit('submit', { text: input.current.value });
+          if (!isLoading) host.emit('submit', { text: input.current.value });
         }}
       >
         <label className={name} htmlFor={host.id}>
@@ -131,14 +123,15 @@ export const Captcha = ({
             ref={input}
             id={host.id}
             className={control}
-            disabled={isLoading}
+            // Not disabled while loading, so that neither control loses the focus.
+            readOnly={isLoading}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck="false"
             aria-invalid={!!errorLabel}
             aria-describedby={`${host.id}e`}
           />
-          <button type="submit" className={`${button} ${buttonPrimary}`} disabled={isLoading}>
+          <button type="submit" className={`${button} ${buttonPrimary}`} aria-disabled={isLoading || undefined}>
             {texts.submitText}
           </button>
         </div>

@@ -28,9 +28,11 @@ export const ThemedButton = ({
   const root = useRef<HTMLElement>(null!);
   const held = useRef(false);
   useLayoutEffect(() => host.expose({ focus: () => root.current?.focus() }), [host]);
-  // Disabled while the page is at work, it loses the focus: it gets it back, unless somebody else has it by then.
+  // Chrome up to 150 blurs a button as soon as it is disabled, which is before the effect runs.
+  const hadFocus = !!root.current && host.root.activeElement === root.current;
+  // Give the focus back when the button is enabled again, unless another element has it by then.
   useLayoutEffect(() => {
-    if (disabled) held.current = host.root.activeElement === root.current;
+    if (disabled) held.current = hadFocus;
     else if (held.current && document.activeElement === document.body) root.current.focus();
   }, [disabled]);
 

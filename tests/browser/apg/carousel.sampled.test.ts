@@ -109,13 +109,15 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
 // WGT-5
 it('no carousel turns by itself', async () => {
   const { page } = await sheet();
-  const running = await page.$$eval(
-    '[data-widget=carousel]',
-    (all) =>
-      all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running')
-        .length,
-  );
-  expect(running).toBe(0);
+  const running = () =>
+    page.$$eval(
+      '[data-widget=carousel]',
+      (all) =>
+        all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running')
+          .length,
+    );
+  // A transition of the mount ends by itself.
+  await expect.poll(running).toBe(0);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
   for (const id of examples)
     expect([

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { needs } from '../engines/needs';
+import { has, needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
@@ -26,7 +26,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     const { page } = await show();
     const { children } = (await page.accessibility.snapshot())!;
     expect(children!.find(({ role }) => role === 'combobox')).toMatchObject({ name: 'Wood', value: 'Birch' });
-    expect(await isOpen(page)).toBe(false);
+    if (has('list of a select in the page')) expect(await isOpen(page)).toBe(false);
   });
 
   it.each(['Enter', 'Space', 'ArrowDown'])(
@@ -70,6 +70,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
   });
 
   it('finds an option by its first letters', async () => {
+    needs('options by their first letters');
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');

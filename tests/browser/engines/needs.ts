@@ -1,7 +1,10 @@
 import { TestRunner } from 'vitest';
 import { engine } from './engine';
 
-/** What some tests ask of an engine, and who has it. An ability that no test needs any more is deleted. */
+/**
+ * What some tests need of an engine, and which engines have it. What only some Chromiums have is probed as well
+ * (`probe.ts`). An ability that no test needs any more is deleted.
+ */
 const having = {
   'accessibility tree': ['chromium', 'firefox'],
   'blocked URLs': ['chromium', 'firefox', 'webkit'],
@@ -37,17 +40,19 @@ const having = {
   "words of the browser's own": ['chromium', 'firefox'],
   // `responseStatus` of a resource's timing.
   'status of what was fetched': ['chromium', 'firefox'],
-  // Elsewhere what is written into a document of its own is read a little otherwise: a `noscript` as a text, and in
-  // WebKit the first piece as standing in the body that is there. As little comes of it, but another tree than was drawn.
-  'the tree of a written document': ['chromium'],
+  // `parse-body.ts` writes documents so that all build one tree; WebKit has not been tried since.
+  'the tree of a written document': ['chromium', 'firefox'],
+  // Chrome has taken the prefixes `__Host-` and `__Secure-` there since a version after 131.
+  'cookie prefixes without https': ['chromium', 'firefox'],
+  // A machine without fonts of its own has whatever the browser brings.
+  'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
+  'options by their first letters': ['chromium', 'firefox', 'webkit'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
   'lengths from attributes': ['chromium'],
   // On this machine, which is a secure context without it. libsoup takes them over https alone.
   'secure cookies without https': ['chromium', 'firefox'],
   // FreeType fits letters to the pixels by the hints of their font.
   'letters without hints': ['chromium', 'firefox'],
-  // An import that failed stays failed for its URL, and an import map has no other; the page says what failed.
-  'second tries of an import': ['chromium', 'webkit'],
   // The tag then says what the page's own map lacks.
   'several import maps': ['chromium', 'webkit'],
 } as const satisfies Record<string, readonly string[]>;
@@ -61,17 +66,26 @@ declare module 'vitest' {
   }
 }
 
-/** Whether the engine of this run has it. */
-export const has = (ability: Ability): boolean => (having[ability] as readonly string[]).includes(engine);
+const lacking = new Set<Ability>();
+
+/** Notes that the browser of this run lacks what its engine has elsewhere. */
+export const lack = (ability: Ability): void => {
+  lacking.add(ability);
+};
+
+/** Whether the browser of this run has it. */
+export const has = (ability: Ability): boolean =>
+  (having[ability] as readonly string[]).includes(engine) && !lacking.has(ability);
 
 /**
- * Ends the test as skipped where the engine of this run lacks the ability, and says so: it is counted in the
- * table at the end of `npm run test:engines`. Call it first in a test; what the harness lends calls it by itself.
+ * Skips the test if the browser of this run lacks the ability: the table at the end of `npm run test:engines` counts it.
+ * Call it first in a test; what the harness lends calls it by itself.
  *
+ * @param isThere what the test itself has found out; default what is known of the browser
  * @throws Error outside of a test
  */
-export const needs = (ability: Ability): void => {
-  if (has(ability)) return;
+export const needs = (ability: Ability, isThere = has(ability)): void => {
+  if (isThere) return;
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`${engine} lacks: ${ability}. Ask for it in the test, not before it.`);
   test.meta.needs = ability;

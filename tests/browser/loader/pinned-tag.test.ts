@@ -44,7 +44,6 @@ describe('a pinned page', () => {
   });
 
   it('tries a chunk and a stylesheet again that failed once', async () => {
-    needs('second tries of an import');
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, {
       faults: [
         { url: /chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 },
@@ -96,11 +95,30 @@ describe('a pinned page', () => {
     expect(opened.sent(/\/chunks\/.*\.js/).filter(({ url }) => url.includes('evil'))).toEqual([]);
   });
 
+  const own = `<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>`;
+  const usesOwn = `<script type="module">import 'app'</script>${tile()}`;
+
   it('works beside an import map of the page', async () => {
     needs('several import maps');
-    const opened = await pageWith(
-      `<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>${await printed({ pin: true })}<script type="module">import 'app'</script>${tile()}`,
-    );
+    const opened = await pageWith(own + (await printed({ pin: true })) + usesOwn);
+    await opened.mounted();
+    expect(await opened.page.title()).toBe('app');
+    silent(opened);
+  });
+
+  it('says how to merge the maps when the browser uses the page’s own alone', async () => {
+    // The tag without its map is what such a browser makes of the two.
+    const snippet = (await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '');
+    const opened = await pageWith(own + snippet + usesOwn);
+    await opened.inState('error');
+    const said = () => opened.said('error', /^cobble: .*Fix: .*copy its "imports" and "integrity" into the page's own/);
+    await expect.poll(() => said().length).toBeGreaterThan(0);
+  });
+
+  it('works in the one map that a page merged it into', async () => {
+    const snippet = await printed({ pin: true });
+    const merged = snippet.replace('{"imports":{', `{"imports":{"app":"data:text/javascript,document.title='app'",`);
+    const opened = await pageWith(merged + usesOwn);
     await opened.mounted();
     expect(await opened.page.title()).toBe('app');
     silent(opened);

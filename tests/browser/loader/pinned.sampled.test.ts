@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { chunkFiles } from '../../../cli/build/chunk-files';
-import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { sampleOf } from '../sample-of';
@@ -66,7 +65,6 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       'data-theme="gray"',
     ],
   ])('%s: the fallback stays', async (_, paths, attributes) => {
-    if (paths[0]!.endsWith('.js')) needs('second tries of an import');
     const opened = await open(all, paths, attributes);
     await opened.inState('error');
     await refusedNow(opened, paths);

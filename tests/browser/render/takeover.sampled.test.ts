@@ -143,6 +143,29 @@ it('has the sizes, the colour and the lines that its attributes say, also under 
   expect(after.flatMap(({ sizes }) => sizes.map(([, height]) => height))).toEqual(expect.arrayContaining([24, 40, 72]));
 });
 
+// docs/browser-support.md: what a page does for browsers that read no lengths and colours from attributes.
+it('has the space and the colour that the page’s own stylesheet says, before the code comes and after', async () => {
+  const own = `<style>[data-widget='shimmer'] { min-height: 24px } [data-widget='promo-banner'] { background-color: rebeccapurple }</style>`;
+  const html = (await drawnPage(styled, 'realms', '')).replace('<script', `${own}<script`);
+  const look = () =>
+    ['shimmer', 'promo-banner'].map((name) => {
+      const all = [...document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)];
+      return [
+        Math.min(...all.map(({ offsetHeight }) => offsetHeight)) >= 24,
+        getComputedStyle(all[0]!).backgroundColor,
+      ];
+    });
+  const expected = [
+    [true, 'rgba(0, 0, 0, 0)'],
+    [true, 'rgb(102, 51, 153)'],
+  ];
+  const without = await pageWith(html, { blocked: ['*/chunks/*'] });
+  expect(await without.page.evaluate(look)).toEqual(expected);
+  const mounted = await pageWith(html);
+  await mounted.mounted();
+  expect(await mounted.page.evaluate(look)).toEqual(expected);
+});
+
 // Interface 9
 it.each(sampleOf([360, 1280], 1))(
   'draws the picture of a banner before there is script, the same to the pixel, at %d px',

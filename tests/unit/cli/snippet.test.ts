@@ -241,10 +241,13 @@ describe('cobble snippet', () => {
     ]);
     expect(JSON.parse(elements[0]!.text!)).toEqual({
       imports: { 'cobble.0a1b2c/': 'https://cdn.example/cobble/chunks/' },
-      integrity: {
-        'https://cdn.example/cobble/chunks/tile.0a1b2c.js': 'sha384-ccc',
-        'https://cdn.example/cobble/chunks/part-X.0a1b2c.js': 'sha384-ddd',
-      },
+      // Each attempt at a chunk has a query of its own.
+      integrity: Object.fromEntries(
+        ['', '?1', '?2'].flatMap((query) => [
+          [`https://cdn.example/cobble/chunks/tile.0a1b2c.js${query}`, 'sha384-ccc'],
+          [`https://cdn.example/cobble/chunks/part-X.0a1b2c.js${query}`, 'sha384-ddd'],
+        ]),
+      ),
     });
     for (const said of [
       /exactly this build/,

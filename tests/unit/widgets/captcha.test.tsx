@@ -84,45 +84,31 @@ describe('captcha', () => {
   });
 
   // WGT-3
-  it('while loading shows no challenge; input and submit are disabled, the other two never', async () => {
+  it('while loading shows no challenge; input and submit are off, the other two never', async () => {
     const { root, input, button, text, find, update } = await show({ isLoading: true });
+    const off = () => [
+      input.readOnly,
+      ...['Submit', 'New challenge', 'Listen instead'].map((name) => button(name).ariaDisabled ?? 'false'),
+    ];
     expect(root.querySelector('img, audio')).toBeNull();
     expect(text('[role=status]')).toBe('Loading');
     expect(find('[aria-busy]').getAttribute('aria-busy')).toBe('true');
-    expect([
-      input.disabled,
-      button('Submit').disabled,
-      button('New challenge').disabled,
-      button('Listen instead').disabled,
-    ]).toEqual([true, true, false, false]);
+    expect(off()).toEqual([true, 'true', 'false', 'false']);
     await update({ isLoading: false });
-    expect([
-      input.disabled,
-      button('Submit').disabled,
-      button('New challenge').disabled,
-      button('Listen instead').disabled,
-    ]).toEqual([false, false, false, false]);
+    expect(off()).toEqual([false, 'false', 'false', 'false']);
     expect(text('[role=status]')).toBe('');
   });
 
-  it('gives the focus back that a disabled input lost', async () => {
-    const { input, update, root } = await show();
+  // Chrome up to 150 blurs a control that becomes disabled, and the runtime then focused "New challenge".
+  it('keeps the focus while loading, and submits nothing', async () => {
+    const { input, submit, events, update, root } = await show();
     input.focus();
     await update({ isLoading: true });
-    input.blur();
+    expect([root.activeElement, input.disabled]).toEqual([input, false]);
+    await submit();
+    expect(events).toEqual([]);
     await update({ isLoading: false });
     expect(root.activeElement).toBe(input);
-  });
-
-  it('leaves the focus where it went meanwhile', async () => {
-    const elsewhere = document.body.appendChild(document.createElement('button'));
-    const { input, update } = await show();
-    input.focus();
-    await update({ isLoading: true });
-    elsewhere.focus();
-    await update({ isLoading: false });
-    expect(document.activeElement).toBe(elsewhere);
-    elsewhere.remove();
   });
 
   // WGT-4

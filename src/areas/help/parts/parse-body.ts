@@ -33,13 +33,15 @@ export const parseBody = async (
   if (html.length > letters) return undefined;
   const { write } = trustedTypes(settings);
   // Without a doctype a table would stand in the paragraph before it, which no page that is drawn before can say.
-  const clean = `<!doctype html>${withoutInline(html)}`;
+  // Chrome up to 150 and Safari start a written document inside its body; others would drop spaces and tags before it.
+  const start = '<!doctype html><body>';
+  const clean = withoutInline(html);
   // By the standard the article's own names hide members of this document too: `<img name="write">`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deep = 0;
   let count = 0;
   for (let at = 0; at < clean.length; at += step) {
-    write(parsed, clean.slice(at, at + step));
+    write(parsed, (at ? '' : start) + clean.slice(at, at + step));
     const before = count;
     count = parsed.getElementsByTagName('*').length;
     if (count > before && depthOf(parsed.body) > levels) deep++;

@@ -8,14 +8,16 @@ const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
  * the page's policy as soon as they are parsed, even where nothing runs. This is no sanitiser: what it misses is
  * reported, and dropped all the same.
  *
+ * `noscript` is renamed too, so that every browser and the prerenderer build the same tree.
+ *
  * Forms become lists of old: of both a sanitiser keeps the content alone, but a form's fields hide its members from
  * whoever reads it (`<input name="childNodes">`), and of such a form DOMPurify keeps nothing. None is missed, since
  * there is no form without these letters.
  */
 export const withoutInline = (html: string): string =>
   html
-    // The content of both is read as a text.
-    .replace(/<(\/?)style\b/gi, '<$1noembed')
+    // Raw text, as a style is. Without scripts, browsers disagree on whether a `noscript` is.
+    .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
     .replace(tag, (tag) =>
       tag.replace(attribute, (whole, name: string) => (/^(style$|on)/i.test(name) ? `x${whole}` : whole)),

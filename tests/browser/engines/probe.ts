@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'puppeteer';
+import { type Ability, lack } from './needs';
+
+/** Finds out in a page whether this Chromium has what some tests need. No lists of versions: builds differ, too. */
+const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
+  'list of a select in the page': (page) =>
+    page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),
+  'lengths from attributes': (page) => page.evaluate(() => CSS.supports('width', 'attr(data-width px)')),
+  // Liberation Sans is as wide, DejaVu Sans is not.
+  'letters as wide as Arial': (page) =>
+    page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = '100px Arial, sans-serif';
+      return Math.abs(context.measureText('m').width - 83.3) < 1;
+    }),
+  'several import maps': (page) => page.evaluate(readsTwoMaps),
+  // Some headless shells pick nothing.
+  'options by their first letters': async (page) => {
+    await page.setContent('<select><option>Oak<option>Spruce</select>');
+    await page.focus('select');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.keyboard.type('sp');
+    await page.keyboard.press('Enter');
+    return page.$eval('select', ({ value }) => value === 'Spruce');
+  },
+};
+
+/** As a text: the test runner rewrites an `import()` in a function. */
+const readsTwoMaps = `(async () => {
+  for (const name of ['one', 'two']) {
+    const map = document.createElement('script');
+    map.type = 'importmap';
+    map.textContent = JSON.stringify({ imports: { [name]: 'data:text/javascript,' } });
+    document.head.append(map);
+  }
+  return import('two').then(() => true, () => false);
+})()`;
+
+/** Has `needs` skip the tests for which this Chromium lacks something. */
+export const probe = async (browser: Browser): Promise<void> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  for (const [ability, isThere] of Object.entries(probes)) {
+    await page.goto('about:blank');
+    if (!(await isThere(page))) lack(ability as Ability);
+  }
+  await context.close();
+};
