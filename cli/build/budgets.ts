@@ -41,7 +41,7 @@ export const BUDGETS = {
   // that stay over the hour in each tab, with a full storage and a clock that was put back, 170. Settings of a content
   // system: 28. A file of 166 bytes that it waited for is in it. A restriction that is no object keeps an experiment from
   // running anywhere: 10, with what the build's id moves. The locale is found out when it is asked for: 22.
-  experiments: 3760,
+  experiments: 5500,
 } as const;
 
 export const LARGE: readonly string[] = ['captcha', 'carousel', 'profile-game-card'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../../cli/match/explain';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { anyExperiment, anyTarget } from './arbitraries';
 
@@ -113,7 +113,7 @@ describe('an explanation', () => {
   it('gives the reason that the engine gives, whatever the patterns', () => {
     fc.assert(
       fc.property(anyExperiment, anyTarget, (experiment, url) => {
-        expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, isCatastrophic)(url));
+        expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, inputLimit)(url));
       }),
       { numRuns: 300 },
     );
