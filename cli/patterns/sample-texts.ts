@@ -1,5 +1,4 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { Pattern } from './pattern';
 
 /** Samples of one pattern that are made at most. */
 const MOST = 32;
@@ -11,7 +10,7 @@ const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => 
  * Texts in which a pattern probably finds something, put together from its syntax: for patterns that no automaton can
  * do, as those with assertions and back references. Whoever takes one tries it.
  */
-export const sampleTexts = ({ ast }: Pattern): string[] =>
+export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MOST) : [];
 
 const sequences = ({ elements }: AST.Alternative): string[] => {

@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES } from './allowed-escapes';
 import { limits } from './limits';
-import { needsProof } from './needs-proof';
+import { quickLimit } from './quick-limit';
 
 /** Returns how many characters of input a valid pattern may be tried on, as `inputLimit` does. 0 rejects it. */
 export type Proof = (source: string) => number;
@@ -23,11 +23,7 @@ const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|
 export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {
   const expression = RegExp(source);
   const longest =
-    source.length > limits.pattern || !HAS_ALLOWED_ESCAPES.test(source)
-      ? 0
-      : needsProof(source)
-        ? proof?.(source)
-        : limits.input;
+    source.length > limits.pattern || !HAS_ALLOWED_ESCAPES.test(source) ? 0 : quickLimit(source) || proof?.(source);
   if (!longest) throw Error(`unsafe pattern ${source}`);
   return { expression, longest };
 };

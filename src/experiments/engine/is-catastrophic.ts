@@ -14,8 +14,8 @@ const LONGEST = 2048;
  */
 const MOST_VISITS = LONGEST ** 3;
 
-/** All positions together, on a text that a pattern is tried on: about 20 ms. */
-const MOST_WORK = 2 ** 26;
+/** All positions together, on a text that a pattern is tried on, as for `quickLimit`. */
+const MOST_WORK = 2 ** 24;
 
 /** Characters that a pattern can be tried on at least. A lower limit would be of no use. */
 const SHORTEST = 128;

@@ -25,15 +25,18 @@ export class RejectedSyntax extends Error {
   }
 }
 
-/**
- * Escapes, classes, openings of groups, quantifiers, and single characters. Anything else is rejected. A property
- * (`\p{…}`) may be in a class, and the flag `u` is needed for it.
- */
-const TOKENS = String.raw`\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}|p\{\w+\}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`;
-const PIECES = RegExp(TOKENS, 'y');
+/** Escapes, classes, openings of groups, quantifiers, and single characters. Anything else is rejected. */
+const tokenExpression = (inClass: string, more = '') =>
+  RegExp(
+    String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,
+    'y',
+  );
 
-/** The same, with letters, digits and others that stand for themselves in one piece, but for one that is repeated. */
-const STRETCHES = RegExp(String.raw`[\w/-]+(?![*+?{])|${TOKENS}`, 'y');
+const PIECES = tokenExpression('');
+/** With properties, which the flag `u` is needed for. */
+const UNICODE_PIECES = tokenExpression(String.raw`|p\{\w+\}`);
+/** Letters, digits and others that stand for themselves are one piece, but for one that is repeated. */
+const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
 /** Groups inside each other that are read: each takes its part of the stack. */
 const DEPTH = 250;
@@ -67,15 +70,15 @@ const checkReferences = (tokens: readonly string[]): void => {
  * Reads a pattern: the one reader of patterns, for the proof in `is-catastrophic.ts` and for the command line's
  * prefilter. It rejects whatever it might read in another way than the browser.
  *
- * @param source of a valid pattern without flags, or with flags other than `m` and `v`; of an invalid one the answer
- *   means nothing, or it throws
+ * @param source of a valid pattern; of an invalid one the answer means nothing, or it throws
  * @param inStretches whether plain characters side by side may be one part: a path has six parts then, not thirty
+ * @param flags of the pattern, without `m` and `v`
  * @returns the alternatives, each a sequence of parts
  * @throws RejectedSyntax
  * @throws RangeError when groups are nested too deeply
  */
-export const readPattern = (source: string, inStretches?: boolean): PatternPart[][] => {
-  const tokens = tokensOf(source, inStretches ? STRETCHES : PIECES);
+export const readPattern = (source: string, inStretches?: boolean, flags = ''): PatternPart[][] => {
+  const tokens = tokensOf(source, inStretches ? STRETCHES : flags.includes('u') ? UNICODE_PIECES : PIECES);
   checkReferences(tokens);
   let next = 0;
   let offset = 0;

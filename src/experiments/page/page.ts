@@ -5,7 +5,7 @@ import { compileExperiment } from '../engine/compile-experiment';
 import type { Proof } from '../engine/compile-pattern';
 import { parseConfig } from '../engine/config';
 import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
-import { needsProof } from '../engine/needs-proof';
+import { quickLimit } from '../engine/quick-limit';
 import { addFile } from './add-file';
 import { environment } from './environment';
 import { fetchCached } from './fetch-cached';
@@ -66,7 +66,7 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   // Few patterns need a proof, and no other page waits for its code.
   const sources = here.flatMap(({ rules }) => Object.values(rules).flat());
   let proof: Proof | undefined;
-  if (sources.some((source) => source && needsProof(source))) {
+  if (sources.some((source) => source && !quickLimit(source))) {
     try {
       ({ inputLimit: proof } = await import('../engine/is-catastrophic'));
     } catch (error) {
