@@ -37,6 +37,13 @@ describe('the time budget of an evaluation', () => {
     expect(report.mock.calls).toEqual([['no time to match x2, x3']]);
   });
 
+  it('does not count quick tests, however many', () => {
+    const report = vi.fn();
+    const experiments = experimentsOf(...Array.from({ length: 1000 }, () => '^/'));
+    expect(matchInTime(experiments, inputLimit, report, clock(0.9).now)(at('/a'))).toHaveLength(1000);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('ends within a list of patterns, too', () => {
     const { now, reads } = clock(EVALUATION_BUDGET_MS * 2);
     const match = matchInTime(experimentsOf(['^/b', '^/c', '^/d', '^/']), inputLimit, () => {}, now);
