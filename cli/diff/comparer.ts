@@ -2,7 +2,7 @@ import { compile } from '../../src/experiments/engine/compile';
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { switchesOf } from '../../src/experiments/engine/flights';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
 import { maySwitch } from '../match/may-switch';
@@ -66,7 +66,7 @@ export const comparer = (
   const refused = { before: 0, after: 0 };
   const match = compile(
     asked,
-    isCatastrophic,
+    inputLimit,
     (sentence) => {
       const targeting = must(targetings[Number.parseInt(sentence, 10)], 'the targeting that is refused');
       refused.before += targeting.before.length;

@@ -4,7 +4,7 @@ import { compileExperiment } from '../../src/experiments/engine/compile-experime
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';
 import { maySwitch } from './may-switch';
@@ -49,9 +49,9 @@ export const evaluator = (
 ): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
   // The prefilter narrows down what is asked for each URL; it decides nothing.
-  const match = compile(experiments, isCatastrophic, refused, literalPrefilter(experiments));
+  const match = compile(experiments, inputLimit, refused, literalPrefilter(experiments));
   const decisions = explain
-    ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, isCatastrophic) }))
+    ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, inputLimit) }))
     : undefined;
   const usually = rememberByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
   const onFor = (search: string): readonly string[] => {

@@ -3,14 +3,8 @@ import { compileExperiment } from '../../src/experiments/engine/compile-experime
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Explanation } from '../../src/experiments/engine/explain-with';
 import { explainWith } from '../../src/experiments/engine/explain-with';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../src/experiments/engine/limits';
+import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 
 /** Explains what {@link compileExperiment} says of an experiment and a URL, for the command line. */
 export const explain = (experiment: Experiment, url: Target): Explanation =>
-  explainWith(
-    (asked, refused) => compileExperiment(asked, isCatastrophic, refused)(url),
-    limits.input,
-    experiment,
-    url,
-  );
+  explainWith((asked, refused) => compileExperiment(asked, inputLimit, refused)(url), experiment, url);

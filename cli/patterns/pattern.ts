@@ -1,6 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
 import { limits as engine } from '../../src/experiments/engine/limits';
+import { RejectedSyntax, readPattern } from '../../src/experiments/engine/read-pattern';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
 import { groupDepth } from './group-depth';
@@ -12,6 +13,8 @@ export interface Pattern {
   readonly part: UrlPart;
   /** Why the JavaScript engine refuses the pattern; undefined when it takes it. */
   readonly fault: { reason: string; index: number | undefined } | undefined;
+  /** Where a valid pattern has syntax that the page rejects, as browsers read it in a surprising way, or not all. */
+  readonly rejected: number | undefined;
   /** Why nothing more is found out about a valid pattern: it is too long, or nested too deeply (threat 9). */
   readonly unjudged: string | undefined;
   /** The syntax tree; undefined when the pattern is invalid, unjudged, or newer than the parser. */
@@ -27,7 +30,8 @@ export const pattern = (source: string, part: UrlPart): Pattern => {
   if (!found) {
     const fault = faultOf(source);
     const unjudged = fault ? undefined : tooMuch(source);
-    found = { source, part, fault, unjudged, ast: fault || unjudged ? undefined : parse(source) };
+    const ast = fault || unjudged ? undefined : parse(source);
+    found = { source, part, fault, rejected: fault || unjudged ? undefined : rejectedAt(source), unjudged, ast };
     known.set(key, found);
   }
   return found;
@@ -41,6 +45,15 @@ const tooMuch = (source: string): string | undefined => {
   return depth > limits.patternDepth
     ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged`
     : undefined;
+};
+
+const rejectedAt = (source: string): number | undefined => {
+  try {
+    readPattern(source);
+    return undefined;
+  } catch (error) {
+    return error instanceof RejectedSyntax ? error.index : undefined;
+  }
 };
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });

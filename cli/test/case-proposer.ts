@@ -1,5 +1,5 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../src/experiments/engine/limits';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { canParse } from '../io/can-parse';
@@ -48,11 +48,9 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
 /** Whether a case with this URL would show it. */
 const shows = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonly string[]): boolean => {
   if (!use) return experiment.name !== undefined && matched.includes(experiment.name.trim());
-  const expression = patternOrReason(use.pattern.source, isCatastrophic);
-  return (
-    typeof expression !== 'string' &&
-    expression.test(use.part === 'url' ? url.pathname : url.search) === (kind === 'hit')
-  );
+  const made = patternOrReason(use.pattern.source, inputLimit);
+  const text = use.part === 'url' ? url.pathname : url.search;
+  return typeof made !== 'string' && text.length <= made.longest && made.expression.test(text) === (kind === 'hit');
 };
 
 /** Paths, or queries, that may show it, the best first. */

@@ -1,5 +1,5 @@
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../src/experiments/engine/limits';
+import type { CompiledPattern } from '../../src/experiments/engine/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
@@ -51,7 +51,7 @@ export const coverage = (document: JsonDocument, urls: readonly string[], matche
     ask(name !== undefined && matched.has(name.trim()), 'match');
     const pages = pagesOf.get(String(domain?.value).toLowerCase()) ?? [];
     for (const use of patterns) {
-      const made = patternOrReason(use.pattern.source, isCatastrophic);
+      const made = patternOrReason(use.pattern.source, inputLimit);
       const refused = typeof made === 'string';
       const isSeen = (wanted: boolean): boolean =>
         !refused && pages.some((page) => hits(made, use.part === 'url' ? page.pathname : page.search) === wanted);
@@ -74,5 +74,6 @@ const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   return pages;
 };
 
-/** As in the page: what is longer is not looked at, as the work can grow with the cube of the length (threat 9). */
-const hits = (pattern: RegExp, text: string): boolean => text.length <= limits.input && pattern.test(text);
+/** As in the page, a text that is too long for the pattern doesn't match (threat 9). */
+const hits = ({ expression, longest }: CompiledPattern, text: string): boolean =>
+  text.length <= longest && expression.test(text);

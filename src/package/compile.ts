@@ -1,7 +1,7 @@
 import { compile as compileAll } from '../experiments/engine/compile';
 import type { Target } from '../experiments/engine/compile-experiment';
 import type { Experiment } from '../experiments/engine/config';
-import { isCatastrophic } from '../experiments/engine/is-catastrophic';
+import { inputLimit } from '../experiments/engine/is-catastrophic';
 
 /** A config that is ready for URLs. */
 export interface Matcher {
@@ -21,5 +21,5 @@ export interface Matcher {
  * @param refused told of each pattern that is refused, in words
  */
 export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({
-  match: compileAll(experiments, isCatastrophic, refused),
+  match: compileAll(experiments, inputLimit, refused),
 });

@@ -11,7 +11,7 @@ import { match } from '../../cli/commands/match';
 import { CliError } from '../../cli/io/cli-error';
 import { evaluator } from '../../cli/match/evaluate';
 import { parseConfig } from '../../src/experiments/engine/config';
-import { isCatastrophic } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { testIo } from '../unit/cli/support';
 import type { AnyExperiment } from './any-config';
@@ -166,7 +166,7 @@ it(
           }) =>
             [url?.include, url?.exclude, search?.include, search?.exclude]
               .flatMap(list)
-              .every((source) => typeof patternOrReason(source, isCatastrophic) !== 'string'),
+              .every((source) => typeof patternOrReason(source, inputLimit) !== 'string'),
         );
         for (const url of urls) {
           const expected = valid.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);

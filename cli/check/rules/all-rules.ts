@@ -12,6 +12,7 @@ import { nameForm } from './name-form';
 import { patternAnchor } from './pattern-anchor';
 import { patternDot } from './pattern-dot';
 import { patternNever } from './pattern-never';
+import { patternPosix } from './pattern-posix';
 import { patternShadowed } from './pattern-shadowed';
 import { patternSyntax } from './pattern-syntax';
 import { patternTime } from './pattern-time';
@@ -35,6 +36,7 @@ export const allRules: readonly Rule[] = [
   patternNever,
   patternShadowed,
   patternDot,
+  patternPosix,
   patternAnchor,
   duplicateName,
   duplicateKey,

@@ -46,6 +46,9 @@ export const patternNever: Rule = {
 const mend = (use: PatternUse, language: Language): string => {
   const { source } = use.pattern;
   const works = (text: string): boolean => typeof language.example(use.part, pattern(text, use.part)) === 'string';
+  const bare = /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
+  if (bare !== undefined)
+    return `A pattern has no slashes around it and no flags: write ${JSON.stringify(bare)}. It is case-sensitive.`;
   // Half of a character that takes two is written as the replacement character; `encodeURIComponent` fails on it.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded !== source)

@@ -1,29 +1,36 @@
+import { type ForeignSyntax, foreignGroup, rejectedSyntax } from '../../patterns/foreign-syntax';
+import type { Pattern } from '../../patterns/pattern';
 import type { Rule } from './rule';
 import { support } from './support';
 
-/** Patterns that are no JavaScript regular expressions. */
+/** Patterns that are no JavaScript regular expressions, or have syntax that the page rejects. */
 export const patternSyntax: Rule = {
   id: 'pattern-syntax',
   severity: 'error',
-  text: 'A pattern is not a valid regular expression.',
-  why: 'An experiment with an invalid pattern, also one in a list, matches nothing.',
+  text: 'A pattern is not a valid regular expression, or has an escape or a group that not every browser reads as meant.',
+  why: 'An experiment with such a pattern, also one in a list, matches nothing.',
   wrong: { of: 'url', json: '{ "include": "^/(store" }' },
   right: { of: 'url', json: '{ "include": "^/(store|shop)" }' },
   *find({ config: { patterns, document } }) {
     for (const use of patterns) {
-      const { fault, source } = use.pattern;
-      if (!fault) continue;
+      const { fault, rejected, source } = use.pattern;
+      if (!fault && rejected === undefined) continue;
+      const foreign = foreignIn(use.pattern);
+      const index = fault?.index ?? rejected;
       yield {
         at: use.node,
-        ...(fault.index !== undefined && {
-          spot: support.piece(document.text, use.node, fault.index, fault.index + 1),
-        }),
-        message: `${support.place(use)} is not a valid regular expression: ${support.quote(source)}: ${fault.reason}`,
-        mend: mend(fault.reason),
+        ...(index !== undefined && { spot: support.piece(document.text, use.node, index, index + 1) }),
+        message: fault
+          ? `${support.place(use)} is not a valid regular expression: ${support.quote(source)}: ${foreign ? `it ${foreign.what}` : fault.reason}`
+          : `${support.place(use)} ${foreign?.what}: ${support.quote(source)}`,
+        mend: foreign?.fix ?? mend(fault?.reason ?? ''),
       };
     }
   },
 };
+
+const foreignIn = ({ source, fault, rejected }: Pattern): ForeignSyntax | undefined =>
+  fault ? foreignGroup(source) : rejected !== undefined ? rejectedSyntax(source, rejected) : undefined;
 
 const mend = (reason: string): string => {
   if (/parenthes|group/i.test(reason)) return 'Close every ( with ); write \\\\( for a literal one.';

@@ -1,4 +1,5 @@
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { must } from '../../io/must';
 import type { Verdict } from '../../patterns/judge';
@@ -18,12 +19,14 @@ export const patternTime: Rule = {
   find({ config: { patterns, document } }) {
     const verdicts = judge(patterns.map((use) => use.pattern));
     return patterns.flatMap((use): Found[] => {
-      const { source, fault } = use.pattern;
+      const { source, fault, rejected } = use.pattern;
       const verdict = must(verdicts.get(use.pattern), `The verdict on ${source}`);
-      if (fault) return [];
-      const refusal = patternOrReason(source, isCatastrophic);
-      const refused = typeof refusal === 'string';
-      if (verdict.kind === 'linear' && !refused) return [];
+      // The rule pattern-syntax reports these.
+      if (fault || rejected !== undefined) return [];
+      const made = patternOrReason(source, inputLimit);
+      const refused = typeof made === 'string';
+      const longest = refused ? 0 : made.longest;
+      if (verdict.kind === 'linear' && longest === limits.input) return [];
       const spot = 'spot' in verdict ? verdict.spot : undefined;
       const example = 'attack' in verdict && verdict.attack !== undefined ? `, for example on ${verdict.attack}` : '';
       return [
@@ -33,10 +36,7 @@ export const patternTime: Rule = {
           // What the page refuses never runs; a polynomial one is a warning (interface 7), as slow is all that it is
           // where it is let through.
           severity: verdict.kind === 'exponential' || (refused && verdict.kind !== 'polynomial') ? 'error' : 'warning',
-          message:
-            verdict.kind === 'linear'
-              ? `${support.place(use)} is refused by the page: ${support.quote(source)}`
-              : `${support.place(use)} ${describe(verdict)}: ${support.quote(source)}${example}${refused ? '; the page refuses it' : ''}`,
+          message: `${support.place(use)} ${describe(verdict)}: ${support.quote(source)}${example}${consequence(longest)}`,
           mend: mend(verdict),
         },
       ];
@@ -44,7 +44,16 @@ export const patternTime: Rule = {
   },
 };
 
-const describe = (verdict: Exclude<Verdict, { kind: 'linear' }>): string => {
+/** What the page does with the pattern. */
+const consequence = (longest: number): string => {
+  if (longest === 0) return '; the page refuses it';
+  return longest < limits.input
+    ? `; on more than ${longest} characters the page doesn't try it, and the experiment doesn't run`
+    : '';
+};
+
+const describe = (verdict: Verdict): string => {
+  if (verdict.kind === 'linear') return 'makes much work';
   if (verdict.kind === 'unknown') return `could not be judged (${verdict.reason})`;
   return verdict.kind === 'exponential'
     ? 'can take exponential time'

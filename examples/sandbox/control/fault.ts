@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { isObject } from '../http/json-object';
@@ -47,7 +47,7 @@ const readPattern = (match: unknown): string => {
     throw bad(`"match" is no regular expression: ${messageOf(error)}.`);
   }
   if (match.length > limits.pattern) throw bad(`"match" is longer than ${limits.pattern} characters.`);
-  if (typeof patternOrReason(match, isCatastrophic) !== 'string') return match;
+  if (typeof patternOrReason(match, inputLimit) !== 'string') return match;
   throw bad(
     `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`,
   );

@@ -1,18 +1,29 @@
+import { ALLOWED_ESCAPES } from './allowed-escapes';
 import { limits } from './limits';
-import { needsProof } from './needs-proof';
+import { quickLimit } from './quick-limit';
 
-/** Says of a valid pattern whether it is refused, as `isCatastrophic` does. */
-export type Proof = (source: string) => boolean;
+/** Returns how many characters of input a valid pattern may be tried on, as `inputLimit` does. 0 rejects it. */
+export type Proof = (source: string) => number;
+
+/** A pattern that may be tried on any text of at most `longest` characters. */
+export interface CompiledPattern {
+  expression: RegExp;
+  longest: number;
+}
+
+/** References are rejected by the proof unless their group exists. */
+const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
- * Makes a config's pattern ready. No flags, no anchors added (interface 6).
+ * Compiles a config's pattern, without flags and added anchors (interface 6).
  *
- * @param isCatastrophic is asked about a pattern that needs a proof; without it such a pattern is refused
- * @throws why it is refused: Error of a few words, the browser's SyntaxError
+ * @param proof judges the patterns that need a proof; without it they are rejected
+ * @throws Error for a pattern that is rejected, the browser's SyntaxError for an invalid one
  */
-export const compilePattern = (source: string, isCatastrophic?: Proof): RegExp => {
+export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {
   const expression = RegExp(source);
-  if (source.length > limits.pattern || (needsProof(source) && (!isCatastrophic || isCatastrophic(source))))
-    throw Error(`unsafe pattern ${source}`);
-  return expression;
+  const longest =
+    source.length > limits.pattern || !HAS_ALLOWED_ESCAPES.test(source) ? 0 : quickLimit(source) || proof?.(source);
+  if (!longest) throw Error(`unsafe pattern ${source}`);
+  return { expression, longest };
 };

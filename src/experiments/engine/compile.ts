@@ -12,20 +12,20 @@ export type Match = (url: Target) => Experiment[];
 export type Prefilter = (url: Target) => readonly number[];
 
 /**
- * Makes a config ready for many URLs. The page and the command line both run this.
+ * Makes a config ready for many URLs. The command line and the package run this; a page has `matchInTime`.
  *
  * @param experiments of `parseConfig`
- * @param isCatastrophic says which patterns are refused; without it, all that need a proof are
+ * @param proof judges the patterns that need a proof; without it they are rejected
  * @param refused told of each pattern that is refused, in words
  * @param prefilter narrows down which experiments are looked at; without it, all of them are
  */
 export const compile = (
   experiments: readonly Experiment[],
-  isCatastrophic?: Proof,
+  proof?: Proof,
   refused?: (sentence: string) => void,
   prefilter?: Prefilter,
 ): Match => {
-  const decisions = experiments.map((experiment) => compileExperiment(experiment, isCatastrophic, refused));
+  const decisions = experiments.map((experiment) => compileExperiment(experiment, proof, refused));
   const matches = (url: Target, index: number): boolean => decisions[index]!(url) === 'match';
   return prefilter
     ? (url) => {

@@ -23,10 +23,9 @@ export type Engine = (experiment: Experiment, refused: (sentence: string) => voi
  * Finds the words for what the engine decides. It judges nothing by itself, and imports no engine: the overlay hands it
  * the page's own, so that no page loads one twice.
  *
- * @param longest characters of a path or query that the engine looks at (`limits.input`)
  * @param url the one that the engine is asked about
  */
-export const explainWith = (engine: Engine, longest: number, experiment: Experiment, url: Target): Explanation => {
+export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
     const sentence = experiment.domain
@@ -42,20 +41,26 @@ export const explainWith = (engine: Engine, longest: number, experiment: Experim
   const dotted = rule.replace('-', '.');
   if (!sources) return { ...base, sentence: `it has no ${dotted}, so it runs nowhere` };
 
-  for (const source of sources) {
+  const found = sources.map((source) => {
     let why = '';
-    engine(
-      { ...experiment, name: '', rules: { ...NOTHING, 'url-include': [source] } },
-      (sentence) => (why = sentence.slice(2)),
-    );
+    /** Whether the engine runs an experiment that has this pattern as its only rule. */
+    const runsBy = (kind: 'include' | 'exclude'): boolean => {
+      const only = { ...NOTHING, [`${part === 'search' ? part : 'url'}-${kind}`]: [source] };
+      return engine({ ...experiment, name: '', rules: only }, (sentence) => (why = sentence.slice(2))) === 'match';
+    };
+    const hits = runsBy('include');
+    return { source, hits, isTooLong: !hits && !runsBy('exclude'), why };
+  });
+  for (const { source, why } of found)
     if (why) return { ...base, pattern: source, sentence: `${dotted} is refused: ${why}` };
-  }
 
   const word = part === 'search' ? 'query' : 'path';
-  // Nor is a pattern tried here on what the engine does not look at: that may take for ever.
-  if (text.length > longest) return { ...base, sentence: `the ${word} is too long to be judged` };
-  for (const source of sources) {
-    const hit = RegExp(source).exec(text);
+  // The engine decides against an experiment both ways if the text is too long for a pattern.
+  const slow = found.find(({ isTooLong }) => isTooLong)?.source;
+  if (slow) return { ...base, pattern: slow, sentence: `the ${word} is too long for ${dotted} ${slow}` };
+  for (const { source, hits } of found) {
+    // Only now, as the engine has tried it: on a text that is too long this could take very long.
+    const hit = hits && RegExp(source).exec(text);
     if (!hit) continue;
     const sentence = `${dotted} ${source} matches the ${word}${reason === 'match' ? ', and nothing speaks against it' : ''}`;
     return { ...base, pattern: source, span: [hit.index, hit.index + hit[0].length], sentence };

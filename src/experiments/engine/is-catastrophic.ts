@@ -14,28 +14,39 @@ const LONGEST = 2048;
  */
 const MOST_VISITS = LONGEST ** 3;
 
+/** All positions together, on a text that a pattern is tried on, as for `quickLimit`. */
+const MOST_WORK = 2 ** 24;
+
+/** Characters that a pattern can be tried on at least. A lower limit would be of no use. */
+const SHORTEST = 128;
+
 /**
- * Whether a pattern is refused because the browser's backtracking can take practically forever on it. There are texts
- * then that it can read in ever more ways, and it tries them all before it gives up.
+ * Returns how many characters of input a pattern may be tried on: as many as the browser's backtracking is quick on, or
+ * 0 for a pattern that it can take practically forever on.
  *
- * Refused are patterns with a loop that reads the same text in two ways, as `(a+)+` or `(a|aa)*` (exponential: twice
+ * Rejected are patterns with a loop that reads the same text in two ways, as `(a+)+` or `(a|aa)*` (exponential: twice
  * the work for each round), chains of four loops that can read the same text, as `^.*.*.*.*x` (a power of the length),
  * and so many choices in a row that they come to the same, as forty times `a?`. The search counts as a loop where the
  * pattern does not begin with `^`: it begins at each place of the text, so `.*.*.*x` is a chain of four. What can no
- * longer fail counts for nothing: `.*foo.*bar.*` is one of three. A nested loop that tells its rounds apart, as
- * `(/[^/]+)*`, is fine. Refused too is what is too large to be judged, and syntax that only the newest browsers know.
+ * longer fail counts for nothing: `.*foo.*bar.*` is one of three, which gets a lower limit. A nested loop that tells its
+ * rounds apart, as `(/[^/]+)*`, is fine. Rejected too are patterns that are too large to be judged, and syntax that
+ * only the newest browsers know.
  *
  * @param source of a valid pattern
  * @param flags of a pattern that is for any text without line ends, may be `''`; without them it is for a URL
  */
-export const isCatastrophic = (source: string, flags?: string): boolean => {
-  // Inline flags and names used twice came in 2025: to some browsers they are a fault, and to Node 20. All are to
-  // agree.
-  const unescaped = source.replace(/\\[^]|\[(?:\\[^]|[^\]])*]/g, '_');
-  if (/\(\?[^:=!<]|\(\?<(\w+)>.*\(\?<\1>/s.test(unescaped)) return true;
+export const inputLimit = (source: string, flags?: string): number => {
   try {
-    return worstCase(patternGraph(source, flags), LONGEST).visits > MOST_VISITS;
+    const { visits, workAt } = worstCase(patternGraph(source, flags), LONGEST);
+    if (visits > MOST_VISITS) return 0;
+    // The work grows with the length, so the limit is found bit by bit.
+    let longest = 0;
+    for (let step = LONGEST; step >= 1; step /= 2) if (workAt(longest + step) <= MOST_WORK) longest += step;
+    return longest < SHORTEST ? 0 : Math.min(longest, LONGEST);
   } catch {
-    return true;
+    return 0;
   }
 };
+
+/** Whether a pattern is rejected whatever the text's length, with parameters as `inputLimit` has them. */
+export const isCatastrophic = (source: string, flags?: string): boolean => !inputLimit(source, flags);

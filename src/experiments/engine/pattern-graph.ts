@@ -29,18 +29,35 @@ const STEPS = 50_000;
 /** A part that is repeated a counted number of times is written out as long as it gives no more positions than this. */
 const WRITTEN_OUT = 200;
 
-/** Where a fragment begins and where it ends, and whether it can be empty. */
+/** More ways than these to read nothing, as `(|)(|)(|)` has 8, are not told apart. */
+const EMPTY_WAYS = 64;
+
+/** Where a fragment begins and where it ends, and in how many ways it can be empty: `(?:|\b)` can in two. */
 interface Fragment {
   begin: readonly number[];
   end: readonly number[];
-  empty: boolean;
+  empty: number;
 }
+
+/**
+ * Repeats a list once for each way to it.
+ *
+ * @throws RangeError for too many ways
+ */
+const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
+  // Not a number, too: none times infinitely many.
+  if (!(ways <= EMPTY_WAYS)) throw RangeError('it reads nothing in too many ways');
+  let all = ways ? positions : [];
+  for (let way = 1; way < ways; way++) all = [...all, ...positions];
+  return all;
+};
 
 /**
  * Makes a pattern's graph. The ways through it are at least those that the browser tries:
  * - What a lookaround holds is a way that leads nowhere, besides the one that goes on. What a lookbehind reads is any
  *   text.
  * - A back reference reads any text.
+ * - Ways to read nothing, as those of `(|)`, double the steps to what comes next.
  * - A large count of a part that can't be empty is any number of times.
  *
  * @param source of a valid pattern
@@ -70,25 +87,25 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
   const anyText = (part: PatternPart): Fragment => {
     const position = addPosition(sets.of('[^]'), part);
     link([position], [position, DEAD_END]);
-    return { begin: [position, DEAD_END], end: [position], empty: true };
+    return { begin: [position, DEAD_END], end: [position], empty: 1 };
   };
 
   const lookaround = (part: PatternPart): Fragment => {
     const { begin } = addAlternatives(part.alternatives!);
     if (part.text[2] !== '<' || !part.alternatives!.some((parts) => parts.some(hasLoop)))
-      return { begin: [...begin, DEAD_END], end: [], empty: true };
+      return { begin: [...begin, DEAD_END], end: [], empty: 1 };
     const before = anyText(part);
     link(before.end, begin);
-    return { begin: [...before.begin, ...begin], end: [], empty: true };
+    return { begin: [...before.begin, ...begin], end: [], empty: 1 };
   };
 
   const addOnce = (part: PatternPart): Fragment => {
     const { text, alternatives } = part;
     if (alternatives) return /^\(\?<?[=!]/.test(text) ? lookaround(part) : addAlternatives(alternatives);
-    if (/^\\b$/i.test(text)) return { begin: [DEAD_END], end: [], empty: true };
+    if (/^\\b$/i.test(text)) return { begin: [DEAD_END], end: [], empty: 1 };
     if (/^\\(k|[1-9])/.test(text)) return anyText(part);
     const position = [addPosition(sets.of(text), part)];
-    return { begin: position, end: position, empty: false };
+    return { begin: position, end: position, empty: 0 };
   };
 
   const addPart = (part: PatternPart): Fragment => {
@@ -100,6 +117,9 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
     let isLoop = max === Infinity;
     let copies = isLoop ? Math.max(min, 1) : max;
     if (!added) copies = Math.min(copies, 1);
+    if (min > 1 && copy.empty && !copy.end.length) throw RangeError('it repeats what reads nothing');
+    // An optional round may not be empty.
+    const emptyWays = min ? copy.empty ** min : 1;
     if (copies > 1 && copies * added > WRITTEN_OUT) {
       copies = 1;
       isLoop = true;
@@ -109,32 +129,32 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
     }
     const begin: number[] = [];
     const end: number[] = [];
-    /** Whether all rounds until now can be empty. */
-    let empty = true;
+    /** In how many ways all rounds until now can be empty. */
+    let empty = 1;
     let open: readonly number[] = [];
     for (let round = 1; round <= copies; round++) {
       if (round > 1) copy = addOnce(part);
       link(open, copy.begin);
-      if (empty) begin.push(...copy.begin);
+      begin.push(...inEachWay(copy.begin, empty));
       // A round that need not be is not an empty one.
-      const canBeEmpty = copy.empty && round <= min;
-      open = canBeEmpty ? [...open, ...copy.end] : copy.end;
-      empty &&= canBeEmpty;
+      const ways = round <= min ? copy.empty : 0;
+      open = [...inEachWay(open, ways), ...copy.end];
+      empty *= ways;
       if (round >= min) end.push(...open);
     }
     if (isLoop) link(copy.end, copy.begin);
-    return { begin, end, empty: copy.empty || min === 0 };
+    return { begin, end, empty: emptyWays };
   };
 
   const addSequence = (sequence: readonly PatternPart[]): Fragment => {
-    let whole: Fragment = { begin: [], end: [], empty: true };
+    let whole: Fragment = { begin: [], end: [], empty: 1 };
     for (const part of sequence) {
       const { begin, end, empty } = addPart(part);
       link(whole.end, begin);
       whole = {
-        begin: whole.empty ? [...whole.begin, ...begin] : whole.begin,
-        end: empty ? [...whole.end, ...end] : end,
-        empty: whole.empty && empty,
+        begin: [...whole.begin, ...inEachWay(begin, whole.empty)],
+        end: [...inEachWay(whole.end, empty), ...end],
+        empty: whole.empty * empty,
       };
     }
     return whole;
@@ -142,14 +162,16 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
 
   const addAlternatives = (alternatives: readonly PatternPart[][]): Fragment => {
     const all = alternatives.map(addSequence);
+    let ways = 0;
+    for (const { empty } of all) ways += empty;
     return {
       begin: all.flatMap(({ begin }) => begin),
       end: all.flatMap(({ end }) => end),
-      empty: all.some(({ empty }) => empty),
+      empty: ways,
     };
   };
 
-  const { begin, end, empty } = addAlternatives(readPattern(source));
+  const { begin, end, empty } = addAlternatives(readPattern(source, false, flags));
   link([SEARCH], begin);
   return { sets, reads, next, accepts: new Set(empty ? [SEARCH, ...end] : end), parts };
 };

@@ -11,6 +11,8 @@ export interface WorstCase {
   degree: number;
   /** How often the search comes to one position, at most, on a text of the given length. */
   visits: number;
+  /** How often the search comes to all positions together, at most, on a text of a length. */
+  workAt: (length: number) => number;
   /** The positions of the loops that make the degree, from the search on. */
   chain: number[][];
 }
@@ -65,7 +67,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
   });
   for (const group of groups) {
     const ambiguity = findAmbiguity(graph, next, group, countStep);
-    if (ambiguity) return { ambiguity, degree: Infinity, visits: Infinity, chain: [group] };
+    if (ambiguity) return { ambiguity, degree: Infinity, visits: Infinity, workAt: () => Infinity, chain: [group] };
   }
 
   const pairOf = (one: number, other: number): number => Math.min(one, other) * size + Math.max(one, other);
@@ -125,5 +127,13 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
         before[groupOf[to]!]!.set(one, Math.max(times, before[groupOf[to]!]!.get(one) ?? 0));
     }
   });
-  return { ...worst, chain: worst.chain.map((index) => groups[index]!) };
+  let work: Growth = [];
+  ways.forEach((most, index) => {
+    work = combine(work, most, (sum, own) => sum + own * groups[index]!.length);
+  });
+  return {
+    ...worst,
+    workAt: (other) => growthAt([0, ...work], other),
+    chain: worst.chain.map((index) => groups[index]!),
+  };
 };

@@ -22,8 +22,6 @@ export interface View {
   /** The page's engine, which is loaded already. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
-  /** Characters of a path or query that the engine looks at. */
-  longest: number;
 }
 
 /** Longest list that is shown; a config can have thousands. */
@@ -60,10 +58,10 @@ const isIgnored = (ignore: string | undefined): boolean => {
 };
 
 const draw = (): void => {
-  const { experiments, assigned, flights, switchesOf, engine, longest } = view;
+  const { experiments, assigned, flights, switchesOf, engine } = view;
   const switches = switchesOf(location.search);
   const here = experiments.filter(({ domain }) => domain === location.hostname);
-  const explained = here.map((experiment) => ({ experiment, why: explainWith(engine, longest, experiment, location) }));
+  const explained = here.map((experiment) => ({ experiment, why: explainWith(engine, experiment, location) }));
   const matched = explained.filter(({ why }) => why.reason === 'match');
   const missed = explained.filter(({ why }) => why.reason !== 'match');
   const states = flightStates(here, assigned ?? [], switches, flights.on);

@@ -18,10 +18,9 @@ export const afterEvaluation = (
   flights: FlightsApi,
   experiments: readonly Experiment[],
   assigned: readonly string[] | false,
-  isCatastrophic: Proof | undefined,
+  proof: Proof | undefined,
   compileExperiment: typeof CompileExperiment,
   switchesOf: typeof SwitchesOf,
-  longest: number,
   evaluate: () => unknown,
 ): void => {
   if (!telemetry) {
@@ -43,8 +42,7 @@ export const afterEvaluation = (
       // The page's own settings have it; the services know nothing of it.
       ignore: (settings as { ignore?: string }).ignore,
       switchesOf,
-      longest,
-      engine: (experiment, refused) => compileExperiment(experiment, isCatastrophic, refused)(location),
+      engine: (experiment, refused) => compileExperiment(experiment, proof, refused)(location),
     }),
   );
 };

@@ -1,18 +1,17 @@
 import { consented } from '../../platform/consented';
 import type { FailedFile } from '../../services/experiments/failed-file';
 import type { Settings } from '../../services/settings';
-import { compile } from '../engine/compile';
 import { compileExperiment } from '../engine/compile-experiment';
 import type { Proof } from '../engine/compile-pattern';
 import { parseConfig } from '../engine/config';
 import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
-import { limits } from '../engine/limits';
-import { needsProof } from '../engine/needs-proof';
+import { quickLimit } from '../engine/quick-limit';
 import { addFile } from './add-file';
 import { environment } from './environment';
 import { fetchCached } from './fetch-cached';
 import type { FlightsApi } from './flights-api';
 import { isFirstTime } from './is-first-time';
+import { matchInTime } from './match-in-time';
 import { preauth } from './preauth';
 import { warn } from './warn';
 
@@ -66,32 +65,22 @@ export const start = async (settings: Settings, flights: FlightsApi): Promise<un
   const here = experiments.filter(({ domain }) => domain === location.hostname);
   // Few patterns need a proof, and no other page waits for its code.
   const sources = here.flatMap(({ rules }) => Object.values(rules).flat());
-  let isCatastrophic: Proof | undefined;
-  if (sources.some((source) => source && needsProof(source))) {
+  let proof: Proof | undefined;
+  if (sources.some((source) => source && !quickLimit(source))) {
     try {
-      ({ isCatastrophic } = await import('../engine/is-catastrophic'));
+      ({ inputLimit: proof } = await import('../engine/is-catastrophic'));
     } catch (error) {
       warn(String(error));
     }
   }
-  const match = compile(here, isCatastrophic, warn);
+  const match = matchInTime(here, proof, warn);
   // It may have come since.
   await askOnce();
 
   const tell = () => {
     import('./after-evaluation').then(
       ({ afterEvaluation }) =>
-        afterEvaluation(
-          settings,
-          flights,
-          experiments,
-          assigned,
-          isCatastrophic,
-          compileExperiment,
-          switchesOf,
-          limits.input,
-          evaluate,
-        ),
+        afterEvaluation(settings, flights, experiments, assigned, proof, compileExperiment, switchesOf, evaluate),
       (error) => warn(String(error)),
     );
   };

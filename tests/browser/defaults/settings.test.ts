@@ -58,7 +58,9 @@ const notReadYet = {
 const provenElsewhere = { allowedFrames: 'tests/browser/areas/confirmation-frames.sampled.test.ts' };
 
 it('has a proof for every setting of the schema, except those that nothing reads yet', () => {
-  const proven = [plainProofs, waitingProofs, objectProofs, reportingProofs, notReadYet, provenElsewhere].flatMap(Object.keys);
+  const proven = [plainProofs, waitingProofs, objectProofs, reportingProofs, notReadYet, provenElsewhere].flatMap(
+    Object.keys,
+  );
   expect(proven.sort()).toEqual([...settingNames].sort());
 });
 

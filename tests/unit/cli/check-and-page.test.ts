@@ -6,7 +6,7 @@ import { allRules } from '../../../cli/check/rules/all-rules';
 import { runRules } from '../../../cli/check/rules/run-rules';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,7 +74,7 @@ describe('what check says and what the page does', () => {
         const { experiments, problems } = parseConfig(config);
         const said = [...problems];
         for (const experiment of experiments)
-          compileExperiment(experiment, isCatastrophic, (sentence) => said.push(sentence));
+          compileExperiment(experiment, inputLimit, (sentence) => said.push(sentence));
         if (said.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
       }),
       { numRuns: 400 },

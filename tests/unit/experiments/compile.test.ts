@@ -4,7 +4,7 @@ import { compile } from '../../../src/experiments/engine/compile';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { compilePattern } from '../../../src/experiments/engine/compile-pattern';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { type Engine, explainWith } from '../../../src/experiments/engine/explain-with';
+import { explainWith } from '../../../src/experiments/engine/explain-with';
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 
@@ -48,25 +48,23 @@ describe('a compiled config', () => {
 
 describe('a pattern', () => {
   it(`is refused where it has more than ${limits.pattern} characters`, () => {
-    expect(compilePattern('a'.repeat(limits.pattern)).test('a')).toBe(false);
+    expect(compilePattern('a'.repeat(limits.pattern)).expression.test('a')).toBe(false);
     expect(() => compilePattern('a'.repeat(limits.pattern + 1))).toThrow(/^unsafe pattern aaa/);
   });
 
   it('comes as an expression, or as the reason why there is none', () => {
-    expect(patternOrReason('^/a')).toEqual(/^\/a/);
+    expect(patternOrReason('^/a')).toEqual({ expression: /^\/a/, longest: limits.input });
     expect(patternOrReason('(')).toMatch(/Unterminated group/);
-    expect(patternOrReason('(a)+', () => true)).toBe('unsafe pattern (a)+');
-    expect(patternOrReason('(a)+', () => false)).toEqual(/(a)+/);
+    expect(patternOrReason('(a)+', () => 0)).toBe('unsafe pattern (a)+');
+    expect(patternOrReason('(a)+', () => 200)).toEqual({ expression: /(a)+/, longest: 200 });
     expect(patternOrReason('(a)+')).toBe('unsafe pattern (a)+');
   });
 });
 
 describe('an explanation, of what an engine decides', () => {
-  const engine: Engine = (experiment, refused) => compileExperiment(experiment, undefined, refused)(at('/Store?b=1'));
-  const explained = (targeting: object, url = '/Store?b=1', longest = 20) =>
+  const explained = (targeting: object, url = '/Store?b=1') =>
     explainWith(
       (experiment, refused) => compileExperiment(experiment, undefined, refused)(at(url)),
-      longest,
       experimentsOf(targeting)[0] as never,
       at(url),
     );
@@ -132,10 +130,13 @@ describe('an explanation, of what an engine decides', () => {
   });
 
   it('tries no pattern on a text that is longer than the engine looks at', () => {
-    const exact = `/${'a'.repeat(19)}`;
-    const [experiment] = experimentsOf({ url: { include: 'b' } }) as [never];
-    const sentence = (url: string) => explainWith(engine, 20, experiment, at(url)).sentence;
+    const exact = `/${'a'.repeat(limits.input - 1)}`;
+    const sentence = (url: string) => explained({ url: { include: 'b' } }, url).sentence;
     expect(sentence(exact)).toBe('the path does not match url.include b');
-    expect(sentence(`${exact}a`)).toBe('the path is too long to be judged');
+    expect(sentence(`${exact}a`)).toBe('the path is too long for url.include b');
+    expect(explained({ url: { include: '/' }, search: { exclude: 'b' } }, `/?${exact}`)).toMatchObject({
+      reason: 'search-exclude',
+      sentence: 'the query is too long for search.exclude b',
+    });
   });
 });

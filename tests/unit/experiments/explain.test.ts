@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../../cli/match/explain';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { anyExperiment, anyTarget } from './arbitraries';
 
@@ -86,7 +86,7 @@ describe('an explanation', () => {
       { url: { include: '^/' } },
       `https://x.example/${'a'.repeat(limits.input)}`,
       'url-include',
-      'the path is too long to be judged',
+      'the path is too long for url.include ^/',
       undefined,
     ],
     // A pattern as `match` lets it through took 28 seconds on a text that the engine had passed over.
@@ -94,14 +94,14 @@ describe('an explanation', () => {
       { url: { include: '^.*.*.*x' } },
       `https://x.example/${'a'.repeat(limits.input)}`,
       'url-include',
-      'the path is too long to be judged',
+      'the path is too long for url.include ^.*.*.*x',
       undefined,
     ],
     [
       { url: { include: '^/' }, search: { exclude: 'b' } },
       `https://x.example/?${'a'.repeat(limits.input)}`,
       'search-exclude',
-      'the query is too long to be judged',
+      'the query is too long for search.exclude b',
       undefined,
     ],
   ])('of %j on %s', (targeting, url, reason, sentence, matched) => {
@@ -113,7 +113,7 @@ describe('an explanation', () => {
   it('gives the reason that the engine gives, whatever the patterns', () => {
     fc.assert(
       fc.property(anyExperiment, anyTarget, (experiment, url) => {
-        expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, isCatastrophic)(url));
+        expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, inputLimit)(url));
       }),
       { numRuns: 300 },
     );

@@ -52,7 +52,7 @@ describe('the graph of a pattern', () => {
     '^(a?){1,2}b',
     '(^a|b$)',
     '^[^a]b',
-    '^[\\ka]b',
+    '^[\\x61]b',
     '^(?<name>a)b',
     '^a{0}b',
     '^\\x61\\u0062',

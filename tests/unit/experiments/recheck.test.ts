@@ -2,7 +2,7 @@
 // tsx tests/corpus/record-verdicts.ts`.
 import { describe, expect, it } from 'vitest';
 import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
-import { needsProof } from '../../../src/experiments/engine/needs-proof';
+import { quickLimit } from '../../../src/experiments/engine/quick-limit';
 import { askRecheck } from '../../corpus/ask-recheck';
 import { generatedPatterns } from '../../corpus/generated-patterns';
 import { realPatterns } from '../../corpus/real-patterns';
@@ -11,7 +11,7 @@ import recorded from '../../corpus/verdicts.json';
 const verdicts = Object.entries(recorded as Record<string, string>);
 
 /** For texts of any characters, as recheck's are. */
-const isRefused = (source: string): boolean => needsProof(source) && isCatastrophic(source, '');
+const isRefused = (source: string): boolean => !quickLimit(source) && isCatastrophic(source, '');
 
 /** Newer syntax, which the page refuses whatever it does: not every browser takes it. */
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);

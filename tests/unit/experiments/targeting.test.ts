@@ -5,7 +5,7 @@ import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { compile } from '../../../src/experiments/engine/compile';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { type Experiment, parseConfig } from '../../../src/experiments/engine/config';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { benchData } from '../../bench/match/data';
@@ -19,7 +19,7 @@ const target = (url: string) => new URL(url);
 const valid = ({ rules }: Experiment) =>
   Object.values(rules)
     .flat()
-    .every((source) => source === null || typeof patternOrReason(source, isCatastrophic) !== 'string');
+    .every((source) => source === null || typeof patternOrReason(source, inputLimit) !== 'string');
 
 describe('the engine equals the plain definition', () => {
   it('on patterns and texts of any shape, with and without the prefilter', () => {
@@ -31,9 +31,9 @@ describe('the engine equals the plain definition', () => {
         fc.array(anyTarget, { minLength: 1, maxLength: 8 }),
         (all, targets) => {
           const experiments = all.filter(valid);
-          const fast = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments, 0));
-          const some = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
-          const plain = compile(experiments, isCatastrophic);
+          const fast = compile(experiments, inputLimit, undefined, literalPrefilter(experiments, 0));
+          const some = compile(experiments, inputLimit, undefined, literalPrefilter(experiments));
+          const plain = compile(experiments, inputLimit);
           for (const each of targets) {
             const expected = reference(experiments, each);
             matches += expected.length;
@@ -51,7 +51,7 @@ describe('the engine equals the plain definition', () => {
   it("on a config and URLs of a site, in the config's order", () => {
     const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
     const { experiments } = parseConfig(config);
-    const match = compile(experiments, isCatastrophic, undefined, literalPrefilter(experiments));
+    const match = compile(experiments, inputLimit, undefined, literalPrefilter(experiments));
     let matches = 0;
     for (const url of pages.map(target)) {
       const found = match(url);
@@ -94,7 +94,7 @@ describe('the reason', () => {
 
 describe("what can't be judged decides against the experiment", () => {
   const at = (url: object, path = '/aaaa') =>
-    compileExperiment(experiment({ domain: 'x.example', url }), isCatastrophic)(target(`https://x.example${path}`));
+    compileExperiment(experiment({ domain: 'x.example', url }), inputLimit)(target(`https://x.example${path}`));
 
   it('a broken pattern, alone or in a list, in an include or an exclude', () => {
     expect(at({ include: '(' })).toBe('url-include');
@@ -132,7 +132,7 @@ describe("what can't be judged decides against the experiment", () => {
       ],
     });
     const said: string[] = [];
-    const match = compile(experiments, isCatastrophic, (sentence) => said.push(sentence));
+    const match = compile(experiments, inputLimit, (sentence) => said.push(sentence));
     for (let i = 0; i < 3; i++) expect(match(target('https://x.example/a'))).toEqual([]);
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^one: .*\(/);

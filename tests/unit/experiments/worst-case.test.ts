@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
-import { needsProof } from '../../../src/experiments/engine/needs-proof';
+import { inputLimit, isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
+import { quickLimit } from '../../../src/experiments/engine/quick-limit';
 import { worstCase } from '../../../src/experiments/engine/worst-case';
 
 const LENGTH = 10;
@@ -11,9 +11,9 @@ const [one, two, three, four] = [11, 66, 286, 1001];
 
 const judge = (source: string, length = LENGTH) => {
   const graph = patternGraph(source);
-  const { chain, ambiguity, ...rest } = worstCase(graph, length);
+  const { chain, ambiguity, visits, degree } = worstCase(graph, length);
   const texts = chain.map((loop) => loop.map((position) => graph.parts[position]?.text ?? 'search').join(''));
-  return { ...rest, ambiguity: !!ambiguity, chain: texts };
+  return { visits, degree, ambiguity: !!ambiguity, chain: texts };
 };
 
 describe('the worst case of a search', () => {
@@ -100,23 +100,42 @@ describe('the proof', () => {
   });
 
   it.each([
-    ['^(a)\\1$', true],
-    ['\\k<a>', true],
-    ['\\d\\w', false],
-    ['(a)*', true],
-    ['(a)+', true],
-    ['(a){2}', true],
-    ['(a)?', false],
-    ['(?:a)', false],
-    ['(?=a)', false],
-    ['(?<a>b)', true],
-    ['a*b*', false],
-    ['a*b*c*', true],
-    ['a*b*c?d?', false],
-    ['a*b*c?d?e?', true],
-    ['a{1,2}b{1,2}c|d|e', false],
-    ['a{1,2}b{1,2}c|d|e|f', true],
-  ])('of %s is needed: %s', (source, needed) => {
-    expect(needsProof(source)).toBe(needed);
+    // Without a loop, and with one that begins once, the length makes no difference.
+    ['^/store/[a-z-]+/x$', 2048],
+    ['/store', 2048],
+    ['^a?b?c?', 2048],
+    // The square of the length, halved, for each of the pattern's characters.
+    ['/.*x', 2048],
+    ['/store/.*', 1930],
+    ['^/.*/store/.*', 1606],
+    ['^a*b*|c', 0],
+    ['a*b*', 0],
+    [`a*${'b'.repeat(30)}`, 1024],
+    [`^${'a?'.repeat(40)}`, 0],
+    ['^(a)\\1$', 0],
+    ['\\k<a>', 0],
+    ['\\d\\w', 2048],
+    ['(a)*', 0],
+    ['(a)+', 0],
+    ['(a){2}', 0],
+    ['(a)?', 2048],
+    ['(?:a)', 2048],
+    ['(?=a)', 2048],
+    ['(?<a>b)', 0],
+    ['[a-f]{9}', 2048],
+    ['[a-f]{10}', 0],
+  ])('of %s is not needed up to %i characters', (source, longest) => {
+    expect(quickLimit(source)).toBe(longest);
+  });
+
+  it.each([
+    ['(a)+', 2048],
+    ['^.*foo.*bar.*', 2048],
+    ['.*foo.*bar', 288],
+    ['^.*.*.*.*x', 0],
+    ['(a+)+', 2048],
+    ['(a+)+b', 0],
+  ])('limits %s to %i characters', (source, longest) => {
+    expect(inputLimit(source)).toBe(longest);
   });
 });

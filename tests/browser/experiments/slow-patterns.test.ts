@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { harness } from '../harness';
+import { experiment, outcome, site } from './site';
+
+const server = harness();
+
+/** Each took minutes, or for ever, on a path that anybody could link to. */
+const escapes = ['^/\\k<?(a|a)*>?$', '^/(?:\\X61|X61)*b', '^/(?:\\CA|CA)*b', '^/(?:(?:|)a)*!$'];
+
+// EXP-5. A page that freezes is the failure: no time is measured.
+it('no address freezes a page by its patterns, and the other experiments run', async () => {
+  for (const file of ['/exp/a.js', '/exp/a.css']) server.publish(file, '');
+  const slow = Array.from({ length: 20 }, (_, index) => experiment(`slow${index}`, 'a', { include: '.*foo.*bar' }));
+  const { html } = site(server, {
+    config: [
+      ...escapes.map((include, index) => experiment(`escape${index}`, 'a', { include })),
+      ...slow,
+      experiment('fine', 'a', { include: '^/(?:k|X61|CA|a|foo)' }),
+    ],
+    flights: ['a'],
+  });
+  server.publish('/slow-patterns', html);
+  const opened = await server.openPage('/slow-patterns');
+  await opened.page.evaluate(outcome);
+  const paths = [`k${'a'.repeat(60)}!`, `${'X61'.repeat(60)}!`, `${'CA'.repeat(60)}!`, 'a'.repeat(60)];
+  for (const path of [...paths, 'foo'.repeat(680), 'foo'.repeat(95)]) {
+    await opened.page.evaluate((to) => history.pushState(null, '', `/${to}`), path);
+    expect((await opened.page.evaluate(outcome)).experiments).toEqual(['fine:a']);
+  }
+  expect(opened.said('warn', /unsafe pattern/)).toHaveLength(escapes.length);
+  expect(opened.errors).toEqual([]);
+});
