@@ -87,7 +87,7 @@ const telemetry: JsonSchemaValue = {
 };
 
 /** Members that only the runtime writes. */
-type Written = 'bundleTheme';
+type Written = 'bundleTheme' | 'policyHolder';
 
 const settings = (widgets: readonly WidgetDescription[]) =>
   ({

@@ -3,6 +3,7 @@ import type { PageSettings } from '../loader/read-settings';
 import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
 import { ownCopy } from '../platform/own-copy';
+import { PolicyHolder } from '../platform/policy-holder';
 import { mergeSettings } from './merge-settings';
 import { paragraphTags } from './paragraph-tags';
 import { regionalLocale } from './regional-locale';
@@ -28,6 +29,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
     api: merged.api || location.origin,
     product: merged.product || 'minecraft',
     locale: findLocale(merged.locale),
+    policyHolder: new PolicyHolder(),
     // The tag's switch has the name of this object, and so may that of `cobbleSettings`.
     experiments: { ...experimentsIn(json), ...experimentsIn(script) },
   } as unknown as PageSettings);

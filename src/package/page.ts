@@ -14,7 +14,7 @@ export type CobbleHandle = Handle;
 export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
 /** `window.cobbleSettings`: everything that the tag and the page's JSON may say (every member may be missing). */
-export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'experiments'>> & {
+export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyHolder' | 'experiments'>> & {
   /** Milliseconds, as a number or as the attribute has it. */
   readonly antiflicker?: number | string;
   readonly experiments?: 'on' | 'off' | ExperimentSettings;

@@ -1,6 +1,7 @@
 import type { Settings } from '../services/settings';
 import { allowedUrl } from './allowed-url';
 import { log } from './log';
+import { PolicyHolder } from './policy-holder';
 
 /**
  * A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to
@@ -30,16 +31,18 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Not a name that an attribute, a query or JSON could have. */
-const key = Symbol.for('cobble.trusted-types');
+/** For settings that no page resolved. */
+const ownHolder = new PolicyHolder();
 
 /**
- * The page's one Trusted Types policy, `cobble`, for all chunks: a second one of that name would be refused. It hangs
- * on the settings, which the loader hands to chunks alone. Where the browser knows no Trusted Types, the same without
- * them.
+ * Returns the uses of the page's one Trusted Types policy, `cobble`: the browser rejects a second one of that name. In a
+ * browser without Trusted Types they work without them.
  */
-export const trustedTypes = (settings: Settings & { [key]?: TrustedUses }): TrustedUses =>
-  (settings[key] ??= usesOf(settings));
+export const trustedTypes = (settings: Settings): TrustedUses => {
+  const holder = settings.policyHolder ?? ownHolder;
+  holder.uses ??= usesOf(settings);
+  return holder.uses;
+};
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {

@@ -1,3 +1,4 @@
+import type { PolicyHolder } from '../platform/policy-holder';
 import type { Texts } from './texts';
 
 /**
@@ -47,6 +48,8 @@ export interface Settings {
    * name.
    */
   headers?: Record<string, string>;
+  /** Where the page's chunks share their Trusted Types policy. @internal */
+  policyHolder?: PolicyHolder;
 }
 
 /** The hosts behind the calls; each defaults to `endpoints.api`, that to `api`. */
