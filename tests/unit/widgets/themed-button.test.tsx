@@ -44,6 +44,36 @@ describe('themed-button', () => {
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);
   });
 
+  it('takes no focus when it is enabled, if it had none when it was disabled', async () => {
+    const first = await show({ disabled: true });
+    await first.update({ disabled: false });
+    expect(first.root.activeElement).toBeNull();
+    await first.update({ disabled: true });
+    await first.update({ disabled: false });
+    expect(first.root.activeElement).toBeNull();
+  });
+
+  // Chrome up to 150 blurs a button as soon as it is disabled.
+  it('has the focus again when it is enabled', async () => {
+    const { find, root, update } = await show();
+    const button = find<HTMLButtonElement>('button');
+    button.focus();
+    // Preact sets the property, React the attribute; jsdom blurs nothing that is disabled.
+    const { setAttribute } = button;
+    button.setAttribute = (name, value) => {
+      if (name === 'disabled') button.blur();
+      setAttribute.call(button, name, value);
+    };
+    Object.defineProperty(button, 'disabled', {
+      get: () => button.hasAttribute('disabled'),
+      set: (value) => (value ? button.setAttribute('disabled', '') : button.removeAttribute('disabled')),
+    });
+    await update({ disabled: true });
+    expect(root.activeElement).toBeNull();
+    await update({ disabled: false });
+    expect(root.activeElement).toBe(button);
+  });
+
   it('as a disabled link has no address, but still says what it is', async () => {
     const { find } = await show({ href: '/store', disabled: true });
     expect(find('a').hasAttribute('href')).toBe(false);
