@@ -46,7 +46,7 @@ interface Fragment {
  */
 const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
   // Not a number, too: none times infinitely many.
-  if (!(ways <= EMPTY_WAYS)) throw RangeError('it reads nothing in too many ways');
+  if (!(ways <= EMPTY_WAYS) || ways * positions.length > STEPS) throw RangeError('it reads nothing in too many ways');
   let all = ways ? positions : [];
   for (let way = 1; way < ways; way++) all = [...all, ...positions];
   return all;
@@ -142,7 +142,11 @@ export const patternGraph = (source: string, flags?: string): PatternGraph => {
       empty *= ways;
       if (round >= min) end.push(...open);
     }
-    if (isLoop) link(copy.end, copy.begin);
+    if (isLoop) {
+      link(open, copy.begin);
+      // A round that must be may be an empty one, before the first that reads something: `(a|)+` reads a in two ways.
+      begin.push(...inEachWay(copy.begin, empty));
+    }
     return { begin, end, empty: emptyWays };
   };
 
