@@ -1,35 +1,7 @@
 import type { Settings } from '../services/settings';
 import { allowedUrl } from './allowed-url';
 import { log } from './log';
-import { PolicyHolder } from './policy-holder';
-
-/**
- * A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to
- * TypeScript.
- */
-interface Policy {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
-}
-
-/**
- * What Cobble does that Trusted Types guard. These are uses of the policy and not the policy: nobody who comes by them
- * can have HTML or a URL of his own trusted.
- */
-export interface TrustedUses {
-  /**
-   * Parses HTML where nothing runs or loads. Names in it may hide members of the document: `protect`.
-   *
-   * @throws what the browser refuses it with
-   */
-  parse(html: string): Document;
-  /** Writes HTML into a document in which nothing runs or loads, and which is protected. @throws likewise */
-  write(inert: Document, html: string): void;
-  /** Gives a script its URL. @throws likewise, and for a URL that experiments may not load */
-  setSource(script: HTMLScriptElement, url: string): void;
-  /** For DOMPurify, which begins with an empty document: whatever it asks for, it gets an empty comment. */
-  readonly forSanitiser: Policy;
-}
+import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
 /** For settings that no page resolved. */
 const ownHolder = new PolicyHolder();

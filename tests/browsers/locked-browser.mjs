@@ -1,6 +1,7 @@
 // Installs a Chromium whose version and bytes a package-lock.json fixes, so that the tests see the same browser on every
 // Linux x64 machine. It needs no root, and no libraries or fonts of the system.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { brotliDecompressSync } from 'node:zlib';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
 const PACKAGE = '@sparticuz/chromium';
+/** Arimo, the only font that the browser sees: as wide as Arial, with which the reserved space was measured. */
+const FONTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 
 /** Whether the locked browsers run on this machine. */
 export const hasLockedBrowser = process.platform === 'linux' && process.arch === 'x64';
@@ -25,7 +28,10 @@ export const hasLockedBrowser = process.platform === 'linux' && process.arch ===
  */
 export const lockedBrowser = async (which) => {
   const { dependencies } = JSON.parse(readFileSync(join(here, which, 'package.json'), 'utf8'));
-  const folder = join(cache, `chromium-${dependencies[PACKAGE]}`);
+  const lock = createHash('sha256')
+    .update(readFileSync(join(here, which, 'package-lock.json')))
+    .digest('hex');
+  const folder = join(cache, `chromium-${dependencies[PACKAGE]}-${lock.slice(0, 6)}`);
   const program = join(folder, 'chromium.sh');
   if (existsSync(program)) return program;
   console.error(`Installing Chromium ${dependencies[PACKAGE]} for the tests.`);
@@ -61,10 +67,13 @@ const unpack = async (packages, folder) => {
     mode: 0o755,
   });
   const { extract } = createRequire(join(packages, 'package.json'))('tar-fs');
-  for (const name of ['al2023', 'swiftshader', 'fonts']) {
+  for (const name of ['al2023', 'swiftshader']) {
     const tar = brotliDecompressSync(readFileSync(join(bin, `${name}.tar.br`)));
     await finished(Readable.from([tar]).pipe(extract(folder)));
   }
+  mkdirSync(join(folder, 'fonts'));
+  const fonts = join(packages, 'node_modules/@expo-google-fonts/arimo');
+  for (const name of FONTS) copyFileSync(join(fonts, name, `Arimo_${name}.ttf`), join(folder, 'fonts', `${name}.ttf`));
 };
 
 /** A script that starts the browser with its own libraries and fonts, and with the flags that this build needs. */
