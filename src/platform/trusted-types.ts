@@ -3,15 +3,12 @@ import { allowedUrl } from './allowed-url';
 import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
-/** For settings that no page resolved. */
-const ownHolder = new PolicyHolder();
-
 /**
  * Returns the uses of the page's one Trusted Types policy, `cobble`: the browser rejects a second one of that name. In a
  * browser without Trusted Types they work without them.
  */
 export const trustedTypes = (settings: Settings): TrustedUses => {
-  const holder = settings.policyHolder ?? ownHolder;
+  const holder = settings.policyHolder ?? new PolicyHolder();
   holder.uses ??= usesOf(settings);
   return holder.uses;
 };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowedUrl } from '../../../src/platform/allowed-url';
+import { PolicyHolder } from '../../../src/platform/policy-holder';
 import { trustedTypes } from '../../../src/platform/trusted-types';
 import type { Settings } from '../../../src/services/settings';
 
@@ -8,6 +9,7 @@ const settings = (experiments: Settings['experiments'] = {}): Settings => ({
   api: '/',
   product: 'minecraft',
   experiments,
+  policyHolder: new PolicyHolder(),
 });
 
 /** A browser's factory: what it gives shows that it went through the policy. */
