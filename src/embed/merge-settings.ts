@@ -1,12 +1,11 @@
+import { ownCopy } from '../platform/own-copy';
+
 /** One way to give settings: the tag, `cobbleSettings`, the page's JSON. */
-type Way = Readonly<Record<string, unknown>> | null | undefined;
+type Way = Readonly<Record<string, unknown> & { endpoints?: { api?: unknown } | null }> | null | undefined;
 
 /** Whether it has members that count by themselves; a list or a text is one value. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const ownMember = (object: unknown, name: string): unknown =>
-  isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
 
 /**
  * Merges the ways to give settings (interface 1, 9). A setting that is there wins, even if it equals the default. An
@@ -17,14 +16,15 @@ const ownMember = (object: unknown, name: string): unknown =>
  */
 export const mergeSettings = (ways: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
-  for (const way of ways as readonly Way[]) {
+  // Copies have own members alone, so that nothing of `Object.prototype` is read below.
+  for (const way of ownCopy(ways as readonly Way[])) {
     for (const [key, value] of Object.entries(way ?? {})) {
       const given = merged[key];
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
     // Two names of one setting: a weaker way never overrules a stronger one under the other name (threat 1).
-    merged.api ||= ownMember(ownMember(way, 'endpoints'), 'api');
+    merged.api ||= way?.endpoints?.api;
   }
   return merged;
 };

@@ -32,7 +32,7 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
  * `src`. Call it while the script runs: `currentScript` is null in callbacks, under a tag manager and in a module. Then
  * the tag is found by the file's name.
  *
- * @returns a frozen object without a prototype. An empty attribute is in it as an empty text.
+ * @returns an object without a prototype. An empty attribute is in it as an empty text.
  */
 export const readSettings = (): TagSettings => {
   // A running script of an HTML page is an HTML element.
@@ -52,7 +52,7 @@ export const readSettings = (): TagSettings => {
   // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
   settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location as never).href;
   // `bundleTheme` was set above.
-  return Object.freeze(settings) as TagSettings;
+  return settings as TagSettings;
 };
 
 declare global {

@@ -1,4 +1,5 @@
 import { handles } from './handles';
+import { runChunk } from './run-chunk';
 import type { Handle } from './types';
 
 /** Writes the state of the element's current handle. A handle that was replaced has no say. */
@@ -21,10 +22,10 @@ export const setPending = (handle: Handle, state: string) => {
 };
 
 /**
- * How often one element's state is restored. A page that morphs every second needs a day for it. Two scripts that undo
- * each other's changes in mutation observers, and so block the page, need less than a second.
+ * How often one element's state is restored. A page that morphs every second needs hours for it. Two scripts that undo
+ * each other's changes in mutation observers, and so block the page, need a tenth of a second.
  */
-export const MAX_RESTORES = 100_000;
+export const MAX_RESTORES = 9999;
 
 /**
  * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with
@@ -35,8 +36,8 @@ export const stateObserver = new MutationObserver((records) => {
     // Only elements of widgets are observed.
     const element = target as HTMLElement;
     const handle = handles.get(element);
-    if (!handle?.state || handle.state === element.dataset.widgetState || handle.restores >= MAX_RESTORES) continue;
-    handle.restores++;
-    showState(element);
+    if (!handle?.state || handle.state === element.dataset.widgetState) continue;
+    if (++handle.restores <= MAX_RESTORES) showState(element);
+    else if (handle.restores === MAX_RESTORES + 1) runChunk('warn', handle, 'data-widget-state', '', null);
   }
 });

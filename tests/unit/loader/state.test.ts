@@ -1,7 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { handles } from '../../../src/loader/handles';
+import { runChunk } from '../../../src/loader/run-chunk';
 import { MAX_RESTORES, setPending, setState, stateObserver } from '../../../src/loader/state';
 import type { Handle } from '../../../src/loader/types';
+
+vi.mock('../../../src/loader/run-chunk', () => ({ runChunk: vi.fn() }));
 
 const add = () => {
   const element = document.createElement('div');
@@ -65,7 +68,7 @@ it('keeps "drawn" of server-rendered markup while it waits and loads, also after
 });
 
 // Two mutation observers that undo each other's changes never return to the event loop.
-it('gives up when another observer keeps removing it', async () => {
+it('gives up and warns once when another observer keeps removing it', async () => {
   const { element, handle, state } = add();
   handle.restores = MAX_RESTORES - 10;
   let removals = 0;
@@ -77,5 +80,6 @@ it('gives up when another observer keeps removing it', async () => {
   await settle();
   await settle();
   expect(removals).toBe(11);
+  expect(vi.mocked(runChunk).mock.calls).toEqual([['warn', handle, 'data-widget-state', '', null]]);
   opponent.disconnect();
 });
