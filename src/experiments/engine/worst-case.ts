@@ -53,7 +53,8 @@ const combine = (one: Growth, other: Growth, by: (one: number, other: number) =>
  */
 export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
   const { reads } = graph;
-  const next = withoutSettled(graph);
+  // A position that reads no character of a URL closes no loop: without it, all steps of a loop can be walked.
+  const next = withoutSettled(graph).map((after) => after.filter((position) => reads[position]));
   const size = reads.length;
   let patience = PATIENCE;
   const countStep = (): void => {
