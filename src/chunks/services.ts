@@ -16,6 +16,7 @@ export default async (context: Context): Promise<Services> => {
 };
 
 const create = (context: Context): Services => {
+  context.publicApi.flights.emitted ??= [];
   const { emitted } = context.publicApi.flights;
   const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;

@@ -10,9 +10,9 @@ export const handleOf = (element: HTMLElement | null | undefined): Handle | null
   // biome-ignore lint/style/noNonNullAssertion: there is nothing for null; one that is missing is made below.
   let handle = handles.get(element!)!;
   const widget = element?.dataset?.widget;
-  const { allow } = context.settings ?? context.tagSettings;
+  const allowed = (context.settings ?? context.tagSettings).allow ?? widget;
   // Without a name it is none, whatever is allowed.
-  const isRefused = allow !== undefined && allow !== null && !`${allow}`.split(/[\s,]+/).includes(widget as string);
+  const isRefused = allowed !== widget && !`${allowed}`.split(/[\s,]+/).includes(widget as string);
   if (!widget || isRefused || !isOurs(element)) {
     // It was found before it was moved there.
     // biome-ignore lint/style/noNonNullAssertion: for null nothing was found.

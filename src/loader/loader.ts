@@ -29,7 +29,6 @@ const start = () => {
     experiments: [],
     applied: [],
     failed: [],
-    emitted: [],
     isOn: (name) => flights.on.includes(name),
   };
   const cobble: Api = {

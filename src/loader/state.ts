@@ -25,7 +25,7 @@ export const setPending = (handle: Handle, state: string) => {
  * How often one element's state is restored. A page that morphs every second needs hours for it. Two scripts that undo
  * each other's changes in mutation observers, and so block the page, need a tenth of a second.
  */
-export const MAX_RESTORES = 9999;
+export const MAX_RESTORES = 10_000;
 
 /**
  * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with
@@ -37,7 +37,7 @@ export const stateObserver = new MutationObserver((records) => {
     const element = target as HTMLElement;
     const handle = handles.get(element);
     if (!handle?.state || handle.state === element.dataset.widgetState) continue;
-    if (++handle.restores <= MAX_RESTORES) showState(element);
-    else if (handle.restores === MAX_RESTORES + 1) runChunk('warn', handle, 'data-widget-state', '', null);
+    if (++handle.restores < MAX_RESTORES) showState(element);
+    else if (handle.restores === MAX_RESTORES) runChunk('warn', handle, 'data-widget-state', '', null);
   }
 });

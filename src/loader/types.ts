@@ -116,6 +116,6 @@ export interface Flights {
   /** Files that did not run, each once. */
   failed: FailedFile[];
   /** Telemetry events of the page's experiments, for listeners that are added later. @internal */
-  readonly emitted: TelemetryEvent[];
+  emitted?: TelemetryEvent[];
   isOn(name: string): boolean;
 }

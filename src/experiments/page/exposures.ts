@@ -28,11 +28,14 @@ const measured = new Set<string>();
  */
 export const exposures = (
   settings: Settings,
-  { on, experiments: running, applied, emitted }: FlightsApi,
+  flights: FlightsApi,
   config: readonly Experiment[],
   telemetry: Telemetry,
 ): void => {
   if (!consented('telemetry')) return;
+  const { on, experiments: running, applied } = flights;
+  flights.emitted ??= [];
+  const { emitted } = flights;
   if (view !== applied) emitted.length = 0;
   view = applied;
   const report = (name: string, data: TelemetryEvent['data']) => {

@@ -12,5 +12,5 @@ export interface FlightsApi {
   /** Files that have not run, each once. */
   failed: FailedFile[];
   /** Telemetry events that were reported in this view, for listeners that are added later. */
-  readonly emitted: TelemetryEvent[];
+  emitted?: TelemetryEvent[];
 }

@@ -79,7 +79,7 @@ it('gives up and warns once when another observer keeps removing it', async () =
   setState(handle, 'mounted');
   await settle();
   await settle();
-  expect(removals).toBe(11);
+  expect(removals).toBe(10);
   expect(vi.mocked(runChunk).mock.calls).toEqual([['warn', handle, 'data-widget-state', '', null]]);
   opponent.disconnect();
 });
