@@ -11,7 +11,7 @@ const options = (isModule: boolean): JsMinifyOptions => ({
   // A script's top level is the page's: nothing of ours may be declared or renamed there.
   toplevel: isModule,
   mangle: true,
-  compress: { passes: 3, ecma: 2020, hoist_vars: true },
+  compress: { passes: 3, ecma: 2020, hoist_vars: true, unsafe_arrows: true },
 });
 
 /**

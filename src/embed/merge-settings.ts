@@ -1,7 +1,9 @@
 import { ownCopy } from '../platform/own-copy';
 
 /** One way to give settings: the tag, `cobbleSettings`, the page's JSON. */
-type Way = Readonly<Record<string, unknown> & { endpoints?: { api?: unknown } | null }> | null | undefined;
+interface Way {
+  readonly endpoints?: { readonly api?: unknown } | null;
+}
 
 /** Whether it has members that count by themselves; a list or a text is one value. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -17,14 +19,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const mergeSettings = (ways: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
   // Copies have own members alone, so that nothing of `Object.prototype` is read below.
-  for (const way of ownCopy(ways as readonly Way[])) {
-    for (const [key, value] of Object.entries(way ?? {})) {
+  for (const way of ownCopy(ways.filter(isObject)) as readonly Way[]) {
+    for (const [key, value] of Object.entries(way)) {
       const given = merged[key];
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
     // Two names of one setting: a weaker way never overrules a stronger one under the other name (threat 1).
-    merged.api ||= way?.endpoints?.api;
+    merged.api ||= way.endpoints?.api;
   }
   return merged;
 };

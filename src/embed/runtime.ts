@@ -57,6 +57,6 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
   // The services that an area calls load in parallel with its component, which reports a failed load.
   const group = __ASKS__.split(' ')[place - __FIRST_ASKING__];
   if (group !== undefined)
-    for (const chunk of new Set(['services', `services${group}`])) context.loadChunk(chunk).catch(() => {});
+    for (const suffix of new Set(['', group])) context.loadChunk(`services${suffix}`).catch(() => {});
   return mount(handle, context, place >= __FIRST_AREA__);
 };

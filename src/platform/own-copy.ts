@@ -1,6 +1,3 @@
-/** Nobody nests settings deeper. What lies below is taken as it is, so that an object that holds itself ends. */
-const MAX_DEPTH = 8;
-
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
   // Objects of another frame have another `Object.prototype`, which has no prototype either.
@@ -13,15 +10,19 @@ const isPlainObject = (value: object): value is Record<string, unknown> => {
  *
  * @param value plain objects and lists are copied; everything else is returned as it is
  */
-export const ownCopy = <T>(value: T, depth = 0): T => {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
+export const ownCopy = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
   // The copy has the members of `T`.
-  if (Array.isArray(value)) return Object.freeze(value.map((item) => ownCopy(item as unknown, depth + 1))) as T;
+  if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  const copy = Object.create(null) as Record<string, unknown>;
-  for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member, depth + 1);
+  // An object in the place of a text doesn't throw when it is used as one.
+  const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
+  for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;
 };
 
 /** Stands in for a group of settings that is missing: a plain `{}` would have what is on `Object.prototype`. */
-export const NO_SETTINGS: Readonly<Record<string, undefined>> = ownCopy({});
+export const NO_SETTINGS: Readonly<Record<string, undefined>> = Object.freeze(Object.create(null)) as Record<
+  string,
+  undefined
+>;
