@@ -93,7 +93,7 @@ it('the place of a button is as wide as the button', async () => {
   });
   await opened.mounted();
   const off = (await widths()).map((width, at) => places[at]! - width);
-  // Letters of another face: some are wider, some narrower.
+  // Letters of another face: some are wider, some narrower. Versions of the system's face differ by a fraction of a pixel.
   expect(off.filter((by) => Math.abs(by) > 5)).toEqual([]);
-  expect(Math.abs(off.reduce((sum, by) => sum + by) / off.length)).toBeLessThan(1);
+  expect(Math.abs(off.reduce((sum, by) => sum + by) / off.length)).toBeLessThan(1.5);
 });
