@@ -23,7 +23,7 @@ it('the room of every widget is as high as the widget', async () => {
 
 // Where a line breaks is between the usual widths: two buttons side by side, a header with its way in.
 it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
-  '%s moves by at most 0.02 at the widths of phones, tablets and small windows, cold, on slow 4G',
+  '%s moves by at most 0.025 at the widths of phones, tablets and small windows, cold, on slow 4G',
   async (path) => {
     const shifts = [];
     // One after the other: side by side they make each other's face late, and a late face moves what it is set in.
@@ -31,7 +31,7 @@ it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
       const { page } = await openPage(path, { viewport: { width, height: 800 }, before: watchShift });
       shifts.push({ width, ...(await readShift(page)) });
     }
-    expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
+    expect(shifts.filter(({ total }) => total > 0.025)).toEqual([]);
   },
   120_000,
 );

@@ -34,6 +34,8 @@ const having = {
   'sound without a device': ['chromium', 'webkit'],
   // `appearance: base-select`. Elsewhere the list is a window of the system's, where a driver has no keys or clicks.
   'list of a select in the page': ['chromium'],
+  // Of a whole browser; the test finds out.
+  'back/forward cache': ['chromium', 'firefox'],
   'events of the browser': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
   // Classic WebDriver tells nothing of what a console is told by the browser, as of a file that it refuses.

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
+import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { experiment, outcome, site, told } from './site';
 
@@ -18,7 +19,7 @@ const exposures = async (page: Page, count: number): Promise<unknown[]> => {
   return page.evaluate(told, 'cobble:exposure');
 };
 
-// Interface 9, EXP-10, SVC-3. A headless shell has no back/forward cache: here the whole browser runs.
+// Interface 9, EXP-10, SVC-3. A headless shell has no back/forward cache: PUPPETEER_EXECUTABLE_PATH names a whole browser.
 it('a page from the back/forward cache is another view: what ran is told again, and what failed is not', async () => {
   publish('/exp/a.js', '');
   const { html } = site(server, {
@@ -43,10 +44,11 @@ it('a page from the back/forward cache is another view: what ran is told again, 
 
   await page.goto(`${origin()}/view-after`);
   await page.evaluate(() => history.back());
-  // The very page, and no other that was loaded at its address.
-  await page.waitForFunction(() => (window as never as PageWindow).isFirst && location.pathname === '/view', {
+  await page.waitForFunction(() => location.pathname === '/view' && document.readyState === 'complete', {
     polling: 100,
   });
+  // The very page, and no other that was loaded at its address.
+  needs('back/forward cache', await page.evaluate(() => !!(window as never as PageWindow).isFirst));
   expect(await exposures(page, 2)).toEqual([good, good]);
   expect(await flights()).toEqual(first);
   expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
