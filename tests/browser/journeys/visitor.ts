@@ -243,14 +243,8 @@ export class Visitor {
       await this.page.keyboard.press('Tab');
     }
     if (!key) return;
-    // Tab may lead out of the window and back, after which a question's wait starts again.
-    await this.page.waitForFunction(
-      (element) =>
-        (element.getRootNode() as ShadowRoot).host.localName !== 'cobble-confirmation' ||
-        element.ariaDisabled !== 'true',
-      { polling: 30 },
-      element,
-    );
+    // A control waits with aria-disabled: a captcha's Send until the challenge is there, a question's yes for its time.
+    await this.page.waitForFunction((element) => element.ariaDisabled !== 'true', { polling: 30 }, element);
     await this.page.keyboard.press(key);
   }
 
