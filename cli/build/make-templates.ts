@@ -23,6 +23,21 @@ import { putSmaller } from './put-smaller';
 import { type Bundling, makesDocument, makesDocumentIfAny, runBundler, takesDocument } from './run-bundler';
 import type { Templates, WidgetTemplates } from './templates';
 
+/** Parts of the runtime that most pages never need; each is fetched when it is. */
+const EMBED_CHUNKS = [
+  'report',
+  'bad-setting',
+  'warn',
+  'curly-quotes',
+  'idle',
+  'act',
+  'command',
+  'replay',
+  'texts',
+  'hold-page',
+  'keep-field',
+];
+
 /** What runs a page's experiments, and what of it is fetched later. */
 const experimentFiles = {
   experiments: 'chunks/experiments',
@@ -90,9 +105,7 @@ export const makeTemplates = async ({
     alone('runtime', 'src/embed/runtime.ts', [shippedReact])
       .then((text) => minify(cache, text, 'module'))
       .then((text) => put('runtime', text)),
-    ...['report', 'bad-setting', 'warn', 'idle', 'act', 'command', 'replay', 'texts', 'hold-page', 'keep-field'].map(
-      async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact])),
-    ),
+    ...EMBED_CHUNKS.map(async (name) => put(name, await alone(name, `src/embed/${name}.ts`, [shippedReact]))),
     alone('links', 'src/embed/links.ts', [], {
       ...takesDocument,
       define: { ...takesDocument.define, __COMPONENTS__: JSON.stringify(links) },

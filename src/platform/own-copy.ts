@@ -22,7 +22,6 @@ export const ownCopy = <T>(value: T): T => {
 };
 
 /** Stands in for a group of settings that is missing: a plain `{}` would have what is on `Object.prototype`. */
-export const NO_SETTINGS: Readonly<Record<string, undefined>> = Object.freeze(Object.create(null)) as Record<
-  string,
-  undefined
->;
+export const NO_SETTINGS: Readonly<Record<string, undefined>> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.create(null),
+) as Record<string, undefined>;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { benchData } from '../bench/match/data';
+import fc from '../fast-check';
 import { anyPattern } from '../unit/experiments/arbitraries';
 
 /** Groups in groups, with all kinds of repetition. */

@@ -3,12 +3,13 @@
  * The table of the answers, by answers drawn from it: what is valid comes as the service gave it, and of what is not, all
  * but the invalid (SVC-4).
  */
-import fc from 'fast-check';
+
 import { expect, it } from 'vitest';
 import type { Route } from '../../src/services/route';
 import { routes } from '../../src/services/routes';
 import { readAnswer } from '../../src/services/shape/read-answer';
 import type { Shape } from '../../src/services/shape/shape';
+import fc from '../fast-check';
 import { brokenAnswer, validAnswer } from './any-answer';
 import { anyJson } from './any-json';
 import { runs, TIMEOUT } from './runs';

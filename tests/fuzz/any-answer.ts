@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Kind, Shape } from '../../src/services/shape/shape';
+import fc from '../fast-check';
 import { anyJson } from './any-json';
 
 const text = fc.oneof(

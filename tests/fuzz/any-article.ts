@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { allowedHtml } from '../../src/areas/help/parts/allowed-html';
+import fc from '../fast-check';
 
 /** Elements that parsers treat in a way of their own, and those of other languages. */
 const others =

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { anyPattern } from '../unit/experiments/arbitraries';
 
 /** Patterns that are slow, too new, too long, broken, or read differently from how they look. */

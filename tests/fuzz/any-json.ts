@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 
 /** Names that mean something to JavaScript, and are data to us. */
 const hostileKeys = [

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 
 /** Escapes, also those that only Annex B of the standard allows, or no browser. */
 const ESCAPES = [

@@ -3,12 +3,13 @@
  * and nobody reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The valid answers are the
  * sandbox's; each run changes them.
  */
-import fc from 'fast-check';
+
 import { createElement } from 'preact';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { Boundary } from '../../src/embed/boundary';
+import fc from '../fast-check';
 import { renderArea } from '../unit/areas/support';
 import { asRead, shapeOf } from '../unit/areas/through-client';
 import { brokenAnswer, validAnswer } from './any-answer';

@@ -1,6 +1,7 @@
 // Threats 1, 4, 7 and 9: an article is HTML of others, by anybody.
-import fc from 'fast-check';
+
 import { beforeEach, expect, it, vi } from 'vitest';
+import fc from '../fast-check';
 import { complaints } from '../unit/render/complaints';
 import { draw, mount, read, write } from '../unit/render/drawn-article';
 import { anyArticle } from './any-article';

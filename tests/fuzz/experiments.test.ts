@@ -4,7 +4,7 @@
  * them ever throws; `match` says what the page runs; for configs of the right form both equal a plain model of EXP-5
  * and EXP-6; and where `check` calls a pattern an error, the experiment matches nothing.
  */
-import fc from 'fast-check';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { check } from '../../cli/commands/check';
 import { match } from '../../cli/commands/match';
@@ -13,6 +13,7 @@ import { evaluator } from '../../cli/match/evaluate';
 import { parseConfig } from '../../src/experiments/engine/config';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import fc from '../fast-check';
 import { testIo } from '../unit/cli/support';
 import type { AnyExperiment } from './any-config';
 import { anyAssigned, anyExperiment, anyUrl } from './any-config';

@@ -5,7 +5,6 @@
  * agree.
  */
 import { createContext, Script } from 'node:vm';
-import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../cli/check/json/document';
 import { patternSyntax } from '../../cli/check/rules/pattern-syntax';
@@ -15,6 +14,7 @@ import { edge, literals } from '../../cli/match/literals';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { readPattern } from '../../src/experiments/engine/read-pattern';
+import fc from '../fast-check';
 import { parseByStandard, readingOf, readingOfParts } from '../unit/experiments/same-reading';
 import { anyOddPattern } from './any-odd-pattern';
 import { hostileTexts } from './hostile-texts';

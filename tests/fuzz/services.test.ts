@@ -4,12 +4,13 @@
  * gives data or fails with the client's own error (SVC-4; for Realms the raw response, SVC-8), asks a bounded number of
  * times, and leaves no rejection that nobody handles.
  */
-import fc from 'fast-check';
+
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../src/services/client/service-error';
 import { createServices } from '../../src/services/create-services';
 import type { Row } from '../../src/services/route';
 import { routes } from '../../src/services/routes';
+import fc from '../fast-check';
 import type { Case } from '../wire/case';
 import { cases } from '../wire/cases';
 import { openPage } from '../wire/open-page';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { match } from '../../../cli/commands/match';
+import fc from '../../fast-check';
 import { testIo } from '../../unit/cli/support';
 import { anyPattern } from '../../unit/experiments/arbitraries';
 import type { Harness } from '../harness';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { answer, runWorker } from '../../edge/run-worker';
+import fc from '../../fast-check';
 import { anyPattern } from '../../unit/experiments/arbitraries';
 import { engine } from '../engines/engine';
 import type { Harness } from '../harness';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Page } from 'puppeteer';
+import fc from '../../fast-check';
 import type { Harness } from '../harness';
 import { experiment, site } from './site';
 

@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
-import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '../../../esbuild.config.mjs';
 import { render } from '../../../src/package/render';
 import { drawBody } from '../../../src/render/article/draw-body';
 import { asInPage } from '../../../src/render/browser-stand-in';
 import { toHtml } from '../../../src/render/to-html';
+import fc from '../../fast-check';
 import { anyArticle } from '../../fuzz/any-article';
 import { attacks } from '../../unit/render/attacks';
 import { needs } from '../engines/needs';

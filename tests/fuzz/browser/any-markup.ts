@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { attributeOf } from '../../../src/embed/read-props';
 import type { PropDescription, WidgetDescription } from '../../../src/widgets/kit/description';
+import fc from '../../fast-check';
 
 /** An element as it is written. A text is a child of its own. */
 export interface Markup {

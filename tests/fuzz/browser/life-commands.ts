@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
+import fc from '../../fast-check';
 import type { Known, Model, Place, Real } from './life-model';
 import { isOnPage, REQUIRED, settle } from './life-model';
 

@@ -4,11 +4,12 @@
  * experiments' files are there once (LDR-7), the player is shown everywhere (ARE-1); and over repeated sequences the
  * page holds no more than before (LDR-2).
  */
-import fc from 'fast-check';
+
 import { expect, it } from 'vitest';
 import { experiment, site } from '../../browser/experiments/site';
 import { harness } from '../../browser/harness';
 import type { Opened } from '../../browser/opened';
+import fc from '../../fast-check';
 import { runs, TIMEOUT } from '../runs';
 import { add, lifeCommands } from './life-commands';
 import type { Model } from './life-model';

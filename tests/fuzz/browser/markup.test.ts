@@ -3,7 +3,7 @@
  * mount, every element with a widget ends in a state or is none of ours, lint never fails, and where both judge the
  * same thing they agree (LDR-6).
  */
-import fc from 'fast-check';
+
 import { beforeAll, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { isStatic } from '../../../cli/lint/is-static';
@@ -12,6 +12,7 @@ import { themes } from '../../../src/themes/themes';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { harness } from '../../browser/harness';
 import { tag } from '../../browser/loader/tag';
+import fc from '../../fast-check';
 import { runs, TIMEOUT } from '../runs';
 import type { Markup } from './any-markup';
 import { anyMarkup, isVoid, writeMarkup } from './any-markup';

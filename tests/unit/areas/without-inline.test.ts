@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInline } from '../../../src/areas/help/parts/without-inline';
+import fc from '../../fast-check';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const inline = (html: string) =>
@@ -37,6 +37,9 @@ describe('HTML of others without what is inline', () => {
     '<a href="/x?style=1&on=2">once=2</a>',
     '<p data-style="a" lang=en>&lt;p style="a"&gt;</p>',
     '<code>&lt;style></code>',
+    '<p title="x"="<b>onclick=',
+    '<p="a>style=b',
+    '<p ="a>style=b',
     '<code>&lt;form></code><a href="form">form</a><formula>a</formula>',
   ])('%s stays as it is', (html) => {
     expect(withoutInline(html)).toBe(html);

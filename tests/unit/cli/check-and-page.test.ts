@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
@@ -7,6 +7,7 @@ import { runRules } from '../../../cli/check/rules/run-rules';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import fc from '../../fast-check';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });

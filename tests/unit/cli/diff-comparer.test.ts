@@ -1,10 +1,11 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it, vi } from 'vitest';
 import { comparer } from '../../../cli/diff/comparer';
 import { listChanges } from '../../../cli/diff/list-changes';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
+import fc from '../../fast-check';
 import { diffFolder, experiment, hero, STORE } from './diff-support';
 
 // Many things may run on the machine at once: how long this takes says nothing.

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
@@ -8,6 +8,7 @@ import { mendText } from '../../../cli/fix/mend-text';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import fc from '../../fast-check';
 
 // Interface 9: --fix writes a file back only where a mend is certain.
 // Many things may run on the machine at once: how long this takes says nothing.

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { jsonText } from '../../../cli/io/json-text';
 import { safeJson } from '../../../cli/io/safe-json';
+import fc from '../../fast-check';
 
 // threat 8
 describe('a text as JSON', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it, vi } from 'vitest';
 import { listChanges } from '../../../cli/diff/list-changes';
+import fc from '../../fast-check';
 import { none } from './diff-support';
 
 // Many things may run on the machine at once: how long this takes says nothing.

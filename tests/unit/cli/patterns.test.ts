@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it, vi } from 'vitest';
 import { judge } from '../../../cli/patterns/judge';
 import { language } from '../../../cli/patterns/language';
@@ -7,6 +7,7 @@ import { pattern } from '../../../cli/patterns/pattern';
 import { plainExample } from '../../../cli/patterns/plain-example';
 import type { UrlPart } from '../../../cli/patterns/url-part';
 import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
+import fc from '../../fast-check';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });

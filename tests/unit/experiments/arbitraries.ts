@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Target } from '../../../src/experiments/engine/compile-experiment';
 import type { Experiment, RuleName } from '../../../src/experiments/engine/config';
+import fc from '../../fast-check';
 
 const atom = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('a', 'b', '/', 'ab', '/store', '-', '=', '1') },

@@ -1,11 +1,12 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../cli/match/explain';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
+import fc from '../../fast-check';
 import { anyExperiment, anyTarget } from './arbitraries';
 
 const explained = (targeting: object, url: string) =>

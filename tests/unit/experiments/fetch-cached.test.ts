@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchCached } from '../../../src/experiments/page/fetch-cached';
 import { consentKey } from '../../../src/platform/consent-key';
+import fc from '../../fast-check';
 
 const HOUR = 3_600_000;
 const URL = 'https://api.example/flight';

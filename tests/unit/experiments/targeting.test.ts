@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { compile } from '../../../src/experiments/engine/compile';
@@ -9,6 +9,7 @@ import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
 import { benchData } from '../../bench/match/data';
+import fc from '../../fast-check';
 import { anyExperiment, anyTarget } from './arbitraries';
 import { reference } from './reference';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../fast-check';
 import { given, manifest, renderer, sheets, without } from './support';
 
 const { render, renderPieces } = renderer;

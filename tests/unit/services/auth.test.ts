@@ -1,8 +1,8 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { returnAddress } from '../../../src/services/session/return-address';
+import fc from '../../fast-check';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 import { json, testClient } from './client';

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { buildRequest } from '../../../src/services/client/build-request';
 import type { Row } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import type { Settings } from '../../../src/services/settings';
+import fc from '../../fast-check';
 
 const settings: Settings = { locale: 'sv-se', api: 'https://api.example/', product: 'minecraft' };
 const session = {

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digest } from '../../../src/services/client/digest';
 import { createSession } from '../../../src/services/session/session';
+import fc from '../../fast-check';
 import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';
 import type { SignedIn } from '../../wire/sign-in';

@@ -1,7 +1,10 @@
-/** A tag as a whole. What a quote or a bracket lacks is no failure, so that nothing is read twice. */
-const tag = /<[a-z](?:[^=>]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*>?/gi;
-/** An attribute with its value, so that nothing inside a value is taken for one; also one without. */
-const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
+/**
+ * An attribute as browsers read it: a `=` where a name begins is part of the name. A quote without its end is no
+ * failure, so nothing is read twice.
+ */
+const attribute = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
+/** The name of a tag, then its attributes. */
+const tag = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${attribute.source})*)`, 'gi');
 
 /**
  * Renames inline styles and handlers in the HTML of others, all of which a sanitiser drops: Chromium holds them against
@@ -19,6 +22,9 @@ export const withoutInline = (html: string): string =>
     // Raw text, as a style is. Without scripts, browsers disagree on whether a `noscript` is.
     .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
-    .replace(tag, (tag) =>
-      tag.replace(attribute, (whole, name: string) => (/^(style$|on)/i.test(name) ? `x${whole}` : whole)),
+    .replace(
+      tag,
+      (_, name: string, attributes: string) =>
+        name +
+        attributes.replace(attribute, (whole, name: string) => (/^(style$|on)/i.test(name) ? `x${whole}` : whole)),
     );
