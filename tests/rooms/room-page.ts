@@ -9,12 +9,14 @@ export const PLACES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * A page with each widget in each width and nothing else, what stands in its slots mounted too: its answers must never
- * come, so that areas wait.
+ * A page with each widget in each width and nothing else, what stands in its slots mounted too. The services must never
+ * answer, so that areas wait; they have a host of their own, as a browser opens six connections to a host and the
+ * widgets' files need some.
  */
 export const roomPage = (descriptions: readonly WidgetDescription[], theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Rooms</title>
 <style>body{margin:0}.place>*{width:100%}</style>
+<script>cobbleSettings = { api: 'http://localhost:' + location.port }</script>
 <script async src="/dist/${theme}/cobble.js"></script><body>
 ${descriptions
   .flatMap((description) =>
