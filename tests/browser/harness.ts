@@ -13,6 +13,7 @@ import { logRequest } from './engines/request-log';
 import { timeLimit } from './engines/time-limit';
 import type { Fault } from './faults';
 import { Faults } from './faults';
+import { KeptPage, type SplitHtml, splitAtTag } from './kept-page';
 import { Opened } from './opened';
 
 export interface PageOptions {
@@ -56,15 +57,29 @@ export interface Harness {
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
+export interface HarnessOptions {
+  /**
+   * Tests of components: what `pageWith` gets is shown in one document, where it is a fragment and its options are
+   * nothing but a window's size and media features. In Chromium only.
+   */
+  readonly keepsDocument?: boolean;
+}
+
+/** Options that the document of other tests can be given. */
+const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
+  Object.keys(others).length === 0 &&
+  Object.keys(viewport ?? {}).every((name) => name === 'width' || name === 'height');
+
 /**
  * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to
  * the sandbox is seen elsewhere; the browser and its pages are shared. Pages are emptied or closed and faults mended
  * after each test.
  */
-export const harness = (): Harness => {
+export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const open: Page[] = [];
+  const kept = new KeptPage();
   const blocking: CDPSession[] = [];
   let pool: Pages | undefined;
   /** The page that was opened last. */
@@ -100,10 +115,13 @@ export const harness = (): Harness => {
     isWithoutScript = false;
     // With its session, what it blocks ends too.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
-    await Promise.all(open.splice(0).map((page) => pool!.takeBack(page)));
+    const left = await kept.clear();
+    await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page)));
   });
 
   afterAll(async () => {
+    const page = kept.release();
+    if (page) await pool?.takeBack(page);
     await server?.close();
     await pool?.close();
   });
@@ -138,7 +156,28 @@ export const harness = (): Harness => {
     return opened;
   };
 
-  const pageWith: Harness['pageWith'] = (html, { headers, path = `/page/${randomUUID()}`, ...options } = {}) => {
+  /** Shows the HTML in the document of the tests before, or in a new one that is kept. */
+  const showKept = async ({ head, body }: SplitHtml, options: PageOptions): Promise<Opened> => {
+    if (!kept.has(head)) {
+      const left = kept.release();
+      if (left) await pool!.takeBack(left);
+      const path = `/page/${randomUUID()}`;
+      const { page } = await loadPage(head, { path });
+      // It outlives the test.
+      open.splice(open.indexOf(page), 1);
+      await kept.keep(page, head, path);
+    }
+    const opened = await kept.show(body, (page) => prepare(page, options, origin()));
+    last = opened;
+    return opened;
+  };
+
+  const pageWith: Harness['pageWith'] = (html, { headers, path, ...options } = {}) => {
+    const split = keepsDocument && engine === 'chromium' && !headers && !path && isPlain(options) && splitAtTag(html);
+    return split ? showKept(split, options) : loadPage(html, { headers, path, ...options });
+  };
+
+  const loadPage = (html: string, { headers, path = `/page/${randomUUID()}`, ...options }: PageWithOptions) => {
     publish(
       path,
       /<html|<!doctype/i.test(html)
@@ -156,8 +195,7 @@ const prepare = async (page: Page, options: PageOptions, url: string) => {
   await page.setViewport(options.viewport ?? { width: 1280, height: 900 });
   // Several pages are open at a time; each is to believe that it has the focus.
   await page.emulateFocusedPage(true);
-  if (options.media)
-    await page.emulateMediaFeatures(Object.entries(options.media).map(([name, value]) => ({ name, value })));
+  await page.emulateMediaFeatures(Object.entries(options.media ?? {}).map(([name, value]) => ({ name, value })));
   if (options.cookies)
     await page.setCookie(...Object.entries(options.cookies).map(([name, value]) => ({ name, value, url })));
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { told } from '../apg/catalogue';
 import { harness } from '../harness';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 const tag = `<script>window.bought = []; addEventListener('cobble:purchase', (event) => bought.push([event.target.id, event.composed]));</script>
   <script async src="/dist/realms/cobble.js"></script>`;
 

@@ -7,7 +7,7 @@ import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { focused, stage, textSize, told, toldSoon } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 const captcha = (attributes = `data-image="${picture}"`) =>
   `<div id="c" data-widget="captcha" data-load="eager" ${attributes}></div>`;

@@ -5,7 +5,7 @@ import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 const slides = (count: number) =>
   Array.from(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { call, focused, stage } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 // LDR-4, LDR-6
 it('the focus in what a page slots stays there when the widget around it mounts, and breaks nothing where the widget itself can have none', async () => {

@@ -25,7 +25,7 @@ export const formPage = {
 
 /** Opens a page with a form. Call it once a file. */
 export const formOpener = () => {
-  const { pageWith } = harness();
+  const { pageWith } = harness({ keepsDocument: true });
   return async (html: string, pageOptions: PageWithOptions = {}) => {
     const opened = await pageWith(stage + listen + html, pageOptions);
     await opened.mounted();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { stage, told } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 interface Handle {
   open(): unknown;

@@ -5,7 +5,7 @@ import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, focused, stage, textSize, told, toldSoon } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 const dialog = `<button id="opener" data-widget-open="#m">Open</button>
   <div id="m" data-widget="modal" data-load="eager" data-heading="Settings"><label>Name <input id="first"></label> <a id="last" href="#x">Help</a></div>

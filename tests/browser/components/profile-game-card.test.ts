@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 const tag = `<script>window.acted = []; addEventListener('cobble:action', (event) => acted.push(event.detail));</script><script async src="/dist/realms/cobble.js"></script>`;
 
 const story =

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
 /** What is seen, slotted texts too. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 const still = { 'prefers-reduced-motion': 'reduce' };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 // interface 9: `data-slot` means `slot` for systems that strip it.
 it('data-slot puts a child in its slot, also one that comes later', async () => {

@@ -5,7 +5,7 @@ import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, focused, stage, told, toldSoon } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 const list = ['Birch', 'Cherry', 'Jungle', 'Oak', 'Spruce'].map((displayName, i) => ({ key: `k${i}`, displayName }));
 const dropdown = (attributes = '', options: unknown = list) =>

@@ -4,7 +4,7 @@ import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { call, stage, textSize, told, toldSoon } from './stage';
 
-const { pageWith } = harness();
+const { pageWith } = harness({ keepsDocument: true });
 
 const text = (attributes = '', html = '') =>
   `<div id="t" data-widget="text-input" data-load="eager" data-label="World name" ${attributes}>${html}</div>`;
