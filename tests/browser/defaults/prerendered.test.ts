@@ -9,6 +9,7 @@ import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
+import { sampleOf } from '../sample-of';
 import { areas, components, exampleOf } from './every-widget';
 import { extension, translator } from './foreign-scripts';
 
@@ -78,10 +79,11 @@ const textsOf = (opened: Opened) =>
   );
 
 // Interface 9. Preact takes over the server-rendered nodes, with all that other scripts have written into them before.
-describe.each([
+const renderers = [
   ['render()', render],
   ['cobble render', renderByCommand],
-] as const)('a page from %s', (_, renderPage) => {
+] as const;
+describe.each(sampleOf(renderers, 1))('a page from %s', (_, renderPage) => {
   it('mounts all components without an error', async () => {
     await expectMounted(await openAfterScripts(await renderPage(pageOf(''))));
   });
