@@ -1,7 +1,7 @@
 import { engine } from './engines/engine';
 
 /**
- * Some of many of a kind, evenly spread, for a file `*.sampled.test.ts`: `npm test` tries these; the matrix, which runs
+ * Some of many of a kind, evenly spread, for a file `*.test.ts`: `npm test` tries these; the matrix, which runs
  * such a file too, and the other engines try all.
  *
  * @param all at least one

@@ -27,7 +27,7 @@ const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=matrix t
 const quick = ways.filter(({ name }) => name !== 'late');
 
 // SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.
-describe('requests fail', { timeout: 180_000, retry: 0 }, () => {
+describe('requests fail', { timeout: 180_000 }, () => {
   let browser: Browser;
   let site: Site;
   beforeAll(async () => {
