@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engineTable } from '../engine-table.mjs';
+import { engineTable } from '../../runner/engine-table.mjs';
 
 const passed = { status: 'passed', meta: {} };
 const failed = { status: 'failed', meta: {} };
