@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { browserTests } from './engines.mjs';
+import { basename, dirname, join } from 'node:path';
 import { root } from './run-vitest.mjs';
 
 /** A change of these can break every test. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
+/** Sources of `dist`. */
+const BUILT = /^(src|cli\/build)\//;
+const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
 /** The folders of browser tests for folders of the source. For the rest of the source every browser test runs. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
@@ -25,42 +27,54 @@ const FOLDERS = {
 export const chooseTests = (changed, sources) => {
   if (changed.some((path) => EVERYTHING.test(path))) return undefined;
   const reasons = new Map();
-  const choose = (test, why) => reasons.has(test) || reasons.set(test, why);
+  const choose = (tests, why) => {
+    for (const test of tests) if (!reasons.has(test)) reasons.set(test, why);
+  };
   const importers = importersOf(sources);
-  for (const path of changed)
-    for (const file of dependents(path, importers))
-      if (isTest(file)) choose(file, file === path ? 'changed' : `imports ${path}`);
-  const inBrowser = browserTests().filter((test) => sources[test] !== undefined);
-  for (const path of changed.filter((one) => /^(src|cli\/build)\//.test(one))) {
-    const widget = widgetOf(path, sources);
-    const folder = Object.keys(FOLDERS).find((one) => path.startsWith(one));
-    for (const test of inBrowser) {
-      if (widget) nameIn(widget, test, sources[test]) && choose(test, `names ${widget}`);
-      else if (!folder || test.startsWith(FOLDERS[folder])) choose(test, `loads ${path}`);
+  const testsThatImport = (path) => [...dependents(path, importers)].filter(isTest);
+  for (const path of changed) choose(testsThatImport(path), `imports ${path}`);
+  for (const path of changed.filter((one) => BUILT.test(one))) {
+    const widgets = /^src\/(widgets|areas)\//.test(path) ? widgetsOf(path, sources, importers) : [];
+    for (const widget of widgets) {
+      choose(browserTestsThatName(widget, sources), `names ${widget}`);
+      const helper = `tests/browser/journeys/areas/${widget}.ts`;
+      if (helper in sources) choose(testsThatImport(helper), `tests ${widget}`);
     }
-    // What is named after a widget, as tests/browser/journeys/areas/sign-in.ts, is about it.
-    const about = Object.keys(sources).filter(
-      (file) => widget && file.startsWith('tests/') && file.includes(`/${widget}.`),
-    );
-    for (const file of about)
-      for (const test of dependents(file, importers)) if (isTest(test)) choose(test, `is about ${widget}`);
+    if (!widgets.length) choose(browserTestsOfFolder(path, sources), `loads ${path}`);
   }
   return reasons;
 };
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.all.test.ts');
 
-/** The widget whose folder has the file: `carousel` for src/widgets/carousel/parts/arrow.tsx. */
+/** The widgets whose folders have the file; of a shared part, those whose folders have a file that imports it. */
+const widgetsOf = (path, sources, importers) => {
+  const own = widgetOf(path, sources);
+  if (own) return [own];
+  const users = [...dependents(path, importers)].map((file) => widgetOf(file, sources));
+  return [...new Set(users)].filter(Boolean);
+};
+
+/** `carousel` for src/widgets/carousel/parts/arrow.tsx. */
 const widgetOf = (path, sources) => {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    const name = folder.split('/').at(-1);
+    const name = basename(folder);
     if (`${folder}/${name}.widget.ts` in sources) return name;
   }
   return undefined;
 };
 
-const nameIn = (widget, test, text) =>
-  test.split(/[/.]/).includes(widget) || new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`).test(text);
+const browserTestsIn = (sources) => Object.keys(sources).filter((path) => IN_BROWSER.test(path) && isTest(path));
+
+const browserTestsThatName = (widget, sources) => {
+  const named = new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`);
+  return browserTestsIn(sources).filter((test) => test.split(/[/.]/).includes(widget) || named.test(sources[test]));
+};
+
+const browserTestsOfFolder = (path, sources) => {
+  const folder = Object.keys(FOLDERS).find((one) => path.startsWith(one));
+  return browserTestsIn(sources).filter((test) => !folder || test.startsWith(FOLDERS[folder]));
+};
 
 /** @returns {Map<string, string[]>} who imports each file */
 const importersOf = (sources) => {
