@@ -22,7 +22,7 @@ import { ways } from './ways';
  * draws its own.
  */
 const seed = Number(process.env.SOAK_SEED ?? 815);
-const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=matrix tests/soak`;
+const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
 /** What waits for 15 s is for the long run. */
 const quick = ways.filter(({ name }) => name !== 'late');
 
