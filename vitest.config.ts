@@ -21,13 +21,15 @@ const leaving = [
   'tests/unit/areas/without-inline.test.ts',
   'tests/unit/widgets/page-elements.test.ts',
 ];
-const sharedProcess = unitFilesThatShare().filter((path) => !leaving.includes(path));
+/** Tests of every combination: `npm run test:all` runs them, `npm test` doesn't. */
+const combinations = '**/*.all.test.ts';
+const isCombinations = (path: string) => path.endsWith('.all.test.ts');
+const sharedProcess = unitFilesThatShare().filter((path) => !leaving.includes(path) && !isCombinations(path));
 /** The services hand things to Node that it knows by their class, as `fetch` does: no context of their own will do. */
 const ownProcess = [...leaving, 'tests/unit/services/**/*.test.ts'];
 
-/** The same component tests on three runtimes (LDR-8): React's own, all of preact/compat, and what of it is shipped. */
+/** Component tests run on React itself, on all of preact/compat, and on the part of it that is shipped (LDR-8). */
 const runtimes = {
-  react: {},
   compat: {
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
@@ -51,18 +53,17 @@ const inBrowser = {
   // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything
   // behind in it.
   isolate: false,
-  // A click at a block that still moves misses on a busy machine: what fails three times in a row is broken.
-  retry: 2,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   maxWorkers: 2,
 };
 
-/** In the oldest class of browsers no widget mounts: its tests are others. */
-const browserTests =
-  process.env.COBBLE_ENGINE === 'wpe'
-    ? ['tests/browser/*.wpe.ts']
-    : ['tests/browser/**/*.test.ts', 'tests/wire/browser/*.test.ts', 'tests/fuzz/browser/*.test.ts'];
+const browserTests = [
+  'tests/browser/**/*.test.ts',
+  'tests/wire/browser/*.test.ts',
+  'tests/fuzz/browser/*.test.ts',
+  'tests/soak/*.test.ts',
+];
 
 export default defineConfig({
   define: {
@@ -91,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...components, ...ownProcess, ...sharedProcess],
+          exclude: [...components, ...ownProcess, ...sharedProcess, combinations],
           environment: 'jsdom',
           pool: 'vmThreads',
           globalSetup: ['tests/unit/bundle-program.ts'],
@@ -112,17 +113,11 @@ export default defineConfig({
           globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
-      ...Object.entries(runtimes).map(([name, alias]) => ({
-        extends: true as const,
-        resolve: { alias },
-        // Areas, which take most of the time, run on what is shipped; on React in the matrix.
-        test: {
-          name,
-          include: name === 'shipped' ? components : widgetTests,
-          environment: 'jsdom',
-          pool: 'vmThreads' as const,
-        },
-      })),
+      {
+        extends: true,
+        resolve: { alias: runtimes.shipped },
+        test: { name: 'shipped', include: components, environment: 'jsdom', pool: 'vmThreads' },
+      },
       // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
       {
         extends: true,
@@ -132,42 +127,46 @@ export default defineConfig({
       { extends: true, test: { name: 'wire', include: ['tests/wire/*.test.ts'], environment: 'node' } },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: browserTests,
-          ...inBrowser,
-        },
+        test: { name: 'browser', include: browserTests, exclude: [combinations], ...inBrowser },
       },
-      // The matrix (`npm run test:matrix`): what is tried in every combination, of which the projects above try some.
+      // What follows is left to `npm run test:all` and `npm run test:nightly`, and named `all-…`.
       {
         extends: true,
         test: {
-          name: 'matrix-commands',
-          include: ['tests/unit/**/*.matrix.ts', 'tests/unit/**/*.sampled.test.ts'],
-          // See tests/browser/sample-of.ts.
-          env: { COBBLE_WHOLE: '1' },
+          name: 'all-unit',
+          include: ['tests/unit/**/*.all.test.ts'],
           environment: 'node',
           globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
-      // npm installs what was packed.
       {
         extends: true,
-        test: { name: 'matrix-package', include: ['tests/package/*.test.ts'], environment: 'node' },
+        test: { name: 'all-react', include: components, environment: 'jsdom', pool: 'vmThreads' },
       },
-      { extends: true, test: { name: 'matrix-react', include: areaTests, environment: 'jsdom', pool: 'vmThreads' } },
+      {
+        extends: true,
+        resolve: { alias: runtimes.compat },
+        test: { name: 'all-compat', include: widgetTests, environment: 'jsdom', pool: 'vmThreads' },
+      },
+      // npm installs what was packed.
+      { extends: true, test: { name: 'all-package', include: ['tests/package/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {
-          name: 'matrix',
-          include: [
-            'tests/{browser,soak}/**/*.matrix.ts',
-            'tests/browser/**/*.sampled.test.ts',
-            'tests/wire/browser/*.sampled.test.ts',
-          ],
+          name: 'all-browser',
+          include: browserTests,
           ...inBrowser,
           // See tests/browser/sample-of.ts.
           env: { COBBLE_WHOLE: '1' },
+        },
+      },
+      // No widget mounts in a browser as old as WPE's: its tests are others. Set COBBLE_ENGINE=wpe for them.
+      {
+        extends: true,
+        test: {
+          name: 'all-wpe',
+          include: ['tests/browser/oldest-class.wpe.ts'],
+          ...inBrowser,
         },
       },
     ],

@@ -1,19 +1,131 @@
-// What `npm test` runs: the type check, the lint, then all vitest projects but the matrix. Arguments go to vitest: `npm test --
-// tests/unit/themes`.
-import { run, runVitest, writeCounts } from './run-vitest.mjs';
+// The test runner. Each tier is a script of package.json:
+//
+//   npm test                       every promise once, in the newest Chromium
+//   npm run test:all               every combination, in the oldest supported Chromium; the package, React and Preact;
+//                                  a short list in the other engines
+//   npm run test:nightly           every engine, long fuzz and soak runs, mutations, content systems, contracts
+//
+//   npm test -- --changed          what the changes since the last commit can break; --changed=main since another one
+//   npm test -- --browser PATH     in another Chromium
+//   npm run test:nightly -- --part fuzz --seed 42
+//                                  one part of the tier, with its own arguments
+//
+// Other arguments go to vitest. The last line has the counts, which are also left in .cache/test-counts.txt.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { hasLockedBrowser, lockedBrowser } from './browsers/locked-browser.mjs';
+import { changedFiles, chooseTests, readSources } from './runner/changed.mjs';
+import { runEngine } from './runner/engines.mjs';
+import { parts } from './runner/nightly.mjs';
+import { root, runScript, runVitest } from './runner/run-vitest.mjs';
 
-const typed = run('typescript/bin/tsc', ['--noEmit']);
-console.log(typed ? 'Type check: no errors.' : 'Type check: failed, see above. The tests run all the same.');
+const COUNTS = `${root}.cache/test-counts.txt`;
+const SHORT_LIST = ['tests/browser/engines.test.ts', 'tests/browser/host-pages.test.ts'];
 
-const styled = run('@biomejs/biome/bin/biome', ['check']);
-console.log(styled ? 'Lint: no findings.' : 'Lint: findings, see above; `npm run lint -- --fix` mends most.');
+/** Takes an option with its value out of the arguments. @returns its value */
+const takeValue = (args, option) => {
+  const at = args.indexOf(option);
+  if (at < 0) return undefined;
+  const [, value] = args.splice(at, 2);
+  if (value) return value;
+  console.error(`${option} has no value.`);
+  process.exit(1);
+};
 
-const given = process.argv.slice(2);
-const projects = given.some((one) => one.startsWith('--project')) ? [] : ['--project=!matrix*'];
-const { passed, failed } = runVitest('test', [...projects, ...given]);
-const checks = [typed, styled];
-writeCounts('test', {
-  passed: passed + checks.filter((fine) => fine).length,
-  failed: failed + checks.filter((fine) => !fine).length,
-});
-process.exitCode = typed && styled && !failed ? 0 : 1;
+const check = (name, script, args, fix) => {
+  const isOk = runScript(script, args);
+  console.log(isOk ? `${name}: passed.` : `${name}: FAILED, see above.${fix}`);
+  return { passed: Number(isOk), failed: Number(!isOk) };
+};
+
+/** @param {readonly string[]} paths what the lint reads; default everything */
+const checks = (paths = []) => [
+  check('Type check', 'typescript/bin/tsc', ['--noEmit'], ''),
+  check(
+    'Lint',
+    '@biomejs/biome/bin/biome',
+    ['check', '--no-errors-on-unmatched', ...paths],
+    ' Fix: `npm run lint -- --fix`',
+  ),
+];
+
+const vitest = (args) => {
+  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=!all-*'];
+  return runVitest('test', [...projects, ...args]);
+};
+
+const runTest = (args) => {
+  const option = args.find((arg) => /^--changed(=|$)/.test(arg));
+  if (!option) return [...checks(), vitest(args)];
+  args.splice(args.indexOf(option), 1);
+  return runChanged(option.split('=')[1], args);
+};
+
+const runChanged = (since, args) => {
+  const changed = changedFiles(since);
+  const reasons = chooseTests(changed, readSources());
+  if (!reasons) {
+    console.log('The settings of the project changed: every test runs.');
+    return [...checks(), vitest(args)];
+  }
+  for (const [test, why] of reasons) console.log(`${test}: ${why}`);
+  console.log(`${changed.length} files changed, ${reasons.size} test files can break.`);
+  const results = changed.length ? checks(changed.filter((path) => existsSync(root + path))) : [];
+  return reasons.size ? [...results, vitest([...reasons.keys(), ...args])] : results;
+};
+
+/** Runs a step. One that throws counts as a failure, and the next ones run. */
+const attempt = async (name, step) => {
+  console.log(`\n${name}`);
+  try {
+    return await step();
+  } catch (error) {
+    console.log(`FAILED ${name}: ${error}`);
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const runAll = async (args, browser) => {
+  const combinations = ['unit', 'react', 'compat', 'package', 'browser'].map((name) => `--project=all-${name}`);
+  const env = browser || !hasLockedBrowser ? {} : { PUPPETEER_EXECUTABLE_PATH: await lockedBrowser('oldest') };
+  const results = [runVitest('all', [...combinations, ...args], env)];
+  // With arguments, only the tests that they choose.
+  if (args.length) return results;
+  for (const [name, files] of Object.entries({ wpe: [], firefox: SHORT_LIST, webkit: SHORT_LIST }))
+    results.push(await attempt(name, () => runEngine(name, files)));
+  return results;
+};
+
+const runNightly = async (args) => {
+  const part = takeValue(args, '--part');
+  if (part && !parts[part]) {
+    console.error(`Unknown part: ${part}. Fix: use one of ${Object.keys(parts).join(', ')}.`);
+    process.exit(1);
+  }
+  if (args.length && !part) {
+    console.error('Arguments need a part. Fix: npm run test:nightly -- --part fuzz --seed 42');
+    process.exit(1);
+  }
+  const results = [];
+  for (const name of part ? [part] : Object.keys(parts)) results.push(await attempt(name, () => parts[name](args)));
+  return results;
+};
+
+const tiers = { test: runTest, all: runAll, nightly: runNightly };
+const [tier = 'test', ...args] = process.argv.slice(2);
+if (!tiers[tier]) {
+  console.error(`Unknown tier: ${tier}. Fix: use one of ${Object.keys(tiers).join(', ')}.`);
+  process.exit(1);
+}
+mkdirSync(`${root}.cache`, { recursive: true });
+rmSync(COUNTS, { force: true });
+const browser = takeValue(args, '--browser');
+// npm runs scripts at the top of the checkout.
+if (browser) process.env.PUPPETEER_EXECUTABLE_PATH = resolve(process.env.INIT_CWD ?? '.', browser);
+const results = await tiers[tier](args, browser);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const counts = `${passed} passed, ${failed} failed`;
+writeFileSync(COUNTS, `${counts}\n`);
+console.log(counts);
+process.exitCode = failed ? 1 : 0;

@@ -4,7 +4,7 @@ import { harness } from './harness';
 
 const harnessed = harness();
 
-// One theme stands for all (axe.matrix.ts): what differs in a theme is its colours, whose contrast the themes' own
+// One theme stands for all (axe.all.test.ts): what differs in a theme is its colours, whose contrast the themes' own
 // tests prove. There they are also turned round, and the areas, which `areas/axe.test.ts` looks at in their pages.
 axeOnSheets(harnessed, { components: ['realms'], turned: [], areas: [] });
 

@@ -13,7 +13,7 @@ const dot =
 
 // LDR-5, interface 9: in quirks mode a tile was as high as the page.
 describe('a page without a doctype', () => {
-  // All components and the areas: quirks.matrix.ts.
+  // All components and the areas: quirks.all.test.ts.
   it(
     'shows components as a page with one does',
     () => sameInQuirksMode(harnessed, 'component', ['marketplace-tile', 'profile-card', 'sort-dropdown', 'text-input']),

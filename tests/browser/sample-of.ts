@@ -1,8 +1,7 @@
 import { engine } from './engines/engine';
 
 /**
- * Some of many of a kind, evenly spread, for a file `*.sampled.test.ts`: `npm test` tries these; the matrix, which runs
- * such a file too, and the other engines try all.
+ * Returns some of many cases, evenly spread, for `npm test`. `npm run test:all` and the other engines get all of them.
  *
  * @param all at least one
  * @param count how many are enough

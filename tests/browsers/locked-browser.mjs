@@ -1,6 +1,5 @@
 // Installs a Chromium whose version and bytes a package-lock.json fixes, so that the tests see the same browser on every
 // Linux x64 machine. It needs no root, and no libraries or fonts of the system.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +8,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { installPackages } from '../tools/install-packages.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
@@ -38,7 +38,8 @@ export const lockedBrowser = async (which) => {
   const packages = join(cache, `npm-${which}-${process.pid}`);
   const made = `${folder}-${process.pid}`;
   try {
-    installPackage(which, packages);
+    // The package wants a newer Node only to unpack itself, and none of its code runs here.
+    installPackages(join(here, which), packages);
     await unpack(packages, made);
     writeProgram(made, folder);
     // Complete from the first moment that another process can see it.
@@ -48,16 +49,6 @@ export const lockedBrowser = async (which) => {
     rmSync(made, { recursive: true, force: true });
   }
   return program;
-};
-
-const installPackage = (which, folder) => {
-  mkdirSync(folder, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(here, which, file), join(folder, file));
-  // The package asks for a newer Node only to unpack itself, and none of its code runs here.
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
 };
 
 const unpack = async (packages, folder) => {

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-
-const prism = createRequire(import.meta.url)
-  .resolve('@stoplight/prism-cli/package.json')
-  .replace(/package\.json$/, 'dist/index.js');
+import { join } from 'node:path';
+import { toolFolder } from '../tools/tool.mjs';
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -27,6 +24,7 @@ export const startPrism = async (
   document: string,
   upstream: string,
 ): Promise<{ readonly url: string; close(): void }> => {
+  const prism = join(toolFolder('prism'), 'node_modules/@stoplight/prism-cli/dist/index.js');
   const port = await freePort();
   const child = spawn(process.execPath, [prism, 'proxy', document, upstream, '--port', String(port)]);
   let said = '';

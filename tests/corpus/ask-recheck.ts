@@ -1,4 +1,4 @@
-import { check } from 'recheck';
+import { importTool } from '../tools/tool.mjs';
 
 /**
  * What recheck says of a pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` where it gives up.
@@ -12,6 +12,7 @@ const withoutLineEnds = (source: string): string =>
 /** Asks recheck's own program where there is one for the platform. */
 export const askRecheck = async (source: string, timeout = 1500): Promise<RecheckVerdict> => {
   process.env.RECHECK_BACKEND ??= 'native';
+  const { check } = await importTool('recheck', 'recheck');
   try {
     const verdict = await check(withoutLineEnds(source), '', { timeout });
     if (verdict.status === 'safe') return 'linear';

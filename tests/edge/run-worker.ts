@@ -1,14 +1,34 @@
 import { isAbsolute } from 'node:path';
 import { build } from 'esbuild';
-import { Miniflare, Response } from 'miniflare';
 import { root } from '../../esbuild.config.mjs';
+import { importTool } from '../tools/tool.mjs';
+
+/** A worker that runs. */
+export interface EdgeWorker {
+  readonly ready: Promise<URL>;
+  dispatchFetch(url: string | URL, init?: RequestInit): Promise<Response>;
+  dispose(): Promise<void>;
+}
+
+/** How the world outside answers. */
+export interface Answer {
+  readonly body: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
+}
 
 /** What the world outside answers a worker. */
-export type Outside = (url: URL, request: { method: string; headers: Headers; text(): Promise<string> }) => unknown;
+export type Outside = (
+  url: URL,
+  request: { method: string; headers: Headers; text(): Promise<string> },
+) => Answer | undefined | Promise<Answer | undefined>;
 
 /** An answer of the world outside. */
-export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200) =>
-  new Response(body, { status, headers });
+export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200): Answer => ({
+  body,
+  headers,
+  status,
+});
 
 /**
  * Runs a worker in workerd. Nothing leaves the machine: what it fetches, `outside` answers.
@@ -20,7 +40,8 @@ export const runWorker = async (
   entry: string,
   outside: Outside,
   bindings: Readonly<Record<string, string>> = {},
-): Promise<Miniflare> => {
+): Promise<EdgeWorker> => {
+  const { Miniflare, Response } = await importTool('workerd', 'miniflare');
   // Sources as in the package; who imports that has a bundler that knows nothing of it.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
@@ -33,7 +54,7 @@ export const runWorker = async (
     target: 'es2022',
     define,
   });
-  const worker = new Miniflare({
+  const worker: EdgeWorker = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.mjs', contents: outputFiles[0]!.text }],
     compatibilityDate: '2026-04-01',
     // The machine may be busy: what a test waits for is the answer.
@@ -46,8 +67,8 @@ export const runWorker = async (
       headers: Headers;
       text(): Promise<string>;
     }): Promise<Response> => {
-      const given = await outside(new URL(request.url), request);
-      return given instanceof Response ? given : answer('', {}, 404);
+      const { body, ...init } = (await outside(new URL(request.url), request)) ?? answer('', {}, 404);
+      return new Response(body, init);
     },
   });
   await worker.ready;

@@ -7,7 +7,7 @@ const PATIENCE = 200_000;
 export const TIMEOUT = PATIENCE + 60_000;
 
 /**
- * How often a property runs and from which seed. The environment decides (see run.mjs); a failure prints the seed and
+ * How often a property runs and from which seed. The environment decides (see tests/runner/nightly.mjs); a failure prints the seed and
  * the path.
  *
  * @param short runs in `npm test`

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { toolFolder } from '../tools/tool.mjs';
 import type { Report } from './report';
 
 const run = promisify(execFile);
-
-/** By `npx`, not among the dependencies: it brings 150 packages. The last version that runs on Node 20. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const flags = [
   '--headless=new',
@@ -27,9 +26,10 @@ const flags = [
  */
 export const runLighthouse = async (url: string, browser: string): Promise<Report> => {
   const { stdout } = await run(
-    'npx',
+    process.execPath,
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      join(toolFolder('lighthouse'), 'node_modules/lighthouse/cli/index.js'),
+      ...[url, '--quiet', '--output=json'],
       ...['--only-categories=performance,accessibility,best-practices', `--chrome-flags=${flags.join(' ')}`],
     ],
     { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: browser } },

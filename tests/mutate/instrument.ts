@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { importTool } from '../tools/tool.mjs';
 
 /** One change of the source that a test has to notice. Lines and columns count from 1. */
 export interface Mutant {
@@ -9,6 +9,18 @@ export interface Mutant {
   readonly column: number;
   readonly from: string;
   readonly to: string;
+}
+
+/** What StrykerJS returns, as far as it is used here. */
+interface Instrumented {
+  readonly files: readonly { readonly name: string; readonly content: string }[];
+  readonly mutants: readonly {
+    readonly id: string;
+    readonly fileName: string;
+    readonly location: { readonly start: Position; readonly end: Position };
+    readonly replacement: string;
+    readonly status?: string;
+  }[];
 }
 
 interface Position {
@@ -29,7 +41,8 @@ const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers:
  */
 export async function instrument(files: readonly string[]) {
   const sources = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
-  const result = await new Instrumenter(logger as never).instrument(sources, options);
+  const { Instrumenter } = await importTool('stryker', '@stryker-mutator/instrumenter');
+  const result: Instrumented = await new Instrumenter(logger).instrument(sources, options);
   const lines = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
   const mutants = result.mutants
     .filter(({ status }) => status !== 'Ignored')

@@ -21,6 +21,7 @@ export default defineConfig({
     ],
     // They start processes or weigh builds, which a mutant does not reach, or read as much as a cap lets through.
     exclude: [
+      '**/*.all.test.ts',
       'tests/unit/cli/{hostile-output,main,stalling-patterns,limits,file-caps,nasty-input,packed-url-list}.test.ts',
       'tests/unit/services/size.test.ts',
       'tests/unit/experiments/recheck.test.ts',

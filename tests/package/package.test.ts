@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { version } from '../../esbuild.config.mjs';
 import { pages } from '../../examples/pages/pages';
@@ -16,6 +13,7 @@ import { startServer } from '../../examples/sandbox/server';
 import type { Route } from '../../src/services/route';
 import { routes } from '../../src/services/routes';
 import { runWorker } from '../edge/run-worker';
+import { importTool } from '../tools/tool.mjs';
 import { consumer } from './consumer';
 
 const run = promisify(execFile);
@@ -376,15 +374,16 @@ it.each(['nodenext', 'bundler'])(
 );
 
 it('publint and are-the-types-wrong find nothing', async () => {
-  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
-  expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
+  const { publint } = await importTool('publishing', 'publint');
+  const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+  expect(messages).toEqual([]);
+  const { checkPackage, createPackageFromTarballData } = await importTool('publishing', '@arethetypeswrong/core');
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))));
-  const problems = 'problems' in result ? result.problems : [];
+  const problems: readonly { readonly kind: string; readonly resolutionKind?: string }[] = result.problems ?? [];
   expect(result.types).toBeTruthy();
   // ESM alone: `require` gives it from Node 20.19 on, and TypeScript's resolution of before 2021 knows no `exports`.
   const known = problems.filter(
-    (problem) =>
-      problem.kind === 'CJSResolvesToESM' || ('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+    ({ kind, resolutionKind }) => kind === 'CJSResolvesToESM' || resolutionKind === 'node10',
   );
   expect(problems.filter((problem) => !known.includes(problem))).toEqual([]);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(sampleOf(['a', 'b', 'c', 'd', 'e'], count)).toEqual(sample);
 });
 
-it('the matrix tries all', () => {
+it('`npm run test:all` tries all', () => {
   vi.stubEnv('COBBLE_WHOLE', '1');
   expect(sampleOf(['a', 'b', 'c'], 1)).toEqual(['a', 'b', 'c']);
 });

@@ -41,7 +41,7 @@ export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder?: st
     const [first, ...rest] = file.split('.');
     if (first !== call || rest.pop() !== 'json') return [];
     try {
-      // Who writes a recording gives these: recorded.sampled.test.ts looks at those of ours.
+      // Who writes a recording gives these: recorded.test.ts looks at those of ours.
       const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
       const tree = body === undefined ? undefined : parseTree(source);
       const node = tree && findNodeAtLocation(tree, ['body']);

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { browser, root } from '../../../esbuild.config.mjs';
+import { toolFolder } from '../../tools/tool.mjs';
 import { benchData } from '../match/data';
 
 /** A page with an experiment, by one library. */
@@ -49,6 +51,7 @@ export const sites = async (): Promise<Site[]> => {
   const { outputFiles } = await build({
     ...browser,
     entryPoints: [`${root}tests/bench/experiments/growthbook.ts`],
+    nodePaths: [join(toolFolder('bench'), 'node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return [

@@ -1,10 +1,12 @@
-import { isURLTargeted } from '@growthbook/growthbook';
 import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { compile } from '../../../src/experiments/engine/compile';
 import type { Target } from '../../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { importTool } from '../../tools/tool.mjs';
 import { reference } from '../../unit/experiments/reference';
+
+const { isURLTargeted } = await importTool('bench', '@growthbook/growthbook');
 
 /** One way to match: made ready with a config, then asked for the number of matches of a URL. */
 export interface Contender {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { openStyles } from '../../../cli/build/open-styles';
@@ -6,6 +7,7 @@ import { placeTheme } from '../../../cli/build/place-theme';
 import { linaria } from '../../../cli/build/plugins/linaria';
 import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
+import { toolFolder } from '../../tools/tool.mjs';
 
 /** One way to mount the tiles. */
 export interface Contender {
@@ -20,9 +22,11 @@ export interface Contender {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const versionOf = (name: string): string =>
+const peers = join(toolFolder('bench'), 'node_modules');
+
+const versionOf = (name: string, modules = peers): string =>
   // The package's own file; npm wrote it.
-  (JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** The build's own, which `buildIfStale` has filled: the tile's styles need not be evaluated for each peer again. */
 const cache = openBuildCache(`${root}.cache/build.json`);
@@ -30,12 +34,17 @@ const cache = openBuildCache(`${root}.cache/build.json`);
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
   const { outputFiles } = await build({
     ...browser,
-    entryPoints: [`${root}${entry}`],
+    entryPoints: [resolve(root, entry)],
+    nodePaths: [peers],
     outdir: root,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     plugins: [linaria(openStyles(await cache))],
-    ...(!isReact && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
+    // The peers' packages bring a Preact too: a page has one.
+    alias: {
+      preact: `${root}node_modules/preact`,
+      ...(!isReact && { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' }),
+    },
   });
   // `write: false` gives them.
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
@@ -82,8 +91,8 @@ export const contenders = async (): Promise<Contender[]> => {
   return [
     cobble,
     { ...cobble, name: 'Cobble, with room.css', head: '<link rel="stylesheet" href="/dist/realms/room.css">' },
-    await selecting('react', `react-dom ${versionOf('react-dom')}, a root a node`),
-    await selecting('preact', `preact ${versionOf('preact')}, a render a node`),
+    await selecting('react', `react-dom ${versionOf('react-dom', `${root}node_modules`)}, a root a node`),
+    await selecting('preact', `preact ${versionOf('preact', `${root}node_modules`)}, a render a node`),
     await selecting('habitat', `preact-habitat ${versionOf('preact-habitat')}`, 'data-prop-'),
     await selecting('island', `preact-island ${versionOf('preact-island')}`, 'data-prop-'),
     {
@@ -92,7 +101,7 @@ export const contenders = async (): Promise<Contender[]> => {
       node: (n) => `<is-land import="/bench/tile.js">${elementNode('bench-tile')(n)}</is-land>`,
       tags: MODULE,
       files: {
-        'peer.js': (await bundle('node_modules/@11ty/is-land/is-land.js')).script,
+        'peer.js': (await bundle(join(peers, '@11ty/is-land/is-land.js'))).script,
         'tile.js': islandElement,
       },
     },
@@ -102,7 +111,7 @@ export const contenders = async (): Promise<Contender[]> => {
       node: elementNode('sl-tile'),
       tags: MODULE.replace('type', 'data-shoelace="/bench" type'),
       files: {
-        'peer.js': (await bundle('node_modules/@shoelace-style/shoelace/dist/shoelace-autoloader.js')).script,
+        'peer.js': (await bundle(join(peers, '@shoelace-style/shoelace/dist/shoelace-autoloader.js'))).script,
         'components/tile/tile.js': await element('sl-tile'),
       },
     },

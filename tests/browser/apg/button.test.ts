@@ -3,7 +3,7 @@ import { harness } from '../harness';
 import { componentNames, examplesOf, focusedHandle, openSheet, told } from './catalogue';
 
 const harnessed = harness();
-/** All but those that open over a page: their buttons are in `dialog.sampled.test.ts`. */
+/** All but those that open over a page: their buttons are in `dialog.test.ts`. */
 const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
 const all = '[data-widget] >>> :is(button, [role=button], input[type=button])';
 

@@ -55,7 +55,7 @@ const notReadYet = {
 };
 
 /** Settings that another file proves. */
-const provenElsewhere = { allowedFrames: 'tests/browser/areas/confirmation-frames.sampled.test.ts' };
+const provenElsewhere = { allowedFrames: 'tests/browser/areas/confirmation-frames.test.ts' };
 
 it('has a proof for every setting of the schema, except those that nothing reads yet', () => {
   const proven = [plainProofs, waitingProofs, objectProofs, reportingProofs, notReadYet, provenElsewhere].flatMap(

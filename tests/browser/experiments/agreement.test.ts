@@ -7,7 +7,7 @@ const server = harness();
 /** Of another engine's patterns nothing else tells. */
 const configs = engine === 'chromium' ? 2 : 8;
 
-// CLI-2. More of them: agreement.matrix.ts.
+// CLI-2. More of them: agreement.all.test.ts.
 it(
   'the page and `cobble match` agree on experiments, flights, scripts and styles',
   () => agree(server, configs),

@@ -4,5 +4,5 @@ import { edgeAgrees } from './edge-agreement';
 
 const server = harness();
 
-// CLI-2. More of them: edge-agreement.matrix.ts.
+// CLI-2. More of them: edge-agreement.all.test.ts.
 it('the page and the edge decide alike on 300 URLs', () => edgeAgrees(server, 300), 60_000);

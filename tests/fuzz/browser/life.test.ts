@@ -6,6 +6,7 @@
  */
 
 import { expect, it } from 'vitest';
+import { needs } from '../../browser/engines/needs';
 import { experiment, site } from '../../browser/experiments/site';
 import { harness } from '../../browser/harness';
 import type { Opened } from '../../browser/opened';
@@ -38,9 +39,9 @@ const freshModel = (): Model => ({ elements: new Map(), count: 0, player: undefi
 
 // LDR-2 LDR-4 LDR-7 ARE-1
 it('whatever a page does to its widgets, and in which order, each is as it should be after every step', {
-  retry: 0,
   timeout: TIMEOUT,
 }, async () => {
+  needs('the model of random sequences');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
       const opened = await openLifePage();
@@ -60,7 +61,8 @@ it('whatever a page does to its widgets, and in which order, each is as it shoul
 });
 
 // LDR-2
-it('whatever a page does again and again, it holds no more than before', { retry: 0, timeout: TIMEOUT }, async () => {
+it('whatever a page does again and again, it holds no more than before', { timeout: TIMEOUT }, async () => {
+  needs('the model of random sequences');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
       const opened = await openLifePage();

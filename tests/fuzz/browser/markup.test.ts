@@ -89,7 +89,7 @@ it.each([
   ['the allowed ones', ALLOWED],
 ] as const)(
   'whatever markup comes to a page, it does no harm, and lint says what the page says: %s',
-  { retry: 0, timeout: TIMEOUT },
+  { timeout: TIMEOUT },
   async (_, allowed) => {
     const opened = await pageWith(
       `${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`,

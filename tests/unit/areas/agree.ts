@@ -3,7 +3,7 @@ import type { Answer, Question } from '../../../src/areas/kit/confirm/question';
 
 /**
  * Stands in for the confirmation, whose button takes no click that a test can make in jsdom; what it does in a browser
- * is proved in tests/browser/areas/confirmation-answers.sampled.test.ts. Use it by
+ * is proved in tests/browser/areas/confirmation-answers.test.ts. Use it by
  * `vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'))`.
  */
 export const confirm = vi.fn<

@@ -1,7 +1,6 @@
 // @vitest-environment node
-import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answer, runWorker } from '../../edge/run-worker';
+import { answer, type EdgeWorker, runWorker } from '../../edge/run-worker';
 
 const origin = 'https://www.example.net';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36';
@@ -22,7 +21,7 @@ const added =
   '<script defer src="https://www.example.net/b.js" data-cobble-added="https://www.example.net/b.js"></script>' +
   '<script defer src="https://cdn.example.net/c.js?a=1&amp;b=%222%22" data-cobble-added="https://cdn.example.net/c.js?a=1&amp;b=%222%22"></script>';
 
-let worker: Miniflare;
+let worker: EdgeWorker;
 /** What the origin answers, what the assignment lists, and what was asked of both. */
 let page: { body: string; headers: Record<string, string>; status: number };
 let assigned: unknown;

@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import { quickLimit } from '../../../src/experiments/engine/quick-limit';
-import { askRecheck } from '../../corpus/ask-recheck';
 import { generatedPatterns } from '../../corpus/generated-patterns';
 import { realPatterns } from '../../corpus/real-patterns';
 import recorded from '../../corpus/verdicts.json';
@@ -72,15 +71,6 @@ describe('the proof and recheck', () => {
         .map(([source, verdict]) => `${verdict}: ${source}`),
     }).toMatchSnapshot();
   });
-
-  it('agree today on a slice of the record', async () => {
-    const slice = verdicts.filter(([, verdict], index) => index % 90 === 0 && verdict !== 'unknown');
-    const answers = await Promise.all(slice.map(async ([source]) => [source, await askRecheck(source, 10_000)]));
-    // Where it has too little time it gives up.
-    expect(answers.filter(([, verdict]) => verdict !== 'unknown')).toEqual(
-      slice.filter((_, index) => answers[index]![1] !== 'unknown'),
-    );
-  }, 60_000);
 });
 
 it('the corpus is what its sources give, two thousand patterns and more', () => {

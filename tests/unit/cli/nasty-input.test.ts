@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { test } from '../../../cli/commands/test';
-import { sampleOf } from '../../browser/sample-of';
 import { PROGRAM } from '../program';
-import { CONFIG, config, fileCommands, repeated } from './limits-support';
-import { nasty } from './nasty-input';
+import { tempFolder } from '../temp-folder';
+import { CONFIG, config, repeated } from './limits-support';
 import { runCommand } from './support';
+import { tryNastyInput } from './try-nasty-input';
 
 // Threat 9: input of any size, depth or cunning ends in a sentence, and never in exit code 70.
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -15,21 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const { folder, commands } = fileCommands();
-const cases = nasty.flatMap(([what, stdin]) => commands.map(([name, run]) => [what, name, stdin, run] as const));
+const folder = tempFolder();
 
 describe('nasty input', () => {
-  // Of 64 each command has eight, and every text is among them.
-  it.each(sampleOf(cases, 64))('%s: %s ends with 0, 1 or 2, and says why', async (_, _command, stdin, run) => {
-    const { code, out, err } = await runCommand(run('-'), stdin(), { cwd: folder.path() });
-    expect([code, err.includes('bug in cobble')]).toEqual([
-      expect.toSatisfy((given: number) => [0, 1, 2].includes(given)),
-      false,
-    ]);
-    expect(err).not.toMatch(/\n\s+at /);
-    if (code === 2) expect(err).toMatch(/^cobble: \S/);
-    if (code === 1) expect(out).not.toBe('');
-  });
+  tryNastyInput('sample');
 
   it.each<[string, string[], string, number]>([
     ['check', ['check', '-'], config(repeated(1000)), 1],

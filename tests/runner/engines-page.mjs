@@ -23,7 +23,7 @@ export const enginesPage = (reports, files) => {
 
 Written by \`npm run test:engines -- --write\` from the last run of each file: ${ran.map(daysOf).join(', ')}. The same files run in Chromium (by its DevTools protocol), Firefox (by WebDriver BiDi) and WebKit (by classic WebDriver); WPE, whose WebKit is of 2022, opens each example page.
 
-A test that can't run in an engine names the ability that the engine or its driver lacks (\`tests/browser/engines/needs.ts\`): the second table counts them. In Chromium some of many of a kind run (\`*.sampled.test.ts\`), of which \`npm run test:matrix\` has all, as the other engines do.
+A test that can't run in an engine names the ability that the engine or its driver lacks (\`tests/browser/engines/needs.ts\`): the second table counts them. In Chromium the tests of every combination (\`*.all.test.ts\`) run too.
 
 ${engineTable(ran)}
 ${left.length ? `\nNot run: ${left.join(', ')}.\n` : ''}`;

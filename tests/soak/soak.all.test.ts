@@ -22,12 +22,12 @@ import { ways } from './ways';
  * draws its own.
  */
 const seed = Number(process.env.SOAK_SEED ?? 815);
-const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=matrix tests/soak`;
+const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
 /** What waits for 15 s is for the long run. */
 const quick = ways.filter(({ name }) => name !== 'late');
 
 // SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.
-describe('requests fail', { timeout: 180_000, retry: 0 }, () => {
+describe('requests fail', { timeout: 180_000 }, () => {
   let browser: Browser;
   let site: Site;
   beforeAll(async () => {

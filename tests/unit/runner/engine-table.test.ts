@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engineTable } from '../engine-table.mjs';
+import { engineTable } from '../../runner/engine-table.mjs';
 
 const passed = { status: 'passed', meta: {} };
 const failed = { status: 'failed', meta: {} };
@@ -18,6 +18,7 @@ it('the table counts by suite what passed, what an engine lacks and what failed,
         file('browser/loader/when.test.ts', passed, passed),
         file('fuzz/browser/life.test.ts', passed),
         file('wire/browser/tabs.test.ts', passed),
+        file('soak/soak.all.test.ts', passed),
       ],
     },
     {
@@ -36,8 +37,9 @@ it('the table counts by suite what passed, what an engine lacks and what failed,
     '| fuzz   | 1        | 0                    |',
     '| loader | 2        | 1, lacks 1           |',
     '| pages  | 0        | 0, lacks 1, FAILED 1 |',
+    '| soak   | 1        | 0                    |',
     '| wire   | 1        | 0, FAILED 1          |',
-    '| all    | 4        | 1, lacks 2, FAILED 2 |',
+    '| all    | 5        | 1, lacks 2, FAILED 2 |',
     '',
     '| lacks        | chromium | webkit |',
     '| ------------ | -------- | ------ |',

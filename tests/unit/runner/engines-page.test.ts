@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { enginesPage } from '../engines-page.mjs';
+import { enginesPage } from '../../runner/engines-page.mjs';
 
 const result = (name: string, day: string) => ({
   name: `/checkout/tests/browser/${name}`,

@@ -17,7 +17,7 @@ describe('the printed policy', () => {
     expect(held.sort()).toEqual(sources.map(([name, source]) => `${name} ${source}`).sort());
   });
 
-  // One source of each directive; all of them: least.matrix.ts.
+  // One source of each directive; all of them: least.all.test.ts.
   const first = sources.filter(([directive], i) => sources.findIndex(([one]) => one === directive) === i);
   it.each(sampleOf(first, 3).map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
     'without $name is not enough',

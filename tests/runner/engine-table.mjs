@@ -1,6 +1,8 @@
-/** `tests/browser/loader/when.test.ts` is of the suite `loader`; what stands in no folder is of `pages`. */
+/** `loader` for tests/browser/loader/when.test.ts, `fuzz` for tests/fuzz/browser/life.test.ts, else `pages`. */
 const suiteOf = (file) =>
-  /tests\/(wire|fuzz)\/browser\//.exec(file)?.[1] ?? /tests\/browser\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? 'pages';
+  /tests\/(?:(wire|fuzz)\/browser|(soak))\//.exec(file)?.slice(1).find(Boolean) ??
+  /tests\/browser\/([^/]+)\/[^/]+$/.exec(file)?.[1] ??
+  'pages';
 
 /**
  * What became of the tests, engine by suite: `482`, `60, lacks 4` and `58, lacks 4, FAILED 2`; and under it, for each

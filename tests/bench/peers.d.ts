@@ -1,0 +1,26 @@
+/** What the benches use of their peers, whose packages are in tests/tools/bench. */
+declare module '@growthbook/growthbook' {
+  export class GrowthBook {
+    constructor(options: {
+      readonly apiHost: string;
+      readonly clientKey: string;
+      readonly attributes: Readonly<Record<string, string>>;
+    });
+    init(options: { readonly timeout: number }): Promise<unknown>;
+    isOn(feature: string): boolean;
+  }
+}
+
+declare module 'preact-habitat' {
+  /** Mounts a component in every element that a selector finds. */
+  export default function habitat(component: (props: never) => unknown): {
+    render(options: { readonly selector: string; readonly clean: boolean }): void;
+  };
+}
+
+declare module 'preact-island' {
+  export function createIsland(component: (props: never) => unknown): {
+    render(options: { readonly selector: string; readonly clean?: boolean }): void;
+    destroy(): void;
+  };
+}

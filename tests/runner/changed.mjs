@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from './run-vitest.mjs';
+
+/** A change of these can break every test. */
+const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
+/** Sources of `dist`. */
+const BUILT = /^(src|cli\/build)\//;
+const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
+/** The folders of browser tests for folders of the source. For the rest of the source every browser test runs. */
+const FOLDERS = {
+  'src/experiments/': 'tests/browser/experiments/',
+  'src/loader/': 'tests/browser/loader/',
+  'src/render/': 'tests/browser/render/',
+  'src/services/': 'tests/wire/browser/',
+};
+
+/**
+ * Chooses the tests that a change can break: those that import what changed, and, since browser tests load `dist` and
+ * import nothing of it, the browser tests that name a changed widget or are of the same folder.
+ *
+ * @param {readonly string[]} changed paths from the checkout
+ * @param {Record<string, string>} sources the text of every source and test, by its path
+ * @returns {Map<string, string>} the reason for each test file; undefined if every test can break
+ */
+export const chooseTests = (changed, sources) => {
+  if (changed.some((path) => EVERYTHING.test(path))) return undefined;
+  const reasons = new Map();
+  const choose = (tests, why) => {
+    for (const test of tests) if (!reasons.has(test)) reasons.set(test, why);
+  };
+  const importers = importersOf(sources);
+  const testsThatImport = (path) => [...dependents(path, importers)].filter(isTest);
+  for (const path of changed) choose(testsThatImport(path), `imports ${path}`);
+  for (const path of changed.filter((one) => BUILT.test(one))) {
+    const widgets = /^src\/(widgets|areas)\//.test(path) ? widgetsOf(path, sources, importers) : [];
+    for (const widget of widgets) {
+      choose(browserTestsThatName(widget, sources), `names ${widget}`);
+      const helper = `tests/browser/journeys/areas/${widget}.ts`;
+      if (helper in sources) choose(testsThatImport(helper), `tests ${widget}`);
+    }
+    if (!widgets.length) choose(browserTestsOfFolder(path, sources), `loads ${path}`);
+  }
+  return reasons;
+};
+
+const isTest = (path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.all.test.ts');
+
+/** The widgets whose folders have the file; of a shared part, those whose folders have a file that imports it. */
+const widgetsOf = (path, sources, importers) => {
+  const own = widgetOf(path, sources);
+  if (own) return [own];
+  const users = [...dependents(path, importers)].map((file) => widgetOf(file, sources));
+  return [...new Set(users)].filter(Boolean);
+};
+
+/** `carousel` for src/widgets/carousel/parts/arrow.tsx. */
+const widgetOf = (path, sources) => {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const name = basename(folder);
+    if (`${folder}/${name}.widget.ts` in sources) return name;
+  }
+  return undefined;
+};
+
+const browserTestsIn = (sources) => Object.keys(sources).filter((path) => IN_BROWSER.test(path) && isTest(path));
+
+const browserTestsThatName = (widget, sources) => {
+  const named = new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`);
+  return browserTestsIn(sources).filter((test) => test.split(/[/.]/).includes(widget) || named.test(sources[test]));
+};
+
+const browserTestsOfFolder = (path, sources) => {
+  const folder = Object.keys(FOLDERS).find((one) => path.startsWith(one));
+  return browserTestsIn(sources).filter((test) => !folder || test.startsWith(FOLDERS[folder]));
+};
+
+/** @returns {Map<string, string[]>} who imports each file */
+const importersOf = (sources) => {
+  const importers = new Map();
+  for (const [path, text] of Object.entries(sources)) {
+    for (const [, specifier] of text.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g)) {
+      const target = join(dirname(path), specifier).replaceAll('\\', '/');
+      const found = ['', '.ts', '.tsx', '.mjs'].map((ending) => target + ending).find((file) => file in sources);
+      if (found) importers.set(found, [...(importers.get(found) ?? []), path]);
+    }
+  }
+  return importers;
+};
+
+/** The file, and every file that imports it, directly or not. */
+const dependents = (path, importers) => {
+  const all = new Set([path]);
+  for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
+  return all;
+};
+
+/** @returns {string[]} what differs from a commit, with new files */
+export const changedFiles = (since = 'HEAD') => {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+};
+
+/** @returns {Record<string, string>} the text of every source and test, by its path from the checkout */
+export const readSources = () => {
+  const paths = ['src', 'cli', 'examples', 'tests'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  );
+  const sources = paths.filter((path) => /\.(tsx?|mjs|json)$/.test(path) && existsSync(root + path));
+  return Object.fromEntries(sources.map((path) => [path, readFileSync(root + path, 'utf8')]));
+};

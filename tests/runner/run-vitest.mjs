@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Runs a script of a package on the checkout.
+ *
+ * @param {string} script a path in node_modules
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] added to the environment
+ * @returns {boolean} whether it exited with 0
+ */
+export const runScript = (script, args, env = {}) =>
+  spawnSync(process.execPath, [`${root}node_modules/${script}`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status === 0;
+
+/**
+ * Runs vitest, and lists the failures at the end of its output.
+ *
+ * @param {string} name of the report in `.cache/results`
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] added to the environment
+ * @returns {{ passed: number, failed: number, testResults: any[] }} vitest's results by file, and their sums
+ */
+export const runVitest = (name, args, env) => {
+  mkdirSync(`${root}.cache/results`, { recursive: true });
+  const file = `${root}.cache/results/${name}.json`;
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const isOk = runScript('vitest/vitest.mjs', ['run', ...reporters, ...args], env);
+  const report = read(file);
+  const testResults = report?.testResults ?? [];
+  const failures = testResults.flatMap(failuresOf);
+  if (!report) failures.push('the run itself: it left no report.');
+  else if (!isOk && !failures.length) failures.push('the run itself: every test passed, see its errors above.');
+  for (const failure of failures) console.log(`FAILED ${failure}`);
+  return { passed: report?.numPassedTests ?? 0, failed: failures.length, testResults };
+};
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A file that fails before its first test counts as one failure. */
+const failuresOf = ({ name, status, message, assertionResults }) => {
+  const file = name.replace(root, '');
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && !failed.length) return [`${file}: ${firstLine(message)}`];
+  return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+};
+
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 300);

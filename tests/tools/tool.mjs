@@ -1,0 +1,48 @@
+// Packages that only some tests and scripts need. Each folder beside this file is one tool: `npm ci` at the top skips it,
+// and the first call installs it into .cache/tools.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installPackages } from './install-packages.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** Imports from a tool's own packages, by the rules of `import`. */
+const LOADER = 'node_modules/load.mjs';
+const cache = fileURLToPath(new URL('../../.cache/tools/', import.meta.url));
+
+/**
+ * Returns the folder that holds a tool's `node_modules`. The first call installs it.
+ *
+ * @param {string} name of a folder beside this file
+ * @returns {string} an absolute path
+ * @throws {Error} if npm can't install it
+ */
+export const toolFolder = (name) => {
+  const lock = readFileSync(join(here, name, 'package-lock.json'));
+  const folder = join(cache, `${name}-${createHash('sha256').update(lock).digest('hex').slice(0, 8)}`);
+  if (existsSync(folder)) return folder;
+  console.error(`Installing ${name} (tests/tools/${name}).`);
+  const partial = `${folder}-${process.pid}`;
+  try {
+    installPackages(join(here, name), partial);
+    writeFileSync(join(partial, LOADER), 'export const load = (specifier) => import(specifier);\n');
+    // Another process may have installed it in the meantime.
+    if (!existsSync(folder)) renameSync(partial, folder);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+  return folder;
+};
+
+/**
+ * Imports a package of a tool.
+ *
+ * @param {string} name of a folder beside this file
+ * @param {string} specifier as in `import`
+ * @returns {Promise<any>} its types aren't installed: declare what you use
+ */
+export const importTool = async (name, specifier) => {
+  const { load } = await import(pathToFileURL(join(toolFolder(name), LOADER)).href);
+  return load(specifier);
+};

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { askRecheck } from '../../corpus/ask-recheck';
+import recorded from '../../corpus/verdicts.json';
+
+// Threat 9
+it('recheck still gives the recorded verdicts, in a sample of them', { timeout: 60_000 }, async () => {
+  const sample = Object.entries(recorded).filter(([, verdict], index) => index % 90 === 0 && verdict !== 'unknown');
+  const answers = await Promise.all(sample.map(async ([source]) => [source, await askRecheck(source, 10_000)]));
+  // On a slow machine recheck gives up on some.
+  const isKnown = (index: number) => answers[index]![1] !== 'unknown';
+  expect(answers.filter((_, index) => isKnown(index))).toEqual(sample.filter((_, index) => isKnown(index)));
+});
