@@ -30,6 +30,8 @@ export class Opened {
   readonly console: { type: ConsoleMessageType; text: string }[] = [];
   /** Uncaught errors and rejections. */
   readonly errors: string[] = [];
+  /** Requests whose answer hasn't come to its end. */
+  readonly #open = new Set<HTTPRequest>();
 
   constructor(
     readonly page: Page,
@@ -64,6 +66,7 @@ export class Opened {
         type: request.resourceType(),
       };
       this.requests.push(one);
+      this.#open.add(request);
       seen.set(request, one);
       onRequest?.(request);
     });
@@ -71,7 +74,9 @@ export class Opened {
       const one = seen.get(response.request());
       if (one) one.status = response.status();
     });
+    page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => {
+      this.#open.delete(request);
       const one = seen.get(request);
       if (one) one.failed = request.failure()?.errorText ?? 'failed';
     });
@@ -134,6 +139,21 @@ export class Opened {
           { cause: error },
         );
       });
+  }
+
+  /**
+   * Waits until every request is answered and the page has been idle for two frames without sending another. Call it
+   * before an assertion that something does not happen. A request that never gets an answer keeps it waiting.
+   */
+  async quiet(): Promise<void> {
+    const isPending = ({ status, failed }: Seen) => status === undefined && failed === undefined;
+    for (let sent = -1; sent !== this.requests.length || this.#open.size || this.requests.some(isPending); ) {
+      sent = this.requests.length;
+      await this.page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => (window.requestIdleCallback ?? requestAnimationFrame)(resolve));
+      });
+    }
   }
 
   /**
