@@ -150,6 +150,7 @@ export class Opened {
     for (let sent = -1; sent !== this.requests.length || this.#open.size || this.requests.some(isPending); ) {
       sent = this.requests.length;
       await this.page.evaluate(async () => {
+        await new Promise((resolve) => setTimeout(resolve));
         for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
         await new Promise((resolve) => (window.requestIdleCallback ?? requestAnimationFrame)(resolve));
       });
