@@ -71,8 +71,11 @@ export class Opened {
       onRequest?.(request);
     });
     page.on('response', (response) => {
-      const one = seen.get(response.request());
+      const request = response.request();
+      const one = seen.get(request);
       if (one) one.status = response.status();
+      // An answer whose body nobody reads has no end.
+      if (!response.ok() || request.resourceType() === 'fetch') this.#open.delete(request);
     });
     page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => {
@@ -152,7 +155,9 @@ export class Opened {
       await this.page.evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
         for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-        await new Promise((resolve) => (window.requestIdleCallback ?? requestAnimationFrame)(resolve));
+        // An element of the page may have its name.
+        const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : requestAnimationFrame;
+        await new Promise((resolve) => whenIdle(resolve));
       });
     }
   }
