@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
+import { typeAtOnce } from '../type-at-once';
 import { call, focused, stage, told, toldSoon } from './stage';
 
 const { pageWith } = harness();
@@ -82,7 +83,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
     await untilOpen(page);
-    await page.keyboard.type('sp');
+    await typeAtOnce(page, 'sp');
     // The list takes letters in a task of its own.
     if (has('list of a select in the page'))
       await page.waitForFunction(() =>

@@ -72,5 +72,5 @@ it.each([
   const [link] = await opened.page.$$('#article >>> p a');
   await link!.click();
   expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');
-  expect(opened.page.url()).toContain('hc-heading=minimum');
+  await opened.page.waitForFunction(() => location.search.includes('hc-heading=minimum'));
 });

@@ -214,6 +214,7 @@ it.each(sampleOf([360, 1280], 1))(
         ),
       ),
     ).toEqual([true, true]);
+    await opened.quiet();
     expect(opened.sent(/^\/evil/)).toEqual([]);
   },
 );
