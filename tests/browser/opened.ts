@@ -66,6 +66,8 @@ export class Opened {
         type: request.resourceType(),
       };
       this.requests.push(one);
+      // What the page before still waited for gets no end.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
       this.#open.add(request);
       seen.set(request, one);
       onRequest?.(request);
@@ -149,8 +151,12 @@ export class Opened {
    * before an assertion that something does not happen. A request that never gets an answer keeps it waiting.
    */
   async quiet(): Promise<void> {
-    const isPending = ({ status, failed }: Seen) => status === undefined && failed === undefined;
-    for (let sent = -1; sent !== this.requests.length || this.#open.size || this.requests.some(isPending); ) {
+    // Elsewhere the server's log says it.
+    const isWaiting = () =>
+      engine === 'chromium'
+        ? this.#open.size > 0
+        : this.requests.some(({ status, failed }) => status === undefined && failed === undefined);
+    for (let sent = -1; sent !== this.requests.length || isWaiting(); ) {
       sent = this.requests.length;
       await this.page.evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));

@@ -144,9 +144,21 @@ describe('a page whose variant the edge has added', () => {
     const file = held(/exp\/b\.js/);
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',
-      faults: [file.fault],
+      faults: [
+        file.fault,
+        {
+          url: /flights-known/,
+          when: () => {
+            file.send();
+            return true;
+          },
+          body: '',
+        },
+      ],
       before: (page) =>
         page.evaluateOnNewDocument(() => {
+          // The file comes once the experiments have been evaluated.
+          document.addEventListener('cobble:flights', () => void fetch('/flights-known'));
           const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
           queue.push(({ flights }) =>
             flights.ready.then(() => {
@@ -157,13 +169,6 @@ describe('a page whose variant the edge has added', () => {
           Object.assign(window, { cobble: queue });
         }),
     });
-    // The code of experiments has looked at the page.
-    await page.waitForFunction(
-      () => (window.cobble as { flights?: { experiments: string[] } } | undefined)?.flights?.experiments.length,
-      { polling: 20 },
-    );
-    expect(await page.evaluate(() => (window as never as { atReady: unknown }).atReady)).toBe(undefined);
-    file.send();
     await page.evaluate(outcome);
     expect(await page.evaluate(() => (window as never as { atReady: unknown }).atReady)).toEqual(['shared', 'b', 'a']);
   });

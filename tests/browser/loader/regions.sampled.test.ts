@@ -1,5 +1,6 @@
 import type { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
+import { awaitsFace } from '../awaits-face';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { samePicture } from '../same-picture';
@@ -57,7 +58,7 @@ it('what a stranger writes in an ignored region changes no pixel', async () => {
   const plain = written.replaceAll(/ data-[\w-]+="[^"]*"/g, '');
   const pictures: PNG[] = [];
   for (const content of [written, plain]) {
-    const opened = await pageWith(html(content));
+    const opened = await pageWith(html(content), { before: awaitsFace });
     await opened.mounted('body > [data-widget]');
     await opened.settled();
     pictures.push(await opened.picture());
