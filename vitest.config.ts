@@ -84,6 +84,8 @@ export default defineConfig({
   test: {
     // Two cores, several workers: a property test takes its time.
     testTimeout: 30_000,
+    // The default of 1 s is too short on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // Components wait for their own timers two thirds of their time: on two cores two workers leave one unused.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [

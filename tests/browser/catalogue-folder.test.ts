@@ -60,6 +60,7 @@ it('the folder shows live components in each of its themes, and asks for nothing
   // The pictures of the examples are there as well.
   await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await untilAnswered(opened);
+  await opened.quiet();
   expect(opened.requests.filter((one) => !one.url.startsWith(url) || one.status !== 200)).toEqual([]);
   expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
 });
@@ -71,6 +72,7 @@ it('an area in the folder is markup to copy, and calls nothing', async () => {
   await opened.page.waitForSelector('html[data-looks]');
   expect(await opened.page.$$eval('[data-widget]', (all) => all.length)).toBe(0);
   expect(await opened.page.$eval('.note', (note) => note.checkVisibility())).toBe(true);
+  await opened.quiet();
   expect(opened.sent(/help_center|\/api\//)).toEqual([]);
 });
 

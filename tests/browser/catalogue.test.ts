@@ -23,13 +23,15 @@ it("the catalogue gives an example's markup to the clipboard, and without one se
     });
   await open('themed-button-secondary');
   await page.click('figure:has(#themed-button-secondary) .copy');
-  expect(await page.title()).toBe('<div data-widget="themed-button" data-variant="secondary">Learn more</div>');
+  await expect
+    .poll(() => page.title())
+    .toBe('<div data-widget="themed-button" data-variant="secondary">Learn more</div>');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await open('themed-button-quiet');
   await page.click('figure:has(#themed-button-quiet) .copy');
-  expect(await page.evaluate(() => getSelection()!.toString())).toBe(
-    '<div data-widget="themed-button" data-variant="quiet">Not now</div>',
-  );
+  await expect
+    .poll(() => page.evaluate(() => getSelection()!.toString()))
+    .toBe('<div data-widget="themed-button" data-variant="quiet">Not now</div>');
 });
 
 it('the catalogue shows what an example emits, and opens what opens', async () => {
@@ -37,7 +39,7 @@ it('the catalogue shows what an example emits, and opens what opens', async () =
   const balance = await openPage('/catalogue/balance-summary.html', { media });
   await balance.mounted('#balance-summary-zero');
   await balance.page.click('#balance-summary-zero >>> button');
-  expect(await balance.page.$eval('.log', (log) => log.textContent!.trim())).toBe('cobble:purchase');
+  await expect.poll(() => balance.page.$eval('.log', (log) => log.textContent!.trim())).toBe('cobble:purchase');
   const opened = await openPage('/catalogue/flyout.html', { media });
   const { page } = opened;
   await page.click('[data-widget-open="#flyout-plain"]');
@@ -55,7 +57,9 @@ it('the catalogue keeps its place when the theme changes, its examples are in th
     page.waitForNavigation(),
     page.$eval('a[data-value="vanilla"]', (link) => (link as HTMLElement).click()),
   ]);
-  expect(page.url()).toBe(`${origin()}/catalogue/shimmer.html?theme=vanilla&dir=ltr#systems`);
+  await expect
+    .poll(() => page.evaluate(() => location.href))
+    .toBe(`${origin()}/catalogue/shimmer.html?theme=vanilla&dir=ltr#systems`);
   await opened.mounted('#shimmer-line');
   expect(opened.sent(/\/dist\/vanilla\/shimmer\./)).toHaveLength(1);
   const current = await page.$$eval('a[data-choice][aria-current]', (links) =>

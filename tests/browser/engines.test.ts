@@ -24,6 +24,7 @@ describe('a click that makes a widget load', () => {
     await opened.page.click('#w a');
     await expect.poll(asked, { timeout: 15_000 }).toBe(1);
     await opened.inState('mounted');
+    await opened.quiet();
     expect(asked()).toBe(1);
   });
 

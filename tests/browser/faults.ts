@@ -60,3 +60,12 @@ export class Faults {
     return true;
   }
 }
+
+/** A fault that keeps every answer for these URLs until `send` is called. */
+export const held = (url: RegExp, fault: Partial<Fault> = {}): { fault: Fault; send(): void } => {
+  let send!: () => void;
+  const until = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { fault: { ...fault, url, until }, send };
+};

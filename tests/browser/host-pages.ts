@@ -19,6 +19,7 @@ export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPa
   await opened.mounted();
   await opened.settled();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await opened.quiet();
   expect(opened.errors).toEqual([]);
   expect(opened.console).toEqual([]);
   expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
@@ -41,7 +42,7 @@ const openPanels = async (opened: Opened) => {
     await opened.settled();
     await page.keyboard.press('Escape');
     await page.waitForFunction(isShut);
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   }
 };
 

@@ -9,12 +9,14 @@ it('mounts what jQuery loads into a Bootstrap page after a click', async () => {
   const opened = await openPage('/examples/pages/bootstrap.html');
   await opened.mounted();
   await opened.settled();
+  await opened.quiet();
   const chunks = opened.sent(/\/chunks\//).length;
   await opened.page.click('#show-more');
   await opened.page.waitForSelector('#more [data-widget]');
   await opened.mounted();
   expect(await opened.page.$$eval('#more [data-widget-state=mounted]', (tiles) => tiles.length)).toBe(2);
   // The tiles that stood there before have brought the code.
+  await opened.quiet();
   expect(opened.sent(/\/chunks\//)).toHaveLength(chunks);
 });
 
@@ -89,6 +91,7 @@ it.each(pages.filter(({ policy }) => policy))(
     await opened.mounted('main > [data-widget=themed-button]');
     await page.click('main > [data-widget=themed-button]');
     await page.waitForFunction(() => document.querySelector('#late')!.shadowRoot?.querySelector('dialog[open]'));
+    await opened.quiet();
     expect(opened.console).toEqual([]);
     expect(opened.errors).toEqual([]);
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { awaitsFace } from './awaits-face';
 import { needs } from './engines/needs';
 import { harness } from './harness';
 import type { Opened } from './opened';
@@ -20,7 +21,7 @@ const list = (wrapped = (tile: string) => tile): string =>
   ).join('')}</main>`;
 
 const open = async (html = list(), height = 700): Promise<Opened> => {
-  const opened = await pageWith(html, { viewport: { width: 1000, height } });
+  const opened = await pageWith(html, { viewport: { width: 1000, height }, before: awaitsFace });
   await opened.mounted();
   await opened.settled();
   return opened;

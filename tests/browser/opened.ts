@@ -30,6 +30,8 @@ export class Opened {
   readonly console: { type: ConsoleMessageType; text: string }[] = [];
   /** Uncaught errors and rejections. */
   readonly errors: string[] = [];
+  /** Requests whose answer hasn't come to its end. */
+  readonly #open = new Set<HTTPRequest>();
 
   constructor(
     readonly page: Page,
@@ -64,14 +66,22 @@ export class Opened {
         type: request.resourceType(),
       };
       this.requests.push(one);
+      // What the page before still waited for gets no end.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
+      this.#open.add(request);
       seen.set(request, one);
       onRequest?.(request);
     });
     page.on('response', (response) => {
-      const one = seen.get(response.request());
+      const request = response.request();
+      const one = seen.get(request);
       if (one) one.status = response.status();
+      // An answer whose body nobody reads has no end.
+      if (!response.ok() || request.resourceType() === 'fetch') this.#open.delete(request);
     });
+    page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => {
+      this.#open.delete(request);
       const one = seen.get(request);
       if (one) one.failed = request.failure()?.errorText ?? 'failed';
     });
@@ -134,6 +144,28 @@ export class Opened {
           { cause: error },
         );
       });
+  }
+
+  /**
+   * Waits until every request is answered and the page has been idle for two frames without sending another. Call it
+   * before an assertion that something does not happen. A request that never gets an answer keeps it waiting.
+   */
+  async quiet(): Promise<void> {
+    // Elsewhere the server's log says it.
+    const isWaiting = () =>
+      engine === 'chromium'
+        ? this.#open.size > 0
+        : this.requests.some(({ status, failed }) => status === undefined && failed === undefined);
+    for (let sent = -1; sent !== this.requests.length || isWaiting(); ) {
+      sent = this.requests.length;
+      await this.page.evaluate(async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        // An element of the page may have its name.
+        const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : requestAnimationFrame;
+        await new Promise((resolve) => whenIdle(resolve));
+      });
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { awaitsFace } from './awaits-face';
 import { harness } from './harness';
 import type { Opened } from './opened';
 import { boxes, ready, sameInQuirksMode } from './quirks';
@@ -27,7 +28,7 @@ describe('a page without a doctype', () => {
       ['', '<!doctype html>'].map(async (doctype) => {
         const opened = await pageWith(
           `${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`,
-          { viewport: { width: 900, height: 700 }, media: { 'prefers-reduced-motion': 'reduce' } },
+          { viewport: { width: 900, height: 700 }, media: { 'prefers-reduced-motion': 'reduce' }, before: awaitsFace },
         );
         await opened.mounted();
         await opened.page.evaluate(() => (window.cobble as { get(id: string): { open(): unknown } }).get('#a').open());
@@ -55,7 +56,7 @@ describe('a page without a doctype', () => {
       ['', '<!doctype html>'].map(async (doctype) => {
         const opened = await pageWith(
           `${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`,
-          { viewport: { width: 700, height: 900 }, faults },
+          { viewport: { width: 700, height: 900 }, faults, before: awaitsFace },
         );
         await ready(opened, 'area');
         return opened;

@@ -3,6 +3,7 @@ import { findWidgets } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import { exampleWidth } from '../../cli/catalogue/example-width';
 import { signIn } from './areas/player';
+import { awaitsFace } from './awaits-face';
 import { engine } from './engines/engine';
 import type { Harness, PageOptions } from './harness';
 import type { Opened } from './opened';
@@ -92,6 +93,7 @@ export const sameInQuirksMode = async (
   const options: PageOptions = {
     viewport: { width: 1000, height: 900 },
     media: { 'prefers-reduced-motion': 'reduce' },
+    before: awaitsFace,
   };
   const [quirky, standard] = (await Promise.all(
     ['', '<!doctype html>'].map(async (doctype, i) => {

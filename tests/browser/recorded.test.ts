@@ -35,6 +35,7 @@ it.each(
     )
     .catch(() => {});
   await opened.settled();
+  await opened.quiet();
   const { text, links, pictures, state } = await page.$eval('#area', (area) => {
     const root = area.shadowRoot!;
     return {

@@ -1,3 +1,4 @@
+import { awaitsFace } from './awaits-face';
 import { engine } from './engines/engine';
 import type { Harness } from './harness';
 import type { Opened } from './opened';
@@ -37,7 +38,7 @@ export const referencePage = async (
     <style>html { overflow: clip; } .box { position: absolute; }</style>
     ${config}<script>window.cobbleSettings = ${settings}</script>${tag}
     <body>${grounds.join('')}${boxes.join('')}</body></html>`,
-    { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()! },
+    { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()!, before: awaitsFace },
   );
   if (widgets.length) await opened.mounted();
   await opened.settled();

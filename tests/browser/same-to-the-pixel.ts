@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { HostPage } from '../../examples/pages/pages';
 import { pages } from '../../examples/pages/pages';
+import { awaitsFace } from './awaits-face';
 import type { Box } from './crop';
 import { crop } from './crop';
 import type { Harness } from './harness';
@@ -29,7 +30,7 @@ export const sameToThePixel = async (
   { path, title }: HostPage,
   { theme, viewport }: Look,
 ): Promise<void> => {
-  const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport });
+  const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport, before: awaitsFace });
   await host.mounted();
   // The reference has no scroll bar, and Chromium's pictures have none.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));

@@ -11,6 +11,7 @@ it.each(sampleOf(themes, 3))('shows its widgets and its tag in the theme $name',
   const opened = await openPage(`/?theme=${name}`);
   await opened.mounted();
   await opened.settled();
+  await opened.quiet();
   expect([opened.errors, opened.console]).toEqual([[], []]);
   expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(
     `<script async src="${origin()}/dist/${name}/cobble.js"></script>`,

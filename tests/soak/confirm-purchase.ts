@@ -2,7 +2,7 @@ import type { ElementHandle } from 'puppeteer';
 import type { Hand } from './hand';
 
 /** Milliseconds after which no question comes any more. */
-const patience = 1500;
+const patience = 5000;
 
 /**
  * Says yes to what a widget asks before it spends or claims: in a dialog of ours that hangs on the document's root and

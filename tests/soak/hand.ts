@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer';
+import { typeAtOnce } from '../browser/type-at-once';
 import { findControl } from './in-page/find-control';
 
 const patience = { timeout: 15_000, polling: 50 };
@@ -37,7 +38,7 @@ export class Hand {
 
   async choose(widget: string, label: RegExp, option: string): Promise<void> {
     await (await this.find(widget, 'select', label)).focus();
-    await this.page.keyboard.type(option);
+    await typeAtOnce(this.page, option);
     await this.page.keyboard.press('Tab');
   }
 

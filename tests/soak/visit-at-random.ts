@@ -237,7 +237,7 @@ export class RandomVisit {
     }
     const button = await this.site.page.waitForFunction(
       findOffer,
-      { timeout: 3000, polling: 100 },
+      { timeout: 5000, polling: 100 },
       widget,
       press.source,
       this.draw(),

@@ -64,8 +64,11 @@ export const Carousel = ({
     scroll();
   };
   /** Where a swipe came to rest: at a slide, or a finger still holds it. */
-  const settle = () => {
-    const rest = (Math.abs(row.current.scrollLeft) * fit) / width;
+  const settle = (lastSeen: number) => {
+    const { scrollLeft } = row.current;
+    // When the page moves the element, browsers reset the position without a scroll event. The next frame restores it.
+    if (scrollLeft !== lastSeen) return;
+    const rest = (Math.abs(scrollLeft) * fit) / width;
     const index = Math.round(rest);
     if (Math.abs(rest - index) < 0.05) show(Math.min(index, last));
   };
@@ -172,7 +175,8 @@ export const Carousel = ({
         tabIndex={last ? 0 : -1}
         onScroll={() => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(settle, Math.max(120, turned.current + 1000 - Date.now()));
+          const wait = Math.max(120, turned.current + 1000 - Date.now());
+          timer.current = setTimeout(settle, wait, row.current.scrollLeft);
         }}
         // The page has moved the element: the browser begins everything anew, the scroll position too.
         onAnimationStart={(event) => {

@@ -6,7 +6,7 @@ import { engine } from '../engines/engine';
 import { firefoxTold } from '../engines/firefox-told';
 import type { Told } from '../engines/told';
 import { webkitTold } from '../engines/webkit-told';
-import type { Harness } from '../harness';
+import type { Harness, PageOptions } from '../harness';
 import type { Opened } from '../opened';
 
 /** An example of the catalogue: its id there, and its markup. */
@@ -32,9 +32,14 @@ export const componentNames = async (): Promise<string[]> =>
     .map(({ name }) => name);
 
 /** The examples of some widgets on one page, mounted, without motion. */
-export const openSheet = async ({ openPage }: Harness, widgets: readonly string[]): Promise<Opened> => {
+export const openSheet = async (
+  { openPage }: Harness,
+  widgets: readonly string[],
+  options: PageOptions = {},
+): Promise<Opened> => {
   const opened = await openPage(`/catalogue/sheet?theme=realms&widgets=${widgets.join()}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
+    ...options,
   });
   await opened.mounted();
   return opened;

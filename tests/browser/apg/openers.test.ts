@@ -24,7 +24,7 @@ const untilSaid = (page: Page, id: string, value: string | null = 'dialog') =>
       const element = document.getElementById(id)!;
       return (element.shadowRoot?.querySelector('button,a') ?? element).getAttribute('aria-haspopup') === value;
     },
-    { timeout: 5000 },
+    {},
     id,
     value,
   );
@@ -140,13 +140,14 @@ it('an opener in an ignored region says nothing: nothing of ours touches it', as
 
 // Its link hears clicks where a disabled button does not.
 it('a disabled link of ours opens nothing, and does again when it is enabled', async () => {
-  const { page } = await pageWith(
+  const opened = await pageWith(
     `${tag()}<div id="a" data-widget="themed-button" data-load="eager" data-href="#x" data-disabled data-widget-open="#m">A</div>${dialogs}`,
   );
+  const { page } = opened;
   await untilSaid(page, 'a');
   const isOpen = () => page.$eval('#m', (element) => !!element.shadowRoot!.querySelector('dialog[open]'));
   await page.click('#a');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await opened.quiet();
   expect(await isOpen()).toBe(false);
   await page.$eval('#a', (element) => element.removeAttribute('data-disabled'));
   await page.waitForFunction(() => document.querySelector('#a')!.shadowRoot!.querySelector('a[href]'));

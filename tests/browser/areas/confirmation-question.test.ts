@@ -26,7 +26,9 @@ it('attributes word nothing of it, and the console says so', async () => {
       [...shadowRoot!.querySelectorAll('button')].map(({ textContent }) => textContent),
     ),
   ).toEqual(['Yes, buy it', 'Lieber nicht']);
-  expect(opened.said('warn', /data-confirm-text has no effect.*confirmText under "texts"/)).not.toEqual([]);
+  await expect
+    .poll(() => opened.said('warn', /data-confirm-text has no effect.*confirmText under "texts"/))
+    .not.toEqual([]);
 }, 60_000);
 
 // threat 4
@@ -116,7 +118,7 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
   await opened.page.keyboard.press('Enter');
   await asked(opened);
   const focused = () => opened.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
-  expect(await focused()).toBe('Not now');
+  await expect.poll(focused).toBe('Not now');
   const seen = new Set<unknown>();
   for (let tabs = 6; tabs--; ) {
     await opened.page.keyboard.press('Tab');
@@ -134,10 +136,10 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
     });
   await opened.page.keyboard.press('Escape');
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
-  expect(await focused()).toBe('Buy');
+  await expect.poll(focused).toBe('Buy');
   await opened.page.keyboard.press('Enter');
   await answer(opened, /^not now$/);
-  expect(await focused()).toBe('Buy');
+  await expect.poll(focused).toBe('Buy');
 }, 60_000);
 
 // threat 4

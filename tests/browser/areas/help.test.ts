@@ -28,15 +28,20 @@ const untilFocused = ({ page }: Opened, text: string) =>
 it('what was found opens in the help centre beside the search, with the focus, and the back button comes to what was found', async () => {
   const opened = await openPage(page);
   await says(opened, '#help', /page 1 of/);
-  await opened.page.evaluate(() => document.querySelector('#search')!.shadowRoot!.querySelector('input')!.focus());
-  await opened.page.keyboard.type('coins', { delay: 15 });
+  // Five keys without a pause, whatever the machine has to do beside.
+  await opened.page.$eval('#search >>> input', (input) => {
+    for (const key of 'coins') {
+      (input as HTMLInputElement).value += key;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
   await says(opened, '#search', /articles? about “coins”/);
-  // Five keys are one question, or two where the machine was slow.
-  expect(opened.sent(/articles\/search/).length).toBeLessThanOrEqual(2);
+  // They are one question.
+  expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
   await untilFocused(opened, 'My coins');
   expect(await focused(opened)).toMatch(/^h2/);
-  expect(opened.page.url()).toContain('hc-article=');
+  expect(await opened.page.evaluate(() => location.search)).toContain('hc-article=');
   await opened.page.goBack();
   await says(opened, '#help', /all articles/);
   await says(opened, '#search', /my coins/);
@@ -55,7 +60,7 @@ it('keeps section, order, page, article and heading in the address', async () =>
   await says(opened, '#help', /was this article helpful/);
   await press(opened, '#help', /^the table above$/);
   await opened.page.waitForFunction(() => location.search.includes('hc-heading=minimum'));
-  expect(await focused(opened)).toBe('h2 At least and better');
+  await expect.poll(() => focused(opened)).toBe('h2 At least and better');
   await opened.page.reload();
   await untilFocused(opened, 'At least and better');
   await press(opened, '#help', /^install and update$/);
@@ -104,6 +109,7 @@ it('runs nothing of a hostile article and shows what is valid', async () => {
       if (!element.closest('[role=group]') && !(element as HTMLAnchorElement).href) element.click();
   });
   expect(await opened.page.evaluate(() => (window as { hostile?: unknown }).hostile)).toBeUndefined();
+  await opened.quiet();
   expect(opened.sent(/hostile\.css|\/hostile$/)).toEqual([]);
   expect(opened.errors).toEqual([]);
 }, 60_000);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { held } from '../faults';
 import { harness } from '../harness';
 import { hasty } from '../hasty';
 import { tag } from '../loader/tag';
@@ -49,34 +50,38 @@ it.each([
   const link = () =>
     opened.page.$eval('#area', (one) => one.shadowRoot!.querySelector('details > a')?.getAttribute('href') ?? '');
   expect(await link()).toMatch(/^https?:/);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  // Longer in the page's own time than anything waits.
+  await opened.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
   expect(await link()).toMatch(/^https?:/);
   expect(opened.errors).toEqual([]);
 });
 
 // LDR-6
 it('an area goes on by itself when its code comes after all', async () => {
+  const code = held(/\/chunks\/services\./, { times: 1 });
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
-    faults: [{ url: /\/chunks\/services\./, delayMs: 2000, times: 1 }],
+    faults: [code.fault],
     until,
   });
   await says(opened, '#area', /try again/);
+  code.send();
   await says(opened, '#area', /windows/);
   expect(opened.errors).toEqual([]);
 });
 
 // LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
 it('trying again waits for a late group of calls, and shows what it asks for', async () => {
-  // 1.5 seconds for the first time and as long again: what comes after 2.5 comes to the second.
+  const code = held(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(
     `${hasty(6)}${tag()}<div id="area" data-widget="download-links" data-load="eager"></div>`,
     {
-      faults: [{ url: /\/chunks\/services-downloads\./, delayMs: 2500, times: 1 }],
+      faults: [code.fault],
       until,
     },
   );
   await says(opened, '#area', /try again/);
   await press(opened, '#area', /^try again$/);
+  code.send();
   await says(opened, '#area', /windows/);
   expect(opened.errors).toEqual([]);
 });

@@ -70,7 +70,9 @@ it("asks for the player's own answers once signed in, and for the anonymous ones
   expect(opened.sent(/marketplace\/auth\//)).toEqual([]);
   await signIn(opened, '/shop-own?mp-item=frost-keep');
   for (const id of ['#p', '#s', '#w']) await says(opened, id, /stars|not rated/);
-  expect(opened.sent(/marketplace\/auth\/(popular|promotiondetails|marketplace-pass|item)/)).toHaveLength(4);
+  await expect
+    .poll(() => opened.sent(/marketplace\/auth\/(popular|promotiondetails|marketplace-pass|item)/))
+    .toHaveLength(4);
 }, 60_000);
 
 // ARE-4: two buttons that moved nothing stood over four tiles.

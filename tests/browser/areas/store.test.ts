@@ -33,9 +33,9 @@ it('buys once for Minecoins: asks first, lowers every balance on the page, and h
   await says(opened, '#b1', /730/);
   await says(opened, '#b2', /730/);
   expect(opened.sent(/transaction\/virtual/).filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(
-    await opened.page.evaluate(() => document.querySelector('#p')!.shadowRoot!.activeElement?.textContent),
-  ).toMatch(/it is yours/i);
+  await expect
+    .poll(() => opened.page.evaluate(() => document.querySelector('#p')!.shadowRoot!.activeElement?.textContent))
+    .toMatch(/it is yours/i);
   expect(opened.errors).toEqual([]);
 }, 60_000);
 

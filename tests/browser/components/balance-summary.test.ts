@@ -45,7 +45,7 @@ it('a balance goes from error to warning to normal by its attributes alone', asy
       document.querySelector('#b')!.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
     ),
   );
-  expect(await colour()).not.toEqual(hard);
+  await expect.poll(colour).not.toEqual(hard);
   await opened.page.$eval('#b', (element) => element.removeAttribute('data-error-message'));
   await opened.page.waitForFunction(() => !document.querySelector('#b')!.shadowRoot!.textContent!.includes('soft'));
   expect(await colour()).toEqual([]);
@@ -115,9 +115,10 @@ it('a balance with a link follows it, unless a listener of the page says no', as
     document.addEventListener('cobble:purchase', (event) => event.preventDefault(), { once: true }),
   );
   await opened.page.click('#b >>> a');
-  expect([new URL(opened.page.url()).hash, await bought(opened.page)]).toEqual(['', [['b', true]]]);
+  const hash = () => opened.page.evaluate(() => location.hash);
+  expect([await hash(), await bought(opened.page)]).toEqual(['', [['b', true]]]);
   await opened.page.click('#b >>> a');
-  expect([new URL(opened.page.url()).hash, (await bought(opened.page)).length]).toEqual(['#bought', 2]);
+  await expect.poll(async () => [await hash(), (await bought(opened.page)).length]).toEqual(['#bought', 2]);
 });
 
 it('a balance refuses a link that could run, and a number that is none, with a warning each', async () => {
@@ -127,5 +128,5 @@ it('a balance refuses a link that could run, and a number that is none, with a w
   await opened.mounted();
   expect(await opened.page.$('#b >>> a')).toBeNull();
   expect(await text(opened.page, 'b')).toBe('Your balance–');
-  expect(opened.said('warn', /balance-summary.*#b/)).toHaveLength(2);
+  await expect.poll(() => opened.said('warn', /balance-summary.*#b/)).toHaveLength(2);
 });

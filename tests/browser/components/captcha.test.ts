@@ -63,7 +63,7 @@ describe('captcha', () => {
     });
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => page.evaluate(() => (window as never as { words: string[] }).words), { timeout: 10_000 })
+      .poll(() => page.evaluate(() => (window as never as { words: string[] }).words))
       .toEqual(['Play', 'Pause', 'Play']);
     expect(await focused(page)).toBe('button');
   });
@@ -100,6 +100,7 @@ describe('captcha', () => {
     ['5,000 characters', '"><img src=x onerror=alert(1)>'.repeat(167)],
   ])('runs and fetches nothing of %s', async (_, content) => {
     const { page, opened } = await show(captcha(`data-content-type="Image"`));
+    await opened.quiet();
     const before = opened.requests.length;
     await set(page, { 'data-image': content, 'data-audio': content });
     await set(page, { 'data-content-type': 'Audio' });
@@ -138,7 +139,7 @@ describe('captcha', () => {
 
   // What was typed in the first moment went with the challenge before (SUP-2).
   it('keeps what is typed as soon as the next challenge is there, and forgets what was typed before', async () => {
-    const { page } = await show();
+    const { opened, page } = await show();
     await page.$eval(input, (input) => {
       (input as HTMLInputElement).value = 'before';
     });
@@ -155,7 +156,7 @@ describe('captcha', () => {
     await set(page, { 'data-image': picture.replace(/.{4}$/, '') });
     await page.waitForFunction('"found" in window');
     // Long after the paint.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await opened.quiet();
     expect(await page.evaluate('found')).toBe('');
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');
   });

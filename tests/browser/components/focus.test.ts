@@ -52,6 +52,7 @@ it('a button that is disabled while it works has the focus again afterwards, but
     if (meanwhile) await page.focus(meanwhile);
     await page.$eval('#w', (element) => element.removeAttribute('data-disabled'));
     await page.waitForFunction(() => !document.querySelector('#w')!.shadowRoot!.querySelector('button')!.disabled);
+    await opened.quiet();
     return focused(page);
   };
   expect(await work()).toBe('button');

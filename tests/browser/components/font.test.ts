@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { needs } from '../engines/needs';
+import { held } from '../faults';
 import { harness } from '../harness';
+import { hasty } from '../hasty';
 import { sampleOf } from '../sample-of';
 
 const { pageWith } = harness();
@@ -24,6 +26,8 @@ const watch = (page: Page) =>
     Object.assign(window, { widths });
   });
 const widths = (page: Page) => page.evaluate(() => (window as never as { widths: number[] }).widths);
+/** The face is waited for 4 s in these pages, not 400 ms. */
+const patient = hasty(0.1);
 const hasFace = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -32,7 +36,12 @@ const hasFace = (page: Page) =>
 
 // LDR-4, THM-1
 it('the first widget waits for the heading face for a moment, so that nothing moves when it comes', async () => {
-  const { page } = await pageWith(html, { faults: [{ url: /woff2/, delayMs: 150 }], before: watch });
+  const { fault, send } = held(/woff2/);
+  const { page } = await pageWith(patient + html, { faults: [fault], before: watch });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/themed-button.')),
+  );
+  send();
   await page.waitForFunction(() => (window as never as { widths: number[] }).widths.length);
   expect(await hasFace(page)).toBe(true);
   expect(await widths(page)).toHaveLength(1);
@@ -44,17 +53,18 @@ it('a heading face that is slow, or never comes, keeps no widget waiting; its te
     before: watch,
     until: 'domcontentloaded',
   });
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('#b')?.dataset.widgetState === 'mounted', {
-    timeout: 5000,
-  });
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('#b')?.dataset.widgetState === 'mounted');
   // A face that is not there draws nothing, so the system's does.
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
 });
 
 it('a heading face that comes after the widget is for the next page: nothing of this one moves', async () => {
-  const { page, requests } = await pageWith(html, { faults: [{ url: /woff2/, delayMs: 2000 }], before: watch });
+  const { fault, send } = held(/woff2/);
+  const opened = await pageWith(html, { faults: [fault], before: watch });
+  const { page } = opened;
   await page.waitForFunction(() => (window as never as { widths: number[] }).widths.length, { polling: 100 });
-  await expect.poll(() => requests.find(({ path }) => path.endsWith('woff2'))?.status, { timeout: 10_000 }).toBe(200);
+  send();
+  await opened.quiet();
   expect(await hasFace(page)).toBe(false);
   expect(await widths(page)).toHaveLength(1);
 });
@@ -62,10 +72,11 @@ it('a heading face that comes after the widget is for the next page: nothing of 
 it('letters outside of Latin-1 fetch a second file of the face before they are drawn; no other text does', async () => {
   const isExtended = ({ path }: { path: string }) => path.endsWith('/fonts/jersey-10-ext.woff2');
   const button = (text: string) => `<div data-widget="themed-button" data-load="eager">${text}</div>`;
-  const plain = await pageWith(tag + button('Cœur à prendre, 5 €'));
+  const plain = await pageWith(patient + tag + button('Cœur à prendre, 5 €'));
   await plain.mounted();
-  const opened = await pageWith(tag + button('Zażółć gęślą jaźń'), { before: watch });
+  const opened = await pageWith(patient + tag + button('Zażółć gęślą jaźń'), { before: watch });
   await opened.mounted();
+  await plain.quiet();
   expect(plain.requests.filter(isExtended)).toEqual([]);
   expect(opened.requests.filter(isExtended)).toHaveLength(1);
   expect(await opened.page.evaluate(() => document.fonts.check('20px "Cobble Pixel"', 'żół'))).toBe(true);
@@ -123,5 +134,6 @@ it('a page whose font-src forbids all faces is not reported against', async () =
   const opened = await pageWith(html, { headers: { 'content-security-policy': "font-src 'none'" } });
   await opened.mounted();
   expect(await hasFace(opened.page)).toBe(true);
+  await opened.quiet();
   expect(opened.console).toEqual([]);
 });

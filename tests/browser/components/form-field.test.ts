@@ -29,7 +29,7 @@ describe('the element that stands for a widget in a form', () => {
     const { page } = await show(`${form(text())}<form id="g"></form>`);
     await page.type(input, 'Birch');
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
-    expect(await data(page)).toEqual([]);
+    await expect.poll(() => data(page)).toEqual([]);
     expect(await page.$eval('#g', (element) => [...new FormData(element as HTMLFormElement)])).toEqual([
       ['world', 'Birch'],
     ]);
@@ -58,7 +58,7 @@ describe('the element that stands for a widget in a form', () => {
     });
     await opened.mounted('#copy #t');
     expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
-    expect(await data(page)).toEqual([['world', 'Birch']]);
+    await expect.poll(() => data(page)).toEqual([['world', 'Birch']]);
   });
 
   it('is defined once, however many widgets and copies of Cobble there are', async () => {
@@ -66,10 +66,12 @@ describe('the element that stands for a widget in a form', () => {
       `${form(text('data-value="a"') + sort())}<script async src="/dist/gray/cobble.js"></script>`,
     );
     expect(opened.errors).toEqual([]);
-    expect(await data(page)).toEqual([
-      ['world', 'a'],
-      ['order', 'rel'],
-    ]);
+    await expect
+      .poll(() => data(page))
+      .toEqual([
+        ['world', 'a'],
+        ['order', 'rel'],
+      ]);
   });
 
   it("can not be seen, nor clicked, whatever the page's styles say of everything", async () => {
@@ -91,10 +93,13 @@ describe('the element that stands for a widget in a form', () => {
           "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; require-trusted-types-for 'script'",
       },
     });
-    expect(await data(page)).toEqual([
-      ['world', 'a'],
-      ['order', 'rel'],
-    ]);
+    await expect
+      .poll(() => data(page))
+      .toEqual([
+        ['world', 'a'],
+        ['order', 'rel'],
+      ]);
+    await opened.quiet();
     expect(opened.said('error')).toEqual([]);
   });
 });

@@ -8,30 +8,34 @@ const { data, form, input, inside, sort, text } = formPage;
 describe('a widget in a form', () => {
   it('is in its data under data-name, as it is at the moment', async () => {
     const { page } = await show(form(`${text('data-value="Birch"')}${sort('data-value="asc"')}`));
-    expect(await data(page)).toEqual([
-      ['world', 'Birch'],
-      ['order', 'asc'],
-    ]);
+    await expect
+      .poll(() => data(page))
+      .toEqual([
+        ['world', 'Birch'],
+        ['order', 'asc'],
+      ]);
     await page.type(input, ' Valley');
     await page.select('#s >>> select', 'rel');
-    expect(await data(page)).toEqual([
-      ['world', 'Birch Valley'],
-      ['order', 'rel'],
-    ]);
+    await expect
+      .poll(() => data(page))
+      .toEqual([
+        ['world', 'Birch Valley'],
+        ['order', 'rel'],
+      ]);
     await page.$eval('#t', (element) => element.setAttribute('data-value', ''));
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === '');
   });
 
   it('without data-name is not in its data, and follows a change of the name', async () => {
     const { page } = await show(form(text().replace('data-name="world"', '')));
-    expect(await data(page)).toEqual([]);
+    await expect.poll(() => data(page)).toEqual([]);
     await page.$eval('#t', (element) => element.setAttribute('data-name', 'later'));
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).has('later'));
   });
 
   it('read-only is in its data too, and is not complained about', async () => {
     const { page } = await show(form(text('data-required data-disabled')));
-    expect(await data(page)).toEqual([['world', '']]);
+    await expect.poll(() => data(page)).toEqual([['world', '']]);
     expect(await page.$eval('form', (element) => (element as HTMLFormElement).checkValidity())).toBe(true);
   });
 
@@ -55,7 +59,7 @@ describe('a widget in a form', () => {
     ).toBe('true');
     expect(await told(page)).toEqual([]);
     await page.keyboard.type('B');
-    expect(await inside(page, 't', '[aria-live]')).toBe('');
+    await expect.poll(() => inside(page, 't', '[aria-live]')).toBe('');
     await page.click('#go');
     expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { world: 'B' }, 'go']);
   });
@@ -127,11 +131,13 @@ describe('a widget in a form', () => {
       () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent,
     );
     await page.$eval('form', (element) => (element as HTMLFormElement).reset());
-    expect(await data(page)).toEqual([
-      ['world', 'Birch'],
-      ['order', 'asc'],
-    ]);
-    expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
+    await expect
+      .poll(() => data(page))
+      .toEqual([
+        ['world', 'Birch'],
+        ['order', 'asc'],
+      ]);
+    await expect.poll(() => page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
     await page.waitForFunction(
       () => !document.querySelector('#t')!.shadowRoot!.querySelector('[aria-live]')!.textContent,
     );
@@ -148,14 +154,16 @@ describe('a widget in a form', () => {
         ),
       );
     expect(await off()).toEqual([true, true]);
-    expect(await data(page)).toEqual([]);
+    await expect.poll(() => data(page)).toEqual([]);
     await page.$eval('fieldset', (element) => element.removeAttribute('disabled'));
     await page.waitForFunction(() => !document.querySelector('#t')!.shadowRoot!.querySelector('input')!.disabled);
     expect(await off()).toEqual([false, false]);
-    expect(await data(page)).toEqual([
-      ['world', 'Birch'],
-      ['order', 'rel'],
-    ]);
+    await expect
+      .poll(() => data(page))
+      .toEqual([
+        ['world', 'Birch'],
+        ['order', 'rel'],
+      ]);
     await page.$eval('fieldset', (element) => element.setAttribute('disabled', ''));
     await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot?.querySelector('input')?.disabled);
   });
@@ -173,11 +181,13 @@ describe('a widget in a form', () => {
     await page.goto(`${new URL(page.url()).origin}/examples/pages/plain.html`);
     await page.goBack();
     await opened.mounted();
-    expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch Valley');
-    expect((await data(page)).slice(0, 2)).toEqual([
-      ['world', 'Birch Valley'],
-      ['order', 'asc'],
-    ]);
+    await expect.poll(() => page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch Valley');
+    await expect
+      .poll(async () => (await data(page)).slice(0, 2))
+      .toEqual([
+        ['world', 'Birch Valley'],
+        ['order', 'asc'],
+      ]);
     if (cache === 'no-store')
       expect(await page.$eval('#p >>> input', (element) => (element as HTMLInputElement).value)).toBe('');
   });

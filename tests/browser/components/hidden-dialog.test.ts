@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
+import { untilTimerRuns, watchTimers } from '../watch-timers';
 import { stage, told } from './stage';
 
 const { pageWith } = harness({ keepsDocument: true });
@@ -14,12 +15,17 @@ const dialog = (widget = 'modal', load = 'eager') =>
 const opener =
   '<button id="opener" data-widget-open="#m">Open</button><button id="behind" onclick="told.push([\'behind\'])">Behind</button>';
 const show = async (html: string, load = 'eager') => {
-  const opened = await pageWith(stage + opener + html, { media: { 'prefers-reduced-motion': 'reduce' } });
+  const opened = await pageWith(stage + opener + html, {
+    media: { 'prefers-reduced-motion': 'reduce' },
+    before: watchTimers,
+  });
   // What is hidden is never scrolled into view.
   await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#m');
   return { opened, page: opened.page };
 };
 
+/** How often an open dialog looks whether it is hidden, ms. */
+const CHECK_MS = 250;
 const isOpen = (page: Page) => page.$eval('#m', ({ shadowRoot }) => !!shadowRoot?.querySelector('dialog[open]'));
 /** Clicks a button that an open dialog would cover, and waits until the page no longer holds its scrolling. */
 const expectUsable = async (page: Page) => {
@@ -52,7 +58,9 @@ describe('a dialog that something hides', () => {
     const { opened, page } = await show(before + dialog() + after);
     await page.click('#opener');
     await expect.poll(() => opened.said('error').join()).toMatch(/data-widget-open="#m"/);
-    expect(opened.said('error').join()).toMatch(/modal #m can't open: .*Hidden by: <\w+ id="hider".*Fix: move/);
+    await expect
+      .poll(() => opened.said('error').join())
+      .toMatch(/modal #m can't open: .*Hidden by: <\w+ id="hider".*Fix: move/);
     await expectUsable(page);
     expect(await told(page)).toEqual([]);
   });
@@ -92,7 +100,7 @@ it('opens a dialog far from the view whose place content-visibility: auto leaves
     `<div style="height:9000px"></div><div style="content-visibility:auto;contain-intrinsic-size:100px">${dialog()}</div>`,
   );
   expect(await errorOf(page, 'open')).toBe('none');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilTimerRuns(page, CHECK_MS, 2);
   expect(await isOpen(page)).toBe(true);
   await page.click('#m >>> [aria-label=Close]');
   // As in a frame that is not shown: nothing of the document is rendered.
@@ -130,7 +138,9 @@ describe('a dialog that gets hidden while it is open', () => {
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
     await page.$eval('#hider', hide as (element: Element) => unknown);
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
-    expect(opened.said('warn').join()).toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
+    await expect
+      .poll(() => opened.said('warn').join())
+      .toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
     await expectUsable(page);
     expect(opened.said('warn')).toHaveLength(1);
   });
@@ -161,10 +171,10 @@ describe('a dialog that gets hidden while it is open', () => {
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
     await page.emulateMediaType('print');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilTimerRuns(page, CHECK_MS, 2);
     await page.emulateMediaType('screen');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilTimerRuns(page, CHECK_MS, 2);
     expect(await isOpen(page)).toBe(true);
   });
 });

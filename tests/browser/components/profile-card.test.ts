@@ -47,5 +47,7 @@ it('a profile card shows its placeholder for a picture that does not come, and r
     () => document.querySelector('#gone')!.shadowRoot?.querySelector('img')?.style.opacity === '0',
   );
   expect(await opened.page.$('#evil >>> img')).toBeNull();
-  expect(opened.said('warn', /profile-card.*#evil.*data-image-url="javascript:alert\(1\)"/)).toHaveLength(1);
+  await expect
+    .poll(() => opened.said('warn', /profile-card.*#evil.*data-image-url="javascript:alert\(1\)"/))
+    .toHaveLength(1);
 });

@@ -31,15 +31,17 @@ it('an accordion shows one, two or five lines, and has a toggle only where the t
     ])}</div>`,
   );
   await opened.mounted();
-  expect(await accordions(opened.page, 'c')).toEqual([
-    [1, 'Read more'],
-    [2, 'Read more'],
-    [2, 'Read more'],
-    [5, 'Read more'],
-    [1, null],
-    [1, null],
-    [1, null],
-  ]);
+  await expect
+    .poll(() => accordions(opened.page, 'c'))
+    .toEqual([
+      [1, 'Read more'],
+      [2, 'Read more'],
+      [2, 'Read more'],
+      [5, 'Read more'],
+      [1, null],
+      [1, null],
+      [1, null],
+    ]);
 });
 
 it('an accordion opens and closes by the keyboard, says so, and keeps the focus: the pattern Disclosure', async () => {
@@ -61,14 +63,14 @@ it('an accordion opens and closes by the keyboard, says so, and keeps the focus:
   // It comes when the text has been measured.
   await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
   await page.keyboard.press('Tab');
-  expect(await state()).toEqual(['Read more', 'false', true, 'p']);
+  await expect.poll(state).toEqual(['Read more', 'false', true, 'p']);
   await page.keyboard.press('Enter');
-  expect(await state()).toEqual(['Read less', 'true', true, 'p']);
+  await expect.poll(state).toEqual(['Read less', 'true', true, 'p']);
   const [[lines]] = (await accordions(page, 'c')) as [[number]];
   expect(lines).toBeGreaterThan(5);
   await page.keyboard.press('Space');
-  expect(await state()).toEqual(['Read more', 'false', true, 'p']);
-  expect(await accordions(page, 'c')).toEqual([[2, 'Read more']]);
+  await expect.poll(state).toEqual(['Read more', 'false', true, 'p']);
+  await expect.poll(() => accordions(page, 'c')).toEqual([[2, 'Read more']]);
 });
 
 it("an accordion gets and loses its toggle with the width, and with the reader's text size", async () => {
@@ -81,7 +83,7 @@ it("an accordion gets and loses its toggle with the width, and with the reader's
   const toggle = (there: boolean) =>
     page.waitForFunction(
       (there) => !!document.querySelector('#c')!.shadowRoot!.querySelector('button') === there,
-      { timeout: 5000 },
+      {},
       there,
     );
   const width = (value: string) =>
@@ -121,7 +123,7 @@ it("a game card's button without an address emits cobble:action 0, one with an a
     { index: 0 },
   ]);
   await page.click('#b >>> a');
-  expect(new URL(page.url()).hash).toBe('#play');
+  await page.waitForFunction(() => location.hash === '#play');
   expect(await page.evaluate(() => (window as never as { acted: unknown[] }).acted.length)).toBe(2);
 });
 

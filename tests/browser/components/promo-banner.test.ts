@@ -31,6 +31,7 @@ it("a banner's link is green unless it is orange or red; another colour is green
   );
   expect(new Set([green, orange, red]).size).toBe(3);
   expect([none, purple]).toEqual([green, green]);
+  await opened.quiet();
   expect(opened.said('warn')).toHaveLength(1);
   for (const part of ['promo-banner', '#p', 'data-link-color="Purple"']) expect(opened.said('warn')[0]).toContain(part);
 });
@@ -117,7 +118,7 @@ it("a banner's words can be read on any colour and picture of the page's, also w
   expect(image).toContain('/examples/pages/art/panorama.svg?a=%22)');
   expect(isWhole).toBe(true);
   expect(front).toBe('div');
-  expect(opened.sent(/panorama\.svg/)).toHaveLength(1);
+  await expect.poll(() => opened.sent(/panorama\.svg/)).toHaveLength(1);
   // Realms: an opaque plate of its own, white words, green link.
   expect(plate).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
   expect([words, link]).toEqual(['rgb(255, 255, 255)', await linkColor(opened.page, 'b')]);
@@ -133,7 +134,7 @@ it('a banner leaves out a colour that is none and an address that could run, wit
     await opened.page.$eval('#b', (element) => element.shadowRoot!.firstElementChild!.getAttribute('style') ?? ''),
   ).toBe('');
   for (const attribute of ['background-color', 'background-image', 'banner-link'])
-    expect(opened.said('warn', new RegExp(`promo-banner.*#b.*data-${attribute}=`))).toHaveLength(1);
+    await expect.poll(() => opened.said('warn', new RegExp(`promo-banner.*#b.*data-${attribute}=`))).toHaveLength(1);
 });
 
 it('a banner breaks its lines on a phone, and long words too', async () => {

@@ -39,6 +39,7 @@ it('a shimmer has the size that it is given, and never more than there is', asyn
     [120, 80],
     [200, 68],
   ]);
+  await opened.quiet();
   expect(opened.said('warn')).toEqual([]);
 });
 
@@ -50,6 +51,7 @@ it('a shimmer warns once of each value that is none, names widget, id, attribute
   await opened.mounted();
   await opened.page.$eval('#s', (element) => element.setAttribute('data-loading-text', 'Wait'));
   await opened.page.waitForFunction(() => document.querySelector('#s')!.shadowRoot?.textContent === 'Wait');
+  await opened.quiet();
   const warned = opened.said('warn').sort();
   expect(warned).toHaveLength(2);
   for (const part of ['shimmer', '#s', 'data-lines="0"']) expect(warned[0]).toContain(part);

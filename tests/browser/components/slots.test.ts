@@ -33,5 +33,6 @@ it('a prop whose place is filled by data-slot is not missing', async () => {
     `${tag()}<div data-widget="promo-banner" data-banner-link="/n"><span>Big news</span><b id="link" data-slot="link">Read</b></div>`,
   );
   await opened.mounted();
+  await opened.quiet();
   expect(opened.said('error')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
+import { typeAtOnce } from '../type-at-once';
 import { call, focused, stage, told, toldSoon } from './stage';
 
 const { pageWith } = harness({ keepsDocument: true });
@@ -17,8 +18,16 @@ const show = async (html = dropdown(), options: PageWithOptions = {}) => {
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Waits until the list is open or closed, where the page can tell. */
+const untilOpen = async (page: Page, isOpen = true) => {
+  if (has('list of a select in the page'))
+    await page.waitForFunction(
+      (isOpen) => document.querySelector('#d')!.shadowRoot!.querySelector('select')!.matches(':open') === isOpen,
+      {},
+      isOpen,
+    );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
 
 // WGT-6
 describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the ARIA Authoring Practices', () => {
@@ -36,13 +45,12 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
       const { page } = await show();
       await page.focus('#d >>> select');
       await page.keyboard.press(key as 'Enter');
-      await settled(page);
-      expect(await isOpen(page)).toBe(true);
+      await untilOpen(page);
       for (const step of ['End', 'ArrowUp', 'Home', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(step as 'End');
       expect(await told(page)).toEqual([]);
       await page.keyboard.press('Enter');
       expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
-      expect([await isOpen(page), await value(page)]).toEqual([false, 'k2']);
+      await expect.poll(async () => [await isOpen(page), await value(page)]).toEqual([false, 'k2']);
       expect(await page.$eval('#d', (element) => element.shadowRoot!.activeElement!.localName)).toBe('select');
     },
   );
@@ -51,7 +59,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
-    await settled(page);
+    await untilOpen(page);
     for (const step of ['ArrowUp', 'End', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(step as 'End');
     await page.keyboard.press('Enter');
     expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
@@ -62,11 +70,11 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
-    await settled(page);
+    await untilOpen(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    await settled(page);
-    expect([await isOpen(page), await value(page), await told(page)]).toEqual([false, 'k0', []]);
+    await untilOpen(page, false);
+    expect([await value(page), await told(page)]).toEqual(['k0', []]);
   });
 
   it('finds an option by its first letters', async () => {
@@ -74,8 +82,13 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
-    await settled(page);
-    await page.keyboard.type('sp');
+    await untilOpen(page);
+    await typeAtOnce(page, 'sp');
+    // The list takes letters in a task of its own.
+    if (has('list of a select in the page'))
+      await page.waitForFunction(() =>
+        document.querySelector('#d')!.shadowRoot!.activeElement?.textContent?.includes('Spruce'),
+      );
     await page.keyboard.press('Enter');
     expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
   });
@@ -96,7 +109,7 @@ describe('sort-dropdown', () => {
     needs('list of a select in the page');
     const { page } = await show();
     await page.click('#d >>> select');
-    await settled(page);
+    await untilOpen(page);
     await page.click('#d >>> option:nth-child(3)');
     expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
   });
@@ -105,7 +118,7 @@ describe('sort-dropdown', () => {
     needs('list of a select in the page');
     const { page } = await show();
     await page.click('#d >>> select');
-    await settled(page);
+    await untilOpen(page);
     expect(
       await page.$eval('#d >>> select', (select) => {
         const { borderTopLeftRadius, appearance } = getComputedStyle(select);

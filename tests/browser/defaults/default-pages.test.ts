@@ -86,6 +86,11 @@ it.fails('shows new amounts after a translator has wrapped the old ones', async 
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${translator}${tag()}</head><body>${['marketplace-tile', 'balance-summary', 'text-input'].map((name) => exampleOf(name)).join('')}</body></html>`,
   );
   await opened.mounted();
+  await opened.page.waitForFunction(() =>
+    ['marketplace-tile', 'balance-summary'].every((id) =>
+      document.getElementById(id)?.shadowRoot?.querySelector('font font'),
+    ),
+  );
   await opened.page.evaluate(() => {
     const set = (id: string, name: string, value: string) => document.getElementById(id)?.setAttribute(name, value);
     set('marketplace-tile', 'data-price', '990');

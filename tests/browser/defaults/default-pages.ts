@@ -56,11 +56,10 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
   const readLog = async () => (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
   // A translated loading state looks like a loaded one.
   const calls = expectedCalls(areas, page).map(({ call }) => call);
-  await expect
-    .poll(async () => (await readLog()).map(({ call }) => call), { timeout: 10_000 })
-    .toEqual(expect.arrayContaining(calls));
+  await expect.poll(async () => (await readLog()).map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
   await untilAnswered(opened);
   await opened.settled(false);
+  await opened.quiet();
   const log = await readLog();
   return {
     log,

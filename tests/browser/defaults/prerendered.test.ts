@@ -68,6 +68,7 @@ const expectMounted = async (opened: Opened, widgets = components) => {
     return states;
   }, widgets);
   expect(states).toEqual(widgets.map((name) => `${name} mounted`));
+  await opened.quiet();
   expect(opened.errors).toEqual([]);
   expect(opened.console).toEqual([]);
 };

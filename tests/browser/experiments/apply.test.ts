@@ -44,6 +44,7 @@ describe('matching experiments', () => {
         ),
       ),
     ).toEqual([true, false, true]);
+    await opened.quiet();
     expect(opened.errors).toEqual([]);
     expect(opened.said('warn')).toEqual([]);
   });
@@ -87,8 +88,9 @@ describe('matching experiments', () => {
       json: { experiments: { allowedOrigins: ['https://cdn.test', 'http://cdn.test'] } },
     });
     expect((await page.evaluate(outcome)).scripts).toEqual(['https://cdn.test/yes.js', '/exp/own.js']);
-    expect(opened.said('warn', /not allowed/)).toHaveLength(7);
+    await expect.poll(() => opened.said('warn', /not allowed/)).toHaveLength(7);
     await page.evaluate(() => history.pushState(null, '', '/exp-page/deeper'));
+    await opened.quiet();
     expect(opened.said('warn', /not allowed/)).toHaveLength(7);
   });
 });
@@ -135,7 +137,7 @@ describe('flights named in the URL', () => {
       metas: [],
       events: [],
     });
-    expect(opened.said('warn', /assignment/)).toHaveLength(1);
+    await expect.poll(() => opened.said('warn', /assignment/)).toHaveLength(1);
   });
 });
 
@@ -189,6 +191,7 @@ describe('a config that is', () => {
       experiments: [],
       events: [{ on: ['a'], experiments: [] }],
     });
+    await opened.quiet();
     expect(opened.said('warn')).toHaveLength(lines);
     expect(opened.errors).toEqual([]);
   });
@@ -217,6 +220,7 @@ describe('a config that is', () => {
       experiments: ['__proto__:zero', 'nested:fine'],
       scripts: ['/exp/zero.js', '/exp/fine.js'],
     });
+    await opened.quiet();
     expect(opened.said('warn', /broken: SyntaxError/)).toHaveLength(1);
     expect(opened.said('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
     expect(opened.said('warn', /malformed experiment typed/)).toHaveLength(1);
@@ -231,7 +235,7 @@ describe('a config that is', () => {
     publish('/judge', html);
     const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/is-catastrophic/, status: 500 }] });
     expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
-    expect(opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
+    await expect.poll(() => opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
     expect(opened.errors).toEqual([]);
   });
 
@@ -262,6 +266,7 @@ describe('flights.ready resolves', () => {
       metas: [],
       events: [],
     });
+    await opened.quiet();
     expect(opened.sent(/config\.json|assignment|experiments/)).toEqual([]);
   });
 

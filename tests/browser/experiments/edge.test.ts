@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answer, runWorker } from '../../edge/run-worker';
 import { needs } from '../engines/needs';
+import { held } from '../faults';
 import { harness, type PageOptions } from '../harness';
 import { experiment, outcome, type Site, site } from './site';
 
@@ -52,21 +53,26 @@ const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof si
 const ran = (page: Page) => page.evaluate(() => (window as never as { ran?: string[] }).ran);
 /** Waits for so many scripts. */
 const hasRun = (page: Page, count: number) =>
-  page.evaluate(async (count) => {
-    while (((window as never as { ran?: string[] }).ran ?? []).length < count)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  }, count);
+  page.waitForFunction(
+    (count) => ((window as never as { ran?: string[] }).ran ?? []).length >= count,
+    { polling: 20 },
+    count,
+  );
 
 /** Waits for so many exposures, and gives them. */
-const exposed = (page: Page, count: number) =>
-  page.evaluate(async (count) => {
-    const told = () =>
-      (window as never as { events: [string, { name: string; data: object }][] }).events
+const exposed = async (page: Page, count: number) => {
+  const told = await page.waitForFunction(
+    (count) => {
+      const told = (window as never as { events: [string, { name: string; data: object }][] }).events
         .filter(([name, detail]) => name === 'cobble:telemetry' && detail.name === 'cobble:exposure')
         .map(([, { data }]) => data);
-    while (told().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-    return told();
-  }, count);
+      return told.length >= count && told;
+    },
+    { polling: 20 },
+    count,
+  );
+  return (await told.jsonValue()) as object[];
+};
 
 const seen = async (page: Page) => ({
   ...(await page.evaluate(outcome)),
@@ -99,7 +105,7 @@ describe('a page whose variant the edge has added', () => {
           .sort(),
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
     // What was not allowed is said as before.
-    expect(edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
+    await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
     expect(await edge.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(5);
     expect(await alone.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(0);
   });
@@ -135,11 +141,24 @@ describe('a page whose variant the edge has added', () => {
   });
 
   it('is ready when the files have run', async () => {
+    const file = held(/exp\/b\.js/);
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',
-      faults: [{ url: /exp\/b\.js/, delayMs: 700 }],
+      faults: [
+        file.fault,
+        {
+          url: /flights-known/,
+          when: () => {
+            file.send();
+            return true;
+          },
+          body: '',
+        },
+      ],
       before: (page) =>
         page.evaluateOnNewDocument(() => {
+          // The file comes once the experiments have been evaluated.
+          document.addEventListener('cobble:flights', () => void fetch('/flights-known'));
           const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
           queue.push(({ flights }) =>
             flights.ready.then(() => {
@@ -155,8 +174,10 @@ describe('a page whose variant the edge has added', () => {
   });
 
   it('is ready at once when the files have run before', async () => {
+    const code = held(/chunks\/experiments/);
     const { page } = await open('edge', site(server, given), {
-      faults: [{ url: /chunks\/experiments/, delayMs: 700 }],
+      faults: [code.fault],
+      until: 'domcontentloaded',
       // Without the three seconds that a file is waited for at most.
       before: (page) =>
         page.evaluateOnNewDocument(() => {
@@ -166,6 +187,8 @@ describe('a page whose variant the edge has added', () => {
           Object.assign(window, { setTimeout: without });
         }),
     });
+    await hasRun(page, 3);
+    code.send();
     expect((await page.evaluate(outcome)).experiments).toEqual(['one:b', 'two:a']);
   });
 

@@ -15,7 +15,7 @@ interface PageWindow {
 
 /** Waits until the page has told so many exposures, and gives them. */
 const exposures = async (page: Page, count: number): Promise<unknown[]> => {
-  await expect.poll(() => page.evaluate(told, 'cobble:exposure'), { timeout: 20_000 }).toHaveLength(count);
+  await expect.poll(() => page.evaluate(told, 'cobble:exposure')).toHaveLength(count);
   return page.evaluate(told, 'cobble:exposure');
 };
 
@@ -37,7 +37,7 @@ it('a page from the back/forward cache is another view: what ran is told again, 
   await page.evaluate(outcome);
   const good = { experiment: 'good', flight: 'a' };
   expect(await exposures(page, 1)).toEqual([good]);
-  await expect.poll(() => page.evaluate(told, 'cobble:flight-failed'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
   const flights = () => page.evaluate(() => (window as never as PageWindow).cobble.flights);
   const first = await flights();
   await page.evaluate(() => Object.assign(window, { isFirst: true }));

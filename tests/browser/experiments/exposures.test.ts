@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
+import { held } from '../faults';
 import { harness } from '../harness';
 import { hasty } from '../hasty';
 import { collector } from '../policy/collector';
@@ -87,6 +88,7 @@ describe('an exposure is told', () => {
     await page.evaluate(() => history.pushState(null, '', '/fates'));
     const layer = () =>
       page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer ?? []);
+    await expect.poll(async () => (await layer()).length).toBe(7);
     const events = await layer();
     expect(events.map(({ event }) => event).filter((event) => event !== 'cobble:exposure')).toEqual([
       'Ms.Web.ApiPerf',
@@ -115,8 +117,9 @@ describe('an exposure is told', () => {
       head: hasty(2),
     });
     publish('/late', html);
+    const file = held(/late\.js/);
     const { page } = await openPage('/late', {
-      faults: [{ url: /late\.js/, delayMs: 2100 }],
+      faults: [file.fault],
       until: 'domcontentloaded',
     });
     await page.evaluate(outcome);
@@ -124,6 +127,7 @@ describe('an exposure is told', () => {
       applied: [],
       failed: [{ experiment: 'late', flight: 'l', url: '/exp/late.js', reason: 'network' }],
     });
+    file.send();
     expect(await heardOf(page, 'cobble:exposure', 1)).toEqual([{ experiment: 'late', flight: 'l' }]);
     expect(await page.evaluate(() => (window as never as { ran?: boolean }).ran)).toBe(true);
   });
@@ -174,7 +178,7 @@ describe('an exposure is told', () => {
         })),
       ),
     );
-    expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(2);
+    expect(await heardOf(page, 'cobble:flight-failed', 2)).toHaveLength(2);
   });
 
   it('of what is missing under a policy that only reports, which refuses nothing', async () => {
@@ -240,7 +244,8 @@ const heard = async (adapter: object, late: boolean) => {
     json: adapter,
   });
   publish('/heard', html);
-  const { page } = await openPage('/heard', { faults: late ? [] : [{ url: /assignment/, delayMs: 400 }] });
+  const assignment = held(/assignment/);
+  const { page } = await openPage('/heard', { faults: late ? [] : [assignment.fault] });
   if (late) await page.evaluate(outcome);
   await page.evaluate(async () => {
     const { cobble } = window as never as {
@@ -256,6 +261,7 @@ const heard = async (adapter: object, late: boolean) => {
       ({ name, data }) => name === 'cobble:exposure' && heard.push(data.experiment),
     );
   });
+  assignment.send();
   const count = (most: number) =>
     page.waitForFunction((most) => (window as never as { heard: unknown[] }).heard.length >= most, {}, most);
   await count(1);

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../faults';
+import { held } from '../faults';
 import { harness } from '../harness';
 import { experiment, outcome, site } from './site';
 
@@ -23,6 +24,9 @@ const record = (page: Page) =>
     requestAnimationFrame(note);
   });
 const frames = (page: Page) => page.evaluate(() => [...new Set((window as never as { frames_: string[] }).frames_)]);
+/** Waits until the hero has been in some frames. */
+const hasFrames = (page: Page) =>
+  page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.length > 1, { polling: 20 });
 const shown = (page: Page) =>
   page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.at(-1)?.startsWith('visible'), {
     timeout: 20_000,
@@ -52,12 +56,12 @@ describe('on a slow network', () => {
   it("with the cache warm the variant's stylesheet is in place before the hero is seen", async () => {
     const { page, requests } = await open('60000');
     await page.evaluate(outcome);
-    server.faults([
-      { url: /\/exp\/v\.css/, delayMs: 700 },
-      { url: /\/site\//, never: true },
-    ]);
+    const sheet = held(/\/exp\/v\.css/);
+    server.faults([sheet.fault, { url: /\/site\//, never: true }]);
     const before = requests.length;
     await page.reload({ waitUntil: 'domcontentloaded' });
+    await hasFrames(page);
+    sheet.send();
     await shown(page);
     expect(await frames(page)).toEqual(expect.not.arrayContaining(['visible original']));
     expect(await frames(page)).toContain('visible variant');
@@ -65,10 +69,13 @@ describe('on a slow network', () => {
   });
 
   it('with the cache cold the hero waits for the answers, and is then the variant', async () => {
-    const { page } = await open('60000', [
-      { url: /\/site\/.*json/, delayMs: 600 },
-      { url: /\/exp\/v\.css/, delayMs: 400 },
-    ]);
+    const [answers, sheet] = [held(/\/site\/.*json/), held(/\/exp\/v\.css/)];
+    const { page, ...opened } = await open('60000', [answers.fault, sheet.fault]);
+    await hasFrames(page);
+    answers.send();
+    await expect.poll(() => opened.requests.filter(({ path }) => path === '/exp/v.css')).toHaveLength(1);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    sheet.send();
     await shown(page);
     expect(await frames(page)).toEqual(expect.not.arrayContaining(['visible original']));
   });

@@ -2,6 +2,7 @@ import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import type { Fault } from '../faults';
+import { held } from '../faults';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { experiment, site } from './site';
@@ -104,12 +105,13 @@ it.each(sampleOf(Object.entries(kinds), 1))(
       },
     });
     const variant = name === 'hero' ? '#hero' : '.variant';
-    const visit = async (faults: Fault[], selector: string) => {
+    const visit = async (faults: Fault[], selector: string, loaded = () => {}) => {
       // The first picture is of the page that is left.
       await page.goto(new URL('/painted-before', page.url()).href);
       return watch(page, async () => {
         server.faults(faults);
         await page.goto(new URL('/painted', page.url()).href, { waitUntil: 'domcontentloaded' });
+        loaded();
         await until(page, selector);
         await painted(page);
       });
@@ -117,8 +119,11 @@ it.each(sampleOf(Object.entries(kinds), 1))(
     const cold = await visit([], variant);
     expect([cold, await shifts(page)]).toEqual([{ original: false, variant: true }, 0]);
     expect([await visit([], variant), await shifts(page)]).toEqual([{ original: false, variant: true }, 0]);
-    const slow = [{ url: /\/exp\/v|chunks\/experiments/, delayMs: 500 }];
-    expect([await visit(slow, variant), await shifts(page)]).toEqual([{ original: false, variant: true }, 0]);
+    const slow = held(/\/exp\/v|chunks\/experiments/);
+    expect([await visit([slow.fault], variant, slow.send), await shifts(page)]).toEqual([
+      { original: false, variant: true },
+      0,
+    ]);
     await page.evaluate(() => localStorage.clear());
     expect([await visit([{ url: /\/site\//, status: 503 }], '#hero'), await shifts(page)]).toEqual([
       { original: true, variant: false },

@@ -57,7 +57,9 @@ it('comes with ?cobble-debug only', async () => {
   publish('/quiet', site(server, { config: config.slice(0, 2), flights: [] }).html);
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
+  await opened.quiet();
   expect(await opened.page.$('html > div')).toBeNull();
+  await opened.quiet();
   expect(opened.sent(/chunks\/(overlay|watch)/)).toEqual([]);
 });
 
@@ -159,14 +161,14 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
       const texts = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
       return { marks: texts('mark'), good: texts('.good'), bad: texts('.bad'), status: texts('.count') };
     });
-  expect(await rows()).toEqual({
+  await expect.poll(rows).toEqual({
     marks: ['/en-us/store', '/en-us/store/heroes', '/en-us/store/heroes'],
     good: [],
     bad: ["/exp/store-hero-b.js has failed: the page's policy refuses it"],
     status: ['1 of 3 here'],
   });
   await become(page, { applied: ['store-hero:store-hero-b'], failed: [] });
-  expect(await rows()).toMatchObject({ good: ['store-hero-b is applied'], bad: [] });
+  await expect.poll(rows).toMatchObject({ good: ['store-hero-b is applied'], bad: [] });
 
   await page.evaluate(axe);
   const violations = await page.evaluate(async () =>
@@ -222,15 +224,15 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
     },
   });
   await page.keyboard.press('Escape');
-  expect(await focused()).toBe('Open');
+  await expect.poll(focused).toBe('Open');
   const isShown = () =>
     page.evaluate(
       () =>
         document.querySelector('html > div')!.shadowRoot!.querySelector('.body')!.getBoundingClientRect().height > 0,
     );
-  expect(await isShown()).toBe(false);
+  await expect.poll(isShown).toBe(false);
   await page.keyboard.press('Enter');
-  expect(await isShown()).toBe(true);
+  await expect.poll(isShown).toBe(true);
 
   // What is focused stays so when something is told.
   for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
@@ -246,11 +248,6 @@ it('does not come where the whole page is ignored', async () => {
   const opened = await openPage('/ignored?cobble-debug');
   await expect.poll(() => opened.sent(/chunks\/overlay/).length, { timeout: 20_000 }).toBe(1);
   await opened.page.evaluate(outcome);
-  await opened.page.waitForFunction(
-    () => performance.getEntriesByType('resource').some(({ name }) => /overlay/.test(name)),
-    {
-      polling: 100,
-    },
-  );
+  await opened.quiet();
   expect(await opened.page.$('html > div')).toBeNull();
 });

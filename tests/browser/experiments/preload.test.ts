@@ -39,16 +39,17 @@ it.each([[false], [true]])(
       until: 'domcontentloaded',
     } as const;
     const early = await pageWith(await page(true), unanswered);
-    await expect.poll(() => early.sent(CHUNK).length, { timeout: 20_000 }).toBe(1);
-    await expect.poll(() => early.sent(/\/cobble\.(\w+\.)?js/).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => early.sent(CHUNK).length).toBe(1);
+    await expect.poll(() => early.sent(/\/cobble\.(\w+\.)?js/).length).toBe(1);
     const late = await pageWith(await page(false), unanswered);
-    await expect.poll(() => late.sent(/\/cobble\.(\w+\.)?js/).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => late.sent(/\/cobble\.(\w+\.)?js/).length).toBe(1);
     expect(late.sent(CHUNK)).toEqual([]);
 
     server.faults([]);
     for (const preload of [true, false]) {
       const opened = await pageWith(await page(preload));
       expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['v'], experiments: ['one:v'] });
+      await opened.quiet();
       expect(opened.sent(CHUNK)).toHaveLength(1);
       expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
     }

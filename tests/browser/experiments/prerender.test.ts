@@ -49,12 +49,10 @@ it('a page that is prerendered asks, keeps and tells nothing until it is seen, a
   const { page } = await openPage('/observer');
   const visitor = await page.browserContext().newPage();
   const noted = () => page.evaluate(() => JSON.parse(localStorage.test ?? '[]') as Noted[]);
-  const until = (what: string) =>
-    expect.poll(async () => (await noted()).map(([what]) => what), { timeout: 15_000 }).toContain(what);
+  const until = (what: string) => expect.poll(async () => (await noted()).map(([what]) => what)).toContain(what);
   await visitor.goto(`${origin()}/speculates`);
   // A headless shell of old has the rules, and prerenders nothing.
-  for (let waited = 0; waited < 5000 && !(await noted()).length; waited += 250)
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  await until('begun').catch(() => {});
   needs('prerendered pages', (await noted()).length > 0);
   await until('idle');
   expect(await noted()).toEqual([

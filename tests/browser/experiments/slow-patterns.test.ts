@@ -27,6 +27,6 @@ it('no address freezes a page by its patterns, and the other experiments run', a
     await opened.page.evaluate((to) => history.pushState(null, '', `/${to}`), path);
     expect((await opened.page.evaluate(outcome)).experiments).toEqual(['fine:a']);
   }
-  expect(opened.said('warn', /unsafe pattern/)).toHaveLength(escapes.length);
+  await expect.poll(() => opened.said('warn', /unsafe pattern/)).toHaveLength(escapes.length);
   expect(opened.errors).toEqual([]);
 });

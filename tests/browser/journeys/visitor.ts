@@ -2,6 +2,7 @@ import type { ElementHandle } from 'puppeteer';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe-findings';
 import type { Opened } from '../opened';
+import { typeAtOnce } from '../type-at-once';
 import { controlOf } from './control-of';
 
 /** How a visitor goes about it. */
@@ -50,7 +51,7 @@ export class Visitor {
       await this.press(typeof again === 'function' ? again(await this.text()) : again!);
       // A busy button says nothing while it is tried again; one that has gone leaves the trouble's words behind it.
       await this.page
-        .waitForFunction(troubled, { timeout: 2000, polling: 20 }, trouble!.source, text.source)
+        .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
         .catch(() => {});
     }
     if (axe) await this.looks(String(text));
@@ -174,7 +175,7 @@ export class Visitor {
   /** Picks the option that begins with the text, in the list with that label. */
   async choose(label: RegExp, option: string): Promise<void> {
     await this.#use('select', label, '');
-    await this.page.keyboard.type(option);
+    await typeAtOnce(this.page, option);
     await this.page.keyboard.press('Tab');
   }
 

@@ -39,7 +39,9 @@ it.each(
 )('a file that was moved finds the build by %s', async (_, script) => {
   const opened = await pageWith(script() + tile());
   await opened.mounted();
-  expect(opened.sent(FILES).every(({ path, status }) => path.startsWith('/dist/') && status === 200)).toBe(true);
+  await expect
+    .poll(() => opened.sent(FILES).every(({ path, status }) => path.startsWith('/dist/') && status === 200))
+    .toBe(true);
 });
 
 it('is taken from the page, as all its addresses are, and not from where the moved file lies', async () => {

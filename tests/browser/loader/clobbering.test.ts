@@ -150,16 +150,16 @@ const shownIn = ({ page }: Opened, id: string) =>
     return `${element.dataset.widgetState}: ${element.shadowRoot?.textContent ?? ''}`;
   }, id);
 
-const untilShown = async (opened: Opened, id: string, text: RegExp) => {
-  for (let tries = 100; tries--; ) {
-    if (text.test(await shownIn(opened, id))) return;
-    await opened.page.evaluate((id) => Document.prototype.getElementById.call(document, id)!.scrollIntoView(), id);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(
-    `#${id} does not show ${text}: ${await shownIn(opened, id)}; ${JSON.stringify([opened.console, opened.errors])}`,
-  );
-};
+const untilShown = (opened: Opened, id: string, text: RegExp) =>
+  expect
+    .poll(
+      async () => {
+        await opened.page.evaluate((id) => Document.prototype.getElementById.call(document, id)!.scrollIntoView(), id);
+        return shownIn(opened, id);
+      },
+      { message: `#${id}`, interval: 100 },
+    )
+    .toMatch(text);
 
 // threats 1, 2, 10
 it.each(sampleOf(Object.entries(kinds), 3))(
@@ -217,19 +217,14 @@ it.each(sampleOf(Object.entries(kinds), 3))(
     });
     expect(found).toMatchObject({ on: ['clobbered'], ran: true, flicker: [true] });
     expect(found.sections).toContain('sections');
-    for (
-      let tries = 50;
-      tries-- &&
-      !(await page.evaluate(
-        () => !!Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open,
-      ));
-    )
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(
-      await page.evaluate(
-        () => Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open,
-      ),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => Document.prototype.getElementById.call(document, 'panel')!.shadowRoot!.querySelector('dialog')!.open,
+        ),
+      )
+      .toBe(true);
+    await opened.quiet();
     expect(opened.sent(/\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual(['vanilla']);
     expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
     expect(opened.errors).toEqual([]);
@@ -254,6 +249,7 @@ it.each(
     await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A"></div><div data-widget="server-status"></div>`);
   await opened.mounted('[data-widget]');
+  await opened.quiet();
   expect(opened.sent(/\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual(['vanilla']);
   expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
   expect(opened.said('error')).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import type { Opened } from '../opened';
 import { sampleOf } from '../sample-of';
+import { runTimers, watchTimers } from '../watch-timers';
 import { tag, tile } from './tag';
 
 const { pageWith, faults } = harness();
@@ -17,8 +17,6 @@ const errorsOf = async (opened: Opened, count = 1) => {
   return opened.page.evaluate(() => (window as never as { errors: [string, string, string, string][] }).errors);
 };
 const neighbour = '<div id="ok" data-widget="themed-button">Fine</div>';
-/** What Cobble waits for comes six times sooner: between two tries 50 ms, not 300. */
-const sooner = hasty(6);
 const fallback = (opened: Opened, id = 'bad') =>
   opened.page.$eval(`#${id}`, (element) => (element.firstElementChild as HTMLElement).checkVisibility());
 
@@ -28,7 +26,7 @@ it('keeps the fallback of an unknown widget, proposes the name that was meant, a
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase, message]).toEqual(['flyuot', 'name', "unknown widget 'flyuot': did you mean 'flyout'?"]);
   expect(await fallback(opened)).toBe(true);
-  expect(opened.said('error', /did you mean 'flyout'.*/)[0]).toContain('id="bad"');
+  await expect.poll(() => opened.said('error', /did you mean 'flyout'.*/)[0]).toContain('id="bad"');
   expect(opened.sent(/flyuot/)).toEqual([]);
   await opened.mounted('#ok');
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-widget', 'themed-button'));
@@ -91,7 +89,7 @@ it('takes the default for a bad value, and warns once with widget, element, attr
   // A price is a number or a text: this one is a text.
   expect(await opened.page.$eval('#text', (element) => element.shadowRoot!.textContent)).toContain('cheap');
   await opened.page.$eval('#shop', (element) => element.setAttribute('data-author', 'B'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await opened.quiet();
   expect(opened.said('warn')).toHaveLength(2);
 });
 
@@ -106,7 +104,7 @@ it.each(
     2,
   ),
 )('keeps the fallback when a chunk is answered %s, after three tries, and a scan later mends it', async (_, fault) => {
-  const opened = await pageWith(`${log}${sooner}${tag()}${tile('id="bad"')}${neighbour}`, {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
     faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }],
   });
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
@@ -143,7 +141,7 @@ it('keeps the fallback when a stylesheet fails', async () => {
 
 // LDR-6
 it('keeps the fallback when every chunk fails, and still says which widget', async () => {
-  const opened = await pageWith(`${log}${sooner}${tag()}${tile('id="bad"')}`, {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}`, {
     faults: [{ url: /\/chunks\//, status: 404 }],
   });
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
@@ -153,12 +151,13 @@ it('keeps the fallback when every chunk fails, and still says which widget', asy
 
 // LDR-6
 it('calls a chunk that never answers an error, and the neighbours work', async () => {
-  // Nine seconds are 1.5 in this page.
-  const opened = await pageWith(`${log}${sooner}${tag()}${tile('id="bad"')}${neighbour}`, {
+  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
     faults: [{ url: /\/chunks\/marketplace-tile/, never: true }],
     until: 'domcontentloaded',
+    before: watchTimers,
   });
   await opened.mounted('#ok');
+  expect(await runTimers(opened.page, 9000)).toBeGreaterThan(0);
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
   expect(message).toMatch(/did not answer/);
@@ -257,7 +256,7 @@ it.each(
   ),
 )('breaks nothing on a page whose console %s: the events tell what failed, the rest mounts', async (_, script) => {
   const opened = await pageWith(
-    `<script>${script}</script>${log}${sooner}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
+    `<script>${script}</script>${log}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
     <div id="name" data-widget="flyuot"></div><div id="props" data-widget="marketplace-tile"></div><div id="load" data-widget="shimmer"></div>
     ${tile('id="value" data-rating="cheap" data-load="never"')}<div id="css" data-widget="promo-banner" data-banner-text="A" data-background-color="puce"></div>
     <div id="captcha" data-widget="captcha" data-content-type="Image" data-image="@"></div><button data-widget-open="#none">Open</button>${neighbour}`,
@@ -279,7 +278,7 @@ it.each(
 
 // LDR-6
 it("still fires the event on a page whose console throws when the words for it can't be had either", async () => {
-  const opened = await pageWith(`<script>console = {}</script>${log}${sooner}${tag()}${tile('id="bad"')}`, {
+  const opened = await pageWith(`<script>console = {}</script>${log}${tag()}${tile('id="bad"')}`, {
     faults: [{ url: /\/chunks\//, status: 404 }],
   });
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
@@ -294,14 +293,17 @@ it('leaves alone at a scan what a change has mended, with what a reader has type
   await opened.inState('error', '#bad');
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-label', 'Name'));
   await opened.inState('mounted', '#bad');
+  await opened.page.$eval('#bad >>> input', async (input) => {
+    (input as HTMLInputElement).value = 'Zoë';
+    Object.assign(window, { input });
+    await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
+  });
+  await opened.quiet();
   expect(
-    await opened.page.$eval('#bad', async (element) => {
-      const input = element.shadowRoot!.querySelector('input')!;
-      input.value = 'Zoë';
-      await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return [element.shadowRoot!.querySelector('input') === input, element.shadowRoot!.querySelector('input')?.value];
-    }),
+    await opened.page.$eval('#bad >>> input', (input) => [
+      input === (window as never as { input: Element }).input,
+      (input as HTMLInputElement).value,
+    ]),
   ).toEqual([true, 'Zoë']);
 });
 
@@ -314,6 +316,6 @@ it('a curly quote that was made of a straight one is told by its cause, and the 
   );
   await opened.mounted();
   await expect.poll(() => opened.said('warn', /^cobble: .*A curly quote stands in it.*&gt;/)).toHaveLength(2);
-  expect(opened.said('warn', /#load: data-load=.*visible is used\. A curly/)).toHaveLength(1);
-  expect(opened.said('warn', /#title: data-title="“Frost"/)).toHaveLength(1);
+  await expect.poll(() => opened.said('warn', /#load: data-load=.*visible is used\. A curly/)).toHaveLength(1);
+  await expect.poll(() => opened.said('warn', /#title: data-title="“Frost"/)).toHaveLength(1);
 });

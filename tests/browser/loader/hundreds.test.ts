@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
+import { runTimers, watchTimers } from '../watch-timers';
 import { tag, tile } from './tag';
 
 const { pageWith } = harness();
@@ -47,11 +47,13 @@ it('hundreds are looked at a hundred in a task, without what the page takes away
 it('what has mounted stays so when a neighbour of the same task has no answer', async () => {
   const eager = 'data-load="eager"';
   const opened = await pageWith(
-    `${hasty(6)}<script>window.errors=[];document.addEventListener("cobble:error",(event)=>errors.push(event.target.id))</script>${tag()}${tile(`id="bad" ${eager}`)}<div id="ok" data-widget="themed-button" ${eager}>Fine</div>`,
-    { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded' },
+    `<script>window.errors=[];document.addEventListener("cobble:error",(event)=>errors.push(event.target.id))</script>${tag()}${tile(`id="bad" ${eager}`)}<div id="ok" data-widget="themed-button" ${eager}>Fine</div>`,
+    { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded', before: watchTimers },
   );
+  await opened.inState('mounted', '#ok');
+  await runTimers(opened.page, 9000);
   await opened.inState('error', '#bad');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(await opened.page.evaluate(() => (window as never as { errors: string[] }).errors)).toEqual(['bad']);
+  const errors = () => opened.page.evaluate(() => (window as never as { errors: string[] }).errors);
+  await expect.poll(errors).toEqual(['bad']);
   expect(await opened.page.$eval('#ok', (element) => element.getAttribute('data-widget-state'))).toBe('mounted');
 });

@@ -30,25 +30,30 @@ it('keeps the state of a widget that is moved, and unmounts one that is removed'
     const { cobble } = window as never as Page;
     cobble.get('#f')!.open();
   });
+  await page.evaluate(() => {
+    const element = document.querySelector('#f')!;
+    Object.assign(window, { before: element.shadowRoot!.firstElementChild });
+    document.querySelector('#b')!.append(element);
+  });
+  await opened.quiet();
   expect(
-    await page.evaluate(async () => {
-      const element = document.querySelector('#f')!;
-      const before = element.shadowRoot!.firstElementChild;
-      document.querySelector('#b')!.append(element);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return [element.shadowRoot!.firstElementChild === before, (window as never as Page).log];
-    }),
+    await page.$eval('#f', (element) => [
+      element.shadowRoot!.firstElementChild === (window as never as { before: Element }).before,
+      (window as never as Page).log,
+    ]),
   ).toEqual([true, ['ready:', 'mounted:flyout']]);
   expect(
     await page.evaluate(async () => {
       const element = document.querySelector('#f')!;
-      let detached: unknown;
-      element.addEventListener(
-        'cobble:unmounted',
-        (event) => (detached = [element.isConnected, (event as CustomEvent).detail]),
+      const unmounted = new Promise((resolve) =>
+        element.addEventListener('cobble:unmounted', (event) =>
+          resolve([element.isConnected, (event as CustomEvent).detail]),
+        ),
       );
       element.remove();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const detached = await unmounted;
+      // The event may be fired in the middle of it.
+      await new Promise((resolve) => setTimeout(resolve));
       return [detached, element.getAttribute('data-widget-state'), element.textContent];
     }),
   ).toEqual([[false, { widget: 'flyout' }], null, 'Inside']);
@@ -153,12 +158,13 @@ it('leaves the nodes of the page in their place: fallback before, slotted after,
       ];
       cobble.unmount(document.body);
       const unmounted = [seen('em'), seen('#t p'), document.querySelector('#b')!.hasAttribute('data-widget-state')];
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const later = document.querySelector('#b')!.hasAttribute('data-widget-state');
-      await cobble.scan();
-      return { mounted, unmounted, later, again: document.querySelector<HTMLElement>('#b')!.dataset.widgetState };
+      return { mounted, unmounted };
     }),
-  ).toEqual({ mounted: [true, true, true, false], unmounted: [true, true, false], later: false, again: 'mounted' });
+  ).toEqual({ mounted: [true, true, true, false], unmounted: [true, true, false] });
+  await opened.quiet();
+  expect(await page.$eval('#b', (element) => element.hasAttribute('data-widget-state'))).toBe(false);
+  await page.evaluate(() => (window as never as Page).cobble.scan());
+  expect(await page.$eval('#b', (element) => (element as HTMLElement).dataset.widgetState)).toBe('mounted');
 });
 
 // LDR-3
@@ -226,16 +232,18 @@ it('unmounts what the runtime has mounted before the code for unmounting came', 
 it('leaks nothing when a hundred tiles come and go ten times', async () => {
   const opened = await pageWith(`${tag()}<main></main>`);
   const { page } = opened;
-  const turn = () =>
-    page.evaluate(async (html) => {
-      const main = document.querySelector('main')!;
-      main.innerHTML = html.repeat(100);
-      for (const element of main.children) (element as HTMLElement).dataset.load = 'eager';
-      while (main.querySelectorAll('[data-widget-state=mounted]').length < 100)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      main.textContent = '';
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }, tile('data-load="eager"'));
+  const turn = async () => {
+    await page.$eval(
+      'main',
+      (main, html) => {
+        main.innerHTML = html.repeat(100);
+      },
+      tile('data-load="eager"'),
+    );
+    await page.waitForFunction(() => document.querySelectorAll('main > [data-widget-state=mounted]').length === 100);
+    await page.$eval('main', (main) => main.replaceChildren());
+    await opened.quiet();
+  };
   await turn();
   const before = await opened.held();
   for (const _ of sampleOf([...Array(10).keys()], 6)) await turn();

@@ -51,6 +51,7 @@ it('a link alone in its paragraph or list item becomes the component, and is its
     frost(),
   );
   await opened.mounted('#late [data-widget]');
+  await opened.quiet();
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
@@ -68,6 +69,7 @@ it.each(['auto', 'manual'])(
       .toEqual(['behind: marketplace-tile']);
     await opened.mounted('[data-widget]');
     expect(await opened.page.$eval('#broken', ({ innerHTML }) => innerHTML)).toBe('<a href="http://[#cobble=x">a</a>');
+    await opened.quiet();
     expect([opened.console, opened.errors]).toEqual([[], []]);
   },
 );
@@ -90,12 +92,10 @@ it('a link that may not become a widget is not moved', async () => {
   }, frost());
   await opened.mounted('#late [data-widget]');
   // Two looks later.
-  await opened.page.evaluate(async () => {
-    for (let look = 0; look < 2; look++) {
-      document.body.append('x');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
+  for (let look = 0; look < 2; look++) {
+    await opened.page.evaluate(() => document.body.append('x'));
+    await opened.quiet();
+  }
   expect(await widgets(opened)).toEqual(['late: themed-button']);
   // What the test has put there itself.
   expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
@@ -159,6 +159,7 @@ it('without data-links a link costs no request and stays as it is', async () => 
   const opened = await pageWith(`${tag()}<p>${frost()}</p><div data-widget="shimmer"></div>`);
   await opened.mounted('[data-widget=shimmer]');
   expect(await widgets(opened)).toEqual(['undefined: shimmer']);
+  await opened.quiet();
   expect(opened.sent(/\/chunks\/links\./)).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ import { tag, tile } from './tag';
 const { pageWith } = harness();
 const gone = (chunk: string) => ({ faults: [{ url: RegExp(`/dist/chunks/${chunk}\\.`), status: 503 }] });
 /** Nothing uncaught, and no error in the console that does not say whose it is. */
-const bears = (opened: Opened) => {
+const bears = async (opened: Opened) => {
+  await opened.quiet();
   expect(opened.errors).toEqual([]);
   expect(opened.said('error').filter((text) => !/^cobble:|^Failed to load/.test(text))).toEqual([]);
 };
@@ -18,7 +19,7 @@ const listen = '<script>window.told=0;const say=console.error;console.error=(...
 it('an idle widget mounts although the code that waits for idleness does not come', async () => {
   const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="idle"')}`, gone('idle'));
   await opened.inState('mounted');
-  bears(opened);
+  await bears(opened);
 });
 
 // LDR-6
@@ -33,7 +34,7 @@ it('an opener whose code does not come is said in the console', async () => {
   await opened.page.evaluate('told = 0');
   await opened.page.click('button');
   await tells(opened);
-  bears(opened);
+  await bears(opened);
 });
 
 // LDR-6
@@ -45,7 +46,7 @@ it('a click whose replay does not come is said in the console, and the widget st
   await opened.page.click('#late');
   await opened.inState('mounted');
   await tells(opened);
-  bears(opened);
+  await bears(opened);
 });
 
 // LDR-6
@@ -58,8 +59,7 @@ it('a bad value has its default although the words for it do not come', async ()
     { timeout: 15_000 },
     3,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  bears(opened);
+  await bears(opened);
 });
 
 // LDR-6
@@ -67,5 +67,5 @@ it('a failure whose words do not come is told in bare facts, by name', async () 
   const opened = await pageWith(`${listen}${tag()}<div data-widget="flyuot">Old</div>`, gone('report'));
   await opened.inState('error');
   await tells(opened);
-  bears(opened);
+  await bears(opened);
 });

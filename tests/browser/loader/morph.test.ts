@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { held } from '../faults';
 import { harness } from '../harness';
 import { tag, tile } from './tag';
 
@@ -64,9 +65,11 @@ describe('after a DOM morph', () => {
       const { cobble } = window as never as Window;
       const element = document.querySelector('#w')!;
       void cobble.get('#w')!.open;
+      const isLoading = new Promise((resolve) =>
+        new MutationObserver(resolve).observe(element, { attributeFilter: ['data-widget-state'] }),
+      );
       (cobble.get('#w') as never as { focus(): unknown }).focus();
-      for (let i = 0; i < 500 && element.getAttribute('data-widget-state') === 'waiting'; i++)
-        await new Promise((resolve) => setTimeout(resolve, 1));
+      await isLoading;
       element.removeAttribute('data-widget-state');
       await null;
       return element.getAttribute('data-widget-state');
@@ -107,7 +110,7 @@ describe('after a DOM morph', () => {
     await page.click('#opener');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
     await morph(page, opener + dialog);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await opened.quiet();
     expect(await isOpen(page)).toBe(true);
     expect(opened.said('warn', /cobble/)).toEqual([]);
   });
@@ -217,25 +220,29 @@ it.each([
   ['comes', {}],
   ['fails', { status: 500 }],
 ])('a widget that is renamed while it loads stays mounted by its new name when the old code %s', async (_, fault) => {
+  const code = held(/chunks\/modal/, fault);
   const opened = await pageWith(
     `${tag()}<script>errors=[];document.addEventListener("cobble:error",({detail})=>errors.push(detail.widget))</script><main><div id="first" data-widget="themed-button" data-load="eager">Go</div></main>`,
-    { faults: [{ url: /chunks\/modal/, delayMs: 400, ...fault }] },
+    { faults: [code.fault] },
   );
   const { page } = opened;
   await opened.inState('mounted', '#first');
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const element = document.createElement('div');
     Object.assign(element, { id: 'r', textContent: 'Go' });
     element.dataset.widget = 'modal';
     element.dataset.load = 'eager';
     document.querySelector('main')!.append(element);
-    // Until its code is requested.
-    while (element.dataset.widgetState !== 'loading') await new Promise((resolve) => setTimeout(resolve, 1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    element.dataset.widget = 'themed-button';
   });
+  await expect.poll(() => opened.sent(/chunks\/modal/)).toHaveLength(1);
+  await page.$eval('#r', (element) => element.setAttribute('data-widget', 'themed-button'));
   await opened.inState('mounted', '#r');
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  code.send();
+  // What fails is tried three times.
+  await expect
+    .poll(() => opened.sent(/chunks\/modal/).map(({ status }) => status))
+    .toEqual('status' in fault ? [500, 500, 500] : [200]);
+  await opened.quiet();
   expect(await state(page, '#r')).toBe('mounted');
   expect(await page.evaluate('errors')).toEqual([]);
 });

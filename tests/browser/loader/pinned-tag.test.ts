@@ -17,7 +17,8 @@ const file = (pattern: RegExp) => built().filter((path) => pattern.test(path));
 const sheet = file(/^realms\/marketplace-tile\./);
 const chunk = file(/^chunks\/marketplace-tile\./);
 const button = '<div data-widget="themed-button" data-load="eager"><p>Old</p></div>';
-const silent = (opened: Opened) => {
+const silent = async (opened: Opened) => {
+  await opened.quiet();
   expect(opened.errors).toEqual([]);
   expect([...opened.said('error'), ...opened.said('warn')]).toEqual([]);
 };
@@ -33,7 +34,7 @@ describe('a pinned page', () => {
     await opened.mounted();
     await opened.page.evaluate('cobble.services().then((services) => services.store.regions()).catch(() => {})');
     await opened.settled();
-    silent(opened);
+    await silent(opened);
     expect(await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
     const { integrity } = JSON.parse(/importmap">(.*?)<\/script>/.exec(snippet)![1]!) as {
       integrity: Record<string, string>;
@@ -51,6 +52,7 @@ describe('a pinned page', () => {
       ],
     });
     await opened.mounted();
+    await opened.quiet();
     expect(refused(opened)).toEqual([]);
   });
 
@@ -83,6 +85,7 @@ describe('a pinned page', () => {
     );
     await opened.inState('error');
     await expect.poll(() => opened.said('error', /^cobble: .*import map/).length).toBeGreaterThan(0);
+    await opened.quiet();
     expect(opened.sent(/\/chunks\/.*\.js/)).toEqual([]);
   });
 
@@ -102,8 +105,8 @@ describe('a pinned page', () => {
     needs('several import maps');
     const opened = await pageWith(own + (await printed({ pin: true })) + usesOwn);
     await opened.mounted();
-    expect(await opened.page.title()).toBe('app');
-    silent(opened);
+    await expect.poll(() => opened.page.title()).toBe('app');
+    await silent(opened);
   });
 
   it('says how to merge the maps when the browser uses the page’s own alone', async () => {
@@ -120,8 +123,8 @@ describe('a pinned page', () => {
     const merged = snippet.replace('{"imports":{', `{"imports":{"app":"data:text/javascript,document.title='app'",`);
     const opened = await pageWith(merged + usesOwn);
     await opened.mounted();
-    expect(await opened.page.title()).toBe('app');
-    silent(opened);
+    await expect.poll(() => opened.page.title()).toBe('app');
+    await silent(opened);
   });
 
   it('works in a browser that knows no integrity in import maps, and refuses stylesheets there too', async () => {
@@ -129,7 +132,7 @@ describe('a pinned page', () => {
     const opened = await pageWith(snippet + tile() + button, { faults: changed(sheet) });
     await opened.inState('mounted', '[data-widget=themed-button]');
     await opened.inState('error', '[data-widget=marketplace-tile]');
-    expect(refused(opened)).toEqual(sheet);
+    await expect.poll(() => refused(opened)).toEqual(sheet);
   });
 
   it.each([
@@ -151,7 +154,8 @@ describe('a pinned page', () => {
     await opened.inState('mounted', '[data-widget=themed-button]');
     await opened.inState('error', '[data-widget=marketplace-tile]');
     expect(await ran(opened)).toEqual([]);
-    expect(refused(opened)).toEqual(chunk);
+    await expect.poll(() => refused(opened)).toEqual(chunk);
+    await opened.quiet();
     expect(opened.said('error', /Content Security Policy/)).toEqual([]);
   });
 });
@@ -176,7 +180,7 @@ describe('after the next build into the same folder', () => {
     const states = async (snippet: string, body: string, state: string) => {
       const opened = await pageWith(snippet + body);
       await opened.inState(state);
-      silent(opened);
+      await silent(opened);
     };
     await Promise.all([states(plain, button, 'mounted'), states(pinned, button, 'mounted')]);
     await rebuild('marketplace-tile', true);

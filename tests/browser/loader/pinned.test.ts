@@ -42,7 +42,7 @@ const open = async (body: string, paths: readonly string[], attributes = '') => 
 /** Nothing of what was changed has run, and the console says in Cobble's words what was refused and why. */
 const refusedNow = async (opened: Opened, paths: readonly string[]) => {
   // The last word comes when all tries are over.
-  await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([...paths].sort());
+  await expect.poll(() => refused(opened)).toEqual([...paths].sort());
   expect(await ran(opened)).toEqual([]);
   expect(opened.errors).toEqual([]);
 };
@@ -75,9 +75,14 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       );
     // What became of each widget is told with the file and the cause, too: of an area's two sheets the one that was first.
     for (const widget of some)
-      expect(
-        opened.said('error', new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was refused \\(integrity\\)`)),
-      ).toHaveLength(1);
+      await expect
+        .poll(() =>
+          opened.said(
+            'error',
+            new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was refused \\(integrity\\)`),
+          ),
+        )
+        .toHaveLength(1);
   });
 
   it.each([
@@ -103,7 +108,9 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     const opened = await open(place('themed-button'), [`integrity/chunks.${id}.json`, `chunks/themed-button.${id}.js`]);
     await opened.inState('error');
     await refusedNow(opened, [`integrity/chunks.${id}.json`]);
-    expect(refusedByBrowser(opened, [`chunks/themed-button.${id}.js`])).toContain(`chunks/themed-button.${id}.js`);
+    await expect
+      .poll(() => refusedByBrowser(opened, [`chunks/themed-button.${id}.js`]))
+      .toContain(`chunks/themed-button.${id}.js`);
     expect(await ran(opened)).toEqual([]);
   });
 
@@ -159,7 +166,7 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     ),
   )('part %i that a mounted widget fetches: the widget goes on without it, or offers to try again', async (_, path) => {
     const opened = await open(place('support-ticket'), [path]);
-    await expect.poll(() => refusedByBrowser(opened, [path]), { timeout: 10_000 }).toEqual([path]);
+    await expect.poll(() => refusedByBrowser(opened, [path])).toEqual([path]);
     await opened.page.waitForFunction(() =>
       document.querySelector('[data-widget]')!.shadowRoot?.querySelector('[role=alert] button,form'),
     );
@@ -195,9 +202,9 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       [command, replay],
     );
     await opened.page.click('#opener');
-    await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([command]);
+    await expect.poll(() => refused(opened)).toEqual([command]);
     await opened.page.click('#late');
-    await expect.poll(() => refused(opened), { timeout: 10_000 }).toEqual([command, replay]);
+    await expect.poll(() => refused(opened)).toEqual([command, replay]);
     expect(await ran(opened)).toEqual([]);
   });
 

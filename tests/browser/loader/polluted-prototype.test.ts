@@ -39,6 +39,7 @@ it('takes no setting that another script has put on Object.prototype', async () 
   await opened.mounted();
   await opened.page.waitForFunction('window.loginUrl');
   expect(String(await opened.page.evaluate('window.loginUrl'))).not.toContain('evil.test');
+  await opened.quiet();
   expect(
     opened
       .sent(/.*/)

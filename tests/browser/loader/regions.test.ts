@@ -1,5 +1,6 @@
 import type { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
+import { awaitsFace } from '../awaits-face';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { samePicture } from '../same-picture';
@@ -7,7 +8,6 @@ import { sampleOf } from '../sample-of';
 import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 const stateOf = ({ page }: Opened, selector: string) =>
   page.$eval(selector, (element) => element.getAttribute('data-widget-state'));
 const isOpen = ({ page }: Opened, selector: string) =>
@@ -38,14 +38,14 @@ it.each(
 )('nothing in an ignored region mounts, acts or costs a request: %s', async (_, attributes, start, end) => {
   const html = (content: string) => `${tag(attributes)}${start}${content}${end}`;
   const opened = await pageWith(html(written));
-  await pause();
+  await opened.quiet();
   expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
   expect(opened.sent(FILES)).toEqual([]);
   await opened.page.click('.opener');
   await opened.page.click('[data-load=interaction] a');
-  await pause();
+  await opened.quiet();
   // The links are links.
-  expect(new URL(opened.page.url()).hash).toBe('#theirs');
+  expect(await opened.page.evaluate(() => location.hash)).toBe('#theirs');
   expect(opened.sent(FILES)).toEqual([]);
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
@@ -58,7 +58,7 @@ it('what a stranger writes in an ignored region changes no pixel', async () => {
   const plain = written.replaceAll(/ data-[\w-]+="[^"]*"/g, '');
   const pictures: PNG[] = [];
   for (const content of [written, plain]) {
-    const opened = await pageWith(html(content));
+    const opened = await pageWith(html(content), { before: awaitsFace });
     await opened.mounted('body > [data-widget]');
     await opened.settled();
     pictures.push(await opened.picture());
@@ -73,12 +73,12 @@ it('an opener in an ignored region opens, closes and toggles nothing, one outsid
   );
   await opened.inState('mounted', '#panel');
   await opened.page.click('.opener');
-  await pause();
+  await opened.quiet();
   expect(await isOpen(opened, '#panel')).toBe(false);
   await opened.page.click('#ours');
   await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('[data-widget-toggle]')!.click());
-  await pause();
+  await opened.quiet();
   expect(await isOpen(opened, '#panel')).toBe(true);
 });
 
@@ -108,7 +108,7 @@ it('what arrives later in an ignored region stays as it is', async () => {
     await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;
     document.querySelector('.comments')!.innerHTML = html;
   }, written);
-  await pause();
+  await opened.quiet();
   expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
   expect(opened.sent(FILES)).toEqual([]);
 });
@@ -134,7 +134,7 @@ it('a widget that is mounted or waiting is unmounted where it is moved into an i
     expect(await opened.page.$eval(`#${state}`, (element) => (element as HTMLElement).innerText.trim())).toBe(
       'Castle Siege',
     );
-  await pause();
+  await opened.quiet();
   for (const state of states) expect(await stateOf(opened, `#${state}`)).toBeNull();
   await opened.page.evaluate(() =>
     document.querySelector('main')!.append(...document.querySelectorAll('.comments > *')),
@@ -145,9 +145,9 @@ it('a widget that is mounted or waiting is unmounted where it is moved into an i
 // threat 4
 it("a selector that can't be parsed ignores the whole page, and says so once", async () => {
   const opened = await pageWith(`${tag('data-ignore=".comments, (("')}${tile()}${written}`);
-  await pause();
+  await opened.quiet();
   await opened.page.click('.opener');
-  await pause();
+  await opened.quiet();
   expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
   expect(opened.said('error', /data-ignore.*\.comments, \(\(.*CSS selector/)).toHaveLength(1);
   expect(opened.errors).toEqual([]);
@@ -178,7 +178,7 @@ it.each(
       `${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`,
     );
     await opened.inState('mounted', '#tile');
-    await pause();
+    await opened.quiet();
     expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
     expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
     expect([opened.console, opened.errors]).toEqual([[], []]);
@@ -199,9 +199,9 @@ it.each(
   const opened = await pageWith(`${script}${tile('id="tile"')}${panel}<div class="comments">${written}</div>`);
   await opened.inState('mounted', '#tile');
   await opened.inState('mounted', '#panel');
-  await pause();
+  await opened.quiet();
   await opened.page.click('.opener');
-  await pause();
+  await opened.quiet();
   // The JSON is read with the first widget's code: until then what waits for a click or a query is only marked.
   expect(
     await opened.page.$$eval(
@@ -226,6 +226,7 @@ it.each(['{"allow":"shimmer"}', '{"ignore":".comments"}'])(
     await opened.page.waitForFunction(() => !document.querySelector('.comments [data-widget-state]'));
     expect(await stateOf(opened, '#last')).toBe('waiting');
     await opened.mounted('#last');
+    await opened.quiet();
     expect([await stateOf(opened, '#far'), opened.console, opened.errors]).toEqual([null, [], []]);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { held } from '../faults';
 import { harness } from '../harness';
 import { FILES, tag, tile } from './tag';
 
@@ -31,7 +32,7 @@ it('loads only its own theme, and for an unknown one says so and keeps its own',
   const opened = await pageWith(tag('', 'legends') + tile('id="odd" data-theme="chartreuse"'));
   await opened.mounted();
   expect(opened.sent(sheets).map(({ path }) => path.split('/')[2])).toEqual(['legends']);
-  expect(opened.said('warn', /#odd.*data-theme="chartreuse".*legends/)).toHaveLength(1);
+  await expect.poll(() => opened.said('warn', /#odd.*data-theme="chartreuse".*legends/)).toHaveLength(1);
 });
 
 // LDR-1
@@ -52,20 +53,33 @@ it.each([
 
 // LDR-1: who asked for the services early had a client without any of it, and so had the rest of the page.
 it('services that are asked for before the page’s JSON has come know what it says', async () => {
+  const slow = held(/slow\.js/, { body: '' });
   const opened = await pageWith(
-    `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { await c.services(); window.asked = true })</script>
+    `${tag()}<script>new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.includes('/chunks/services.'))) void fetch('/services-there');
+    }).observe({ type: 'resource', buffered: true });
+    (window.cobble = window.cobble || []).push(async (c) => { await c.services(); window.asked = true })</script>
     <script src="/slow.js"></script><script type="application/json" data-cobble-config>{"texts":{"retryText":"Once more"}}</script>
     <div data-widget="marketplace-item" data-product-id="no-such" data-load="eager"></div>`,
     {
       faults: [
-        { url: /slow\.js/, body: '', delayMs: 1000 },
+        slow.fault,
+        // The page's JSON comes once the services' code is there.
+        {
+          url: /services-there/,
+          when: () => {
+            slow.send();
+            return true;
+          },
+          body: '',
+        },
         { url: /no-such/, status: 500 },
       ],
     },
   );
   await opened.page.waitForFunction('asked');
   await expect
-    .poll(() => opened.page.$eval('[data-widget]', (element) => element.shadowRoot?.textContent), { timeout: 10_000 })
+    .poll(() => opened.page.$eval('[data-widget]', (element) => element.shadowRoot?.textContent))
     .toContain('Once more');
 });
 
@@ -82,7 +96,7 @@ it('leaves a broken page JSON out, says so, and mounts', async () => {
     `<script type="application/json" data-cobble-config>{"texts":</script>${tag()}${tile()}`,
   );
   await opened.mounted();
-  expect(opened.said('error', /data-cobble-config/)).toHaveLength(1);
+  await expect.poll(() => opened.said('error', /data-cobble-config/)).toHaveLength(1);
 });
 
 // WGT-18
@@ -109,14 +123,14 @@ it('runs what was queued before it, and what is pushed after it at once; an erro
       return order;
     }),
   ).toEqual(['function', 'third', 'now']);
-  expect(opened.errors.join()).toContain('mine');
+  await expect.poll(() => opened.errors.join()).toContain('mine');
 });
 
 // LDR-1
 it('mounts once when it is pasted twice, also from two addresses', async () => {
   const opened = await pageWith(`${tag()}${tag()}<script async src="/dist/vanilla/cobble.js?again"></script>${tile()}`);
   await opened.mounted();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await opened.quiet();
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.querySelectorAll('a').length)).toBe(
     1,
   );
@@ -149,7 +163,7 @@ it("never takes the page's own query for settings where it can't find its tag: a
     },
   );
   await opened.page.waitForFunction(() => (window as never as { cobble?: object }).cobble);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await opened.quiet();
   expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { held } from '../faults';
 import { harness } from '../harness';
+import { untilTimerRuns, watchTimers } from '../watch-timers';
 import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
@@ -8,7 +10,7 @@ const { pageWith } = harness();
 it('asks for nothing while a widget is far below the fold, and for its files when it nears the view', async () => {
   const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('id="far"')}`);
   await opened.page.evaluate(() => (window as never as { cobble: { ready: Promise<void> } }).cobble.ready);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await opened.quiet();
   expect(opened.sent(FILES)).toEqual([]);
   expect(
     await opened.page.$eval('#far', (element) => [
@@ -55,7 +57,7 @@ it('loads at the first moment that matches, in each way to write a media query',
   ];
   const opened = await pageWith(tag() + loads.map((load) => tile(`data-load="${load}"`)).join(''));
   await opened.inState('waiting');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await opened.quiet();
   expect(opened.sent(FILES)).toEqual([]);
   await opened.page.setViewport({ width: 500, height: 900 });
   await opened.inState('mounted');
@@ -71,9 +73,9 @@ it('loads a widget whose element has no box, as with display: contents', async (
 it('takes an unknown data-load for visible, and says so once', async () => {
   const opened = await pageWith(tag() + tile('id="shop" data-load="soon"') + tile('data-load="media"'));
   await opened.mounted();
-  expect(opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
+  await expect.poll(() => opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
   // It waited for no query, and for ever.
-  expect(opened.said('warn', /data-load="media".*visible/)).toHaveLength(1);
+  await expect.poll(() => opened.said('warn', /data-load="media".*visible/)).toHaveLength(1);
 });
 
 const watchClicks = () => {
@@ -113,22 +115,24 @@ it('replays the click that made a widget load: once, inside it, unseen by the pa
   await page.click('#wrap a');
   await opened.inState('mounted');
   await page.waitForFunction(() => (window as never as { inside: number }).inside > 0);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await opened.quiet();
   expect(
     await page.evaluate(() => {
       const { inside, seen } = window as never as { inside: number; seen: string[] };
       return { inside, seen };
     }),
   ).toEqual({ inside: 1, seen: ['click!'] });
-  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.evaluate(() => location.hash)).toBe('');
 });
 
 // LDR-3
 it('replays the key that made a widget load, and keeps the focus in it', async () => {
+  const code = held(/\/chunks\/themed-button/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><button type="button">Go</button></div></div>`,
     {
       before: (page) => page.evaluateOnNewDocument(() => Object.assign(window, { clicks: [] })),
+      faults: [code.fault],
     },
   );
   const { page } = opened;
@@ -145,18 +149,20 @@ it('replays the key that made a widget load, and keeps the focus in it', async (
   });
   await page.focus('#wrap button');
   await page.keyboard.press('Enter');
+  code.send();
   await opened.inState('mounted');
   await page.waitForFunction(() => (window as never as { clicks: string[] }).clicks.length > 0);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await opened.quiet();
   expect(await page.evaluate(() => (window as never as { clicks: string[] }).clicks)).toEqual(['button']);
   expect(await page.evaluate(() => document.querySelector('#w')!.shadowRoot!.activeElement?.localName)).toBe('button');
 });
 
 // LDR-3
 it('keeps a click whose mouse button is held down while the code comes, though the focus comes first', async () => {
+  const code = held(/\/chunks\/themed-button/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><a href="#fallback">A</a></div></div>`,
-    { faults: [{ url: /\/chunks\/themed-button/, delayMs: 1000 }] },
+    { faults: [code.fault], before: watchTimers },
   );
   const { page } = opened;
   await opened.inState('waiting');
@@ -174,19 +180,21 @@ it('keeps a click whose mouse button is held down while the code comes, though t
   const box = (await (await page.$('#w a'))!.boundingBox())!;
   await page.mouse.move(box.x + 2, box.y + 2);
   await page.mouse.down();
+  code.send();
   await page.evaluate(() =>
     (window as never as { cobble: { shared: { load(chunk: string): Promise<unknown> } } }).cobble.shared.load(
       'themed-button',
     ),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // It looks every 30 ms whether the button is still down.
+  await untilTimerRuns(page, 30, 2);
   expect(await page.$eval('#w', (element) => (element as HTMLElement).dataset.widgetState)).toBe('loading');
   expect(await page.$eval('#w', (element) => element.shadowRoot)).toBe(null);
   await page.mouse.up();
   await opened.inState('mounted');
   await page.waitForFunction(() => (window as never as { clicks: number }).clicks > 0);
   expect(await page.evaluate(() => (window as never as { clicks: number }).clicks)).toBe(1);
-  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.evaluate(() => location.hash)).toBe('');
 });
 
 // LDR-3
@@ -195,8 +203,10 @@ it.each([
   ['Enter', '#one'],
   ['Space', '#box'],
 ])('lets a slotted link or box of the page act once, by %s', async (how, on) => {
+  const code = held(/\/chunks\/carousel/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div data-widget="carousel" data-label="S" data-load="interaction"><div><a id="one" href="#there">A</a><input id="box" type="checkbox"></div><p>B</p></div></div>`,
+    { faults: [code.fault] },
   );
   const { page } = opened;
   await opened.inState('waiting');
@@ -206,6 +216,7 @@ it.each([
     await page.focus(on);
     await page.keyboard.press(how as 'Enter');
   }
+  code.send();
   await opened.inState('mounted');
   if (on === '#one') await page.waitForFunction(() => location.hash === '#there');
   else await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#box')!.checked);
@@ -226,7 +237,7 @@ it.each(['eager', 'interaction'])(
     await page.click(load === 'eager' ? '#inner' : '#inner a');
     await opened.inState('mounted', '#outer');
     await page.waitForFunction(() => (window as never as { led: string[] }).led.length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await opened.quiet();
     expect(await page.evaluate(() => (window as never as { led: string[] }).led)).toEqual(['#there']);
   },
 );
@@ -275,7 +286,8 @@ it.each([
   expect(await opened.page.evaluate(() => (window as never as { asked: number[] }).asked)).toHaveLength(
     isQuery ? 1 : 0,
   );
-  await expect.poll(() => opened.said('warn', /#t: data-load="media .*visible is used/).length).toBe(isQuery ? 0 : 1);
+  await opened.quiet();
+  expect(opened.said('warn', /#t: data-load="media .*visible is used/)).toHaveLength(isQuery ? 0 : 1);
 });
 
 // LDR-3, threat 9

@@ -143,8 +143,9 @@ describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
           ]),
         ).toEqual([true, '1', 'visible']);
         await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li.match'));
-        while (!opened.sent(/OneCollector/).some(({ method, status }) => method === 'POST' && status === 200))
-          await new Promise((done) => setTimeout(done, 50));
+        await expect
+          .poll(() => opened.sent(/OneCollector/).some(({ method, status }) => method === 'POST' && status === 200))
+          .toBe(true);
       },
     );
   });
@@ -187,9 +188,9 @@ describe.each(sampleOf(pages, 1))('under %s', (_, strict) => {
       await page.waitForFunction(toast);
       await page.click('#late button');
       await opened.inState('mounted', '#late');
-      expect(await page.$eval('body', (body) => body.dataset.clicks)).toBe('1');
+      await expect.poll(() => page.$eval('body', (body) => body.dataset.clicks)).toBe('1');
       await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
-      expect(opened.said('error', /did you mean 'themed-button'/)).toHaveLength(1);
+      await expect.poll(() => opened.said('error', /did you mean 'themed-button'/)).toHaveLength(1);
       await page.evaluate(async () =>
         (
           await (window.cobble as { services(): Promise<{ toasts: { dismiss(): Promise<void> } }> }).services()

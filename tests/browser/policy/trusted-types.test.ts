@@ -151,6 +151,7 @@ it("where the page's policy does not name it, scripts of experiments and article
     failure: expect.stringContaining('did not work'),
     snippet: false,
   });
+  await opened.quiet();
   expect(opened.said('error', /^cobble: TypeError: .*Add "trusted-types cobble" to the page's policy/)).toHaveLength(1);
   expect(opened.said('warn')).toEqual([]);
   expect(opened.errors).toEqual([]);
@@ -166,6 +167,7 @@ it.each([
 ])('a page that %s has everything', async (_, policy, head) => {
   const { opened, works } = await open(policy, undefined, head);
   expect(works).toEqual(all);
+  await opened.quiet();
   expect(opened.said('error', /^cobble/)).toEqual([]);
 });
 

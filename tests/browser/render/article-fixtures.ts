@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { makeArticles } from '../../../examples/sandbox/data/make-articles';
 import { render } from '../../../src/package/render';
 import { createServices } from '../../../src/services/create-services';
+import { awaitsFace } from '../awaits-face';
 import { needs } from '../engines/needs';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
@@ -72,8 +73,9 @@ const texts = ({ page }: Opened) =>
   );
 
 /** Before a page's first script: counts what is told, and remembers what was drawn. */
-const watch = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
+const watch = async (page: Page) => {
+  await awaitsFace(page);
+  await page.evaluateOnNewDocument(() => {
     const seen = { told: 0, drawn: [] as Element[] };
     Object.assign(window, seen);
     document.addEventListener('cobble:article', () => (window as never as typeof seen).told++);
@@ -83,6 +85,7 @@ const watch = (page: Page) =>
       ]);
     });
   });
+};
 
 /** Some articles of one page, and how they are looked at. */
 export interface ArticlePage {

@@ -71,6 +71,6 @@ it.each([
   // A link of the text leads to its heading, as in any article.
   const [link] = await opened.page.$$('#article >>> p a');
   await link!.click();
-  expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');
-  expect(opened.page.url()).toContain('hc-heading=minimum');
+  await expect.poll(() => opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');
+  await opened.page.waitForFunction(() => location.search.includes('hc-heading=minimum'));
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
+import { awaitsFace } from '../awaits-face';
 import { has, needs } from '../engines/needs';
 import { harness } from '../harness';
 import { samePicture } from '../same-picture';
@@ -192,6 +193,7 @@ it.each(sampleOf([360, 1280], 1))(
     const opened = await pageWith(html, {
       ...options,
       before: async (page) => {
+        await awaitsFace(page);
         await page.evaluateOnNewDocument(() =>
           addEventListener('cobble:ready', () =>
             Object.assign(window, {
@@ -214,6 +216,7 @@ it.each(sampleOf([360, 1280], 1))(
         ),
       ),
     ).toEqual([true, true]);
+    await opened.quiet();
     expect(opened.sent(/^\/evil/)).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { awaitsFace } from '../awaits-face';
 import type { Harness, PageOptions } from '../harness';
 
 /** Opens drawn HTML without script, takes its picture, and opens it again with script, until all is mounted. */
@@ -10,7 +11,7 @@ export const withoutAndWithScript = async (
   const without = await pageWith(html, { viewport, before: (page) => page.setJavaScriptEnabled(false) });
   const seen = await without.picture();
   await without.page.setJavaScriptEnabled(true);
-  const opened = await pageWith(html, { viewport });
+  const opened = await pageWith(html, { viewport, before: awaitsFace });
   await opened.mounted();
   const hasFace = html.includes('/fonts/face.css');
   await opened.settled(hasFace);

@@ -39,24 +39,11 @@ const step = async (model: Model, { page }: Real, name: string, ...given: unknow
     files: model.hasVariant ? 2 : 0,
     errors: [],
   };
-  let seen: Seen | undefined;
   // The page settles when it settles; what never comes fails.
-  for (const end = Date.now() + 6000; Date.now() < end; ) {
-    seen = await page.evaluate(() => (window as never as { life: LifePage }).life.seen());
-    if (JSON.stringify(sorted(seen)) === JSON.stringify(sorted(expected))) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(seen).toEqual(expected);
+  await expect
+    .poll(() => page.evaluate(() => (window as never as { life: LifePage }).life.seen()), { interval: 20 })
+    .toEqual(expected);
 };
-
-const sorted = (value: unknown): unknown =>
-  value && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, inner]) => [key, sorted(inner)]),
-      )
-    : value;
 
 const command = (
   name: string,

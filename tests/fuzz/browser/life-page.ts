@@ -77,7 +77,7 @@ export const prepareLifePage = (): void => {
       await cobble().get(element)!.open();
       if (!isOpen()) errors.push(`${id} did not open`);
       await cobble().get(element)!.close();
-      for (let turn = 0; turn < 100 && isOpen(); turn++) await new Promise((resolve) => setTimeout(resolve, 20));
+      for (let turn = 0; turn < 500 && isOpen(); turn++) await new Promise((resolve) => setTimeout(resolve, 20));
       if (isOpen()) errors.push(`${id} did not close`);
     },
     scan: () => cobble().scan(),

@@ -75,10 +75,8 @@ it('whatever a page does again and again, it holds no more than before', { timeo
           () => ({ model, real: { page: opened.page } }),
           [add('marketplace-tile', 'one', 'Frost Keep'), ...commands],
         );
-        await opened.page.evaluate(async () => {
-          (window as never as { life: { clear(): void } }).life.clear();
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        });
+        await opened.page.evaluate(() => (window as never as { life: { clear(): void } }).life.clear());
+        await opened.quiet();
         // The first cycles load what the later ones have.
         if (cycle % 3 === 2) held.push((await opened.held()).nodes);
       }

@@ -102,11 +102,9 @@ it.each([
     );
     await opened.mounted('#ok');
     // The chunks that say something are there: from now on a state and what is said of it come together.
-    for (
-      const end = Date.now() + 20_000;
-      opened.said('warn').length + opened.said('error').length < 2 && Date.now() < end;
-    )
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect
+      .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(2);
     const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
     const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
     await fc.assert(

@@ -68,19 +68,20 @@ describe.each(sampleOf(['module', 'tag'] as const, 1))('by the %s', (client) => 
       scope.heard = [];
       (await scope.client).auth.onChange((state) => scope.heard.push(state.isLoggedIn));
     });
-    await wire.reset({ match: 'profile', delayMs: 1500 });
+    const profile = wire.hold(/\/minecraft\/profile/);
     const begun = callInPage(other, { group: 'profile', method: 'get', args: [] });
-    await expect.poll(() => asked(/profile/)).toBe(1);
+    await profile.arrived;
     await Promise.all([
       page.waitForNavigation(),
       page.evaluate(async () => {
         void (await (window as unknown as { client: Promise<{ auth: { logout(): void } }> }).client).auth.logout();
       }),
     ]);
+    await page.waitForFunction('location.pathname === "/"');
+    profile.release();
     expect(await begun).toMatchObject({ error: { name: 'SignedOutError' } });
-    expect(await other.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([false]);
+    await expect.poll(() => other.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([false]);
     await expect.poll(() => storedAnswers(other)).toBe(0);
-    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('an upload tells how far it is, and ends with its signal (SUP-7)', async () => {

@@ -16,6 +16,12 @@ export type Client =
   /** `dist/services.js` as a module, on another origin that is no secure context. */
   | 'module';
 
+export interface Held {
+  /** The first of the requests has come. */
+  readonly arrived: Promise<void>;
+  release(): void;
+}
+
 export interface WirePages {
   /** The sandbox's, `http://127.0.0.1:PORT`. */
   readonly origin: string;
@@ -26,6 +32,8 @@ export interface WirePages {
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
   /** Data, faults and log as at the start, then these faults. */
   reset(...faults: Fault[]): Promise<void>;
+  /** Keeps the requests of a path from the sandbox until `release`. */
+  hold(path: RegExp): Held;
   /** The calls that came in since the reset. */
   received(): Promise<LoggedRequest[]>;
 }
@@ -37,6 +45,7 @@ export const wirePages = (): WirePages => {
   const [ofTest, ofFile]: [Page[], Page[]] = [[], []];
   let inTest = false;
   const pages = new Map<string, string>();
+  let hold: ((path: string) => Promise<void> | undefined) | undefined;
 
   timeLimit();
   beforeAll(async () => {
@@ -46,7 +55,8 @@ export const wirePages = (): WirePages => {
       allowedHosts: ['.test'],
       // What was on the wire is what is to be proved.
       showSecrets: true,
-      before: (req, res) => {
+      before: async (req, res) => {
+        await hold?.(req.url!);
         const html = pages.get(req.url!.replace(/\?.*/s, ''));
         if (html) res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
         return !!html;
@@ -59,6 +69,7 @@ export const wirePages = (): WirePages => {
   });
   afterEach(async () => {
     inTest = false;
+    hold = undefined;
     await takeBack(ofTest);
   });
   afterAll(async () => {
@@ -102,6 +113,23 @@ export const wirePages = (): WirePages => {
     async reset(...faults) {
       await control('reset', {});
       if (faults.length) await control('faults', faults);
+    },
+
+    hold(path) {
+      let release!: () => void;
+      let arrive!: () => void;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      hold = (url) => {
+        if (!path.test(url)) return undefined;
+        arrive();
+        return released;
+      };
+      return { arrived, release };
     },
 
     received: async () => (await control('requests')).json() as Promise<LoggedRequest[]>,
