@@ -10,8 +10,8 @@ import { themes } from '../../../src/themes/themes';
 const gray = themes.find(({ name }) => name === 'gray')!;
 
 // THM-4
-it.each(themes.map((theme) => [theme.name, theme] as const))('nothing is wrong with %s', (_, theme) => {
-  expect(themeProblems(theme)).toEqual([]);
+it('finds nothing wrong with the themes', () => {
+  expect(themes.flatMap((theme) => themeProblems(theme))).toEqual([]);
 });
 
 // THM-4
