@@ -55,6 +55,7 @@ experiment { "name": "x", "flights": { "setup": { "b": { "js": ["/b.js"] } } } }
 file {}
     {} » experiments is missing: the config has no experiments » Add "experiments": [ … ].
 file []
+file null
 file { "experiments": [1] }
 experiment { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }
     { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } } » The name of experiment 1 is missing or empty » Give it a "name" that is unique in the config.

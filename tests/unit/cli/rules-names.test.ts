@@ -35,6 +35,8 @@ domain "müller.de"
 domain "exa_mple%.net"
     "exa_mple%.net" » domain of "hero" is not a host name: "exa_mple%.net" » Write the host name alone, such as "www.example.net".
 domain "WWW.Example.NET"
+domain "localhost"
+domain "127.0.0.1"
 domain ""
 domain "[::1]"
 domain "a,b.net"

@@ -12,6 +12,10 @@ file []
     [] » The file is a list, not an object » Write an object: Cobble experiments: which pages an experiment runs on, and what its flights add there.
 file null
     null » The file is null, not an object » Write an object: Cobble experiments: which pages an experiment runs on, and what its flights add there.
+file 7
+    7 » The file is a number, not an object » Write an object: Cobble experiments: which pages an experiment runs on, and what its flights add there.
+file { "experiments": [null] }
+    null » experiments[0] is null, not an object » Write an object: One experiment: where it runs, and what its flights add to the page.
 file { "experiments": 1 }
     1 » experiments is a number, not a list or an object » Write a list or an object: The experiments, in the order in which their files are added.
 file { "experiments": "a" }
