@@ -1,143 +1,79 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { saidOfPage } from './said-of-page';
+import { testPages } from './test-pages';
 
-const toTakeItOut =
-  'Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.';
-const toUseVisibleEager = 'Use visible, eager, idle, interaction or media (QUERY).';
+testPages(String.raw`
+# unknown-attribute
+<div data-widget="tile" data-titel="a"></div>
+    data-titel="a" » tile has no data-titel; did you mean data-title? » Write data-title.
+<div data-widget="tile" data-titel="a" data-title="b"></div>
+    data-titel="a" » tile has no data-titel: nothing reads it » Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
+<div data-widget="tile" data-zzzz="a"></div>
+    data-zzzz="a" » tile has no data-zzzz: nothing reads it » Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
+<div data-widget="tile" data-title="a" class="b" data-load="eager"></div>
+<div data-widget="plain" data-zzzz="a"></div>
+    data-zzzz="a" » plain has no data-zzzz: nothing reads it » Take it out, unless another script reads it; plain has no props.
+<div data-widget="tile" data-gtm-x="a"></div>
+<div data-widget="tile" data-ratings="1" data-ratting="2"></div>
+    data-ratings="1" » tile has no data-ratings; did you mean data-rating? » Write data-rating.
+    data-ratting="2" » tile has no data-ratting; did you mean data-rating? » Write data-rating.
+<div data-widget="tile" titel="a"></div>
+<div data-widget="tile" data-widget-open="#a"></div>
+<div data-widget="tile" data-slot="a" data-ga="x"></div>
+    data-ga="x" » tile has no data-ga: nothing reads it » Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
 
-/** A page; what is underlined in it, the message and the mend of each finding. */
-const cases: Record<string, readonly (readonly [html: string, ...findings: (readonly string[])[]])[]> = {
-  'unknown-attribute': [
-    [
-      '<div data-widget="tile" data-titel="a"></div>',
-      ['data-titel="a"', 'tile has no data-titel; did you mean data-title?', 'Write data-title.'],
-    ],
-    [
-      '<div data-widget="tile" data-titel="a" data-title="b"></div>',
-      ['data-titel="a"', 'tile has no data-titel: nothing reads it', toTakeItOut],
-    ],
-    [
-      '<div data-widget="tile" data-zzzz="a"></div>',
-      ['data-zzzz="a"', 'tile has no data-zzzz: nothing reads it', toTakeItOut],
-    ],
-    ['<div data-widget="tile" data-title="a" class="b" data-load="eager"></div>'],
-    [
-      '<div data-widget="plain" data-zzzz="a"></div>',
-      [
-        'data-zzzz="a"',
-        'plain has no data-zzzz: nothing reads it',
-        'Take it out, unless another script reads it; plain has no props.',
-      ],
-    ],
-    ['<div data-widget="tile" data-gtm-x="a"></div>'],
-    [
-      '<div data-widget="tile" data-ratings="1" data-ratting="2"></div>',
-      ['data-ratings="1"', 'tile has no data-ratings; did you mean data-rating?', 'Write data-rating.'],
-      ['data-ratting="2"', 'tile has no data-ratting; did you mean data-rating?', 'Write data-rating.'],
-    ],
-    ['<div data-widget="tile" titel="a"></div>'],
-    ['<div data-widget="tile" data-widget-open="#a"></div>'],
-    [
-      '<div data-widget="tile" data-slot="a" data-ga="x"></div>',
-      ['data-ga="x"', 'tile has no data-ga: nothing reads it', toTakeItOut],
-    ],
-  ],
-  'unknown-load': [
-    [
-      '<div data-widget="tile" data-load="eagre"></div>',
-      ['eagre', 'data-load="eagre" is not known; did you mean "eager"?', 'Write data-load="eager".'],
-    ],
-    [
-      '<div data-widget="tile" data-load="zzzzzz"></div>',
-      ['zzzzzz', 'data-load="zzzzzz" is not known', toUseVisibleEager],
-    ],
-    ['<div data-widget="tile" data-load=""></div>'],
-    ['<div data-widget="tile" data-load="media(a)"></div>'],
-    ['<div data-widget="tile" data-load="media (a)"></div>'],
-    [
-      '<div data-widget="tile" data-load="media"></div>',
-      ['media', 'data-load="media" is not known', toUseVisibleEager],
-    ],
-    [
-      '<div data-widget="tile" data-load="media "></div>',
-      ['media ', 'data-load="media " is not known', toUseVisibleEager],
-    ],
-    [
-      '<div data-widget="tile" data-load="a media(a)"></div>',
-      ['a media(a)', 'data-load="a media(a)" is not known', toUseVisibleEager],
-    ],
-    ['<div data-widget="tile" data-load="{{x}}"></div>'],
-    ['<div data-widget="tile" data-load="eager"></div>'],
-  ],
-  'unknown-theme': [
-    [
-      '<div data-widget="tile" data-theme="relms"></div>',
-      ['relms', 'There is no theme "relms"; did you mean "realms"?', 'Write data-theme="realms".'],
-    ],
-    ['<div data-widget="tile" data-theme=""></div>'],
-    [
-      '<div data-widget="tile" data-theme="pink"></div>',
-      ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.'],
-    ],
-    [
-      '<script src="/cobble.js" data-theme="pink"></script>',
-      ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.'],
-    ],
-    ['<div data-widget="tile" data-theme="{{x}}"></div>'],
-    ['<html data-widget=tile data-theme=pink><p>', ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.']],
-    [
-      '<div data-widget=tile data-theme=pink></div>',
-      ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.'],
-    ],
-    [
-      "<div data-widget=tile data-theme = 'pink'></div>",
-      ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.'],
-    ],
-    [
-      '<div data-widget=tile data-theme="pink"></div>',
-      ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.'],
-    ],
-    [
-      '<svg data-widget=tile data-theme="pink"></svg>',
-      ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.'],
-    ],
-    [
-      '<div\n data-widget=tile\n data-theme="pi\nnk"></div>',
-      ['pi', 'There is no theme "pi\\nnk"', 'Use one of realms, vanilla.'],
-    ],
-    ['<DIV data-widget=tile DATA-THEME="pink">', ['pink', 'There is no theme "pink"', 'Use one of realms, vanilla.']],
-  ],
-  'tag-attribute': [
-    [
-      '<script src="/cobble.js" data-loacle="sv"></script>',
-      ['data-loacle="sv"', 'The Cobble tag has no data-loacle; did you mean data-locale?', 'Write data-locale.'],
-    ],
-    ['<script src="/cobble.js" data-zzzz="sv"></script>'],
-    ['<script src="/cobble.js" loacle="sv"></script>'],
-    ['<script src="/cobble.js" data-loacle="{{x}}"></script>'],
-    [
-      '<script src="/cobble.js" data-loacle="sv" data-locale="sv"></script>',
-      ['data-loacle="sv"', 'The Cobble tag has no data-loacle; did you mean data-locale?', 'Write data-locale.'],
-    ],
-    ['<script src="/cobble.js" data-locale="sv"></script>'],
-    [
-      '<script src="/cobble.js" data-theme-x="sv"></script>',
-      ['data-theme-x="sv"', 'The Cobble tag has no data-theme-x; did you mean data-theme?', 'Write data-theme.'],
-    ],
-    [
-      '<script src="/cobble.js" data-locales="sv" data-loacle="sv"></script>',
-      ['data-locales="sv"', 'The Cobble tag has no data-locales; did you mean data-locale?', 'Write data-locale.'],
-      ['data-loacle="sv"', 'The Cobble tag has no data-loacle; did you mean data-locale?', 'Write data-locale.'],
-    ],
-  ],
-};
+# unknown-load
+<div data-widget="tile" data-load="eagre"></div>
+    eagre » data-load="eagre" is not known; did you mean "eager"? » Write data-load="eager".
+<div data-widget="tile" data-load="zzzzzz"></div>
+    zzzzzz » data-load="zzzzzz" is not known » Use visible, eager, idle, interaction or media (QUERY).
+<div data-widget="tile" data-load=""></div>
+<div data-widget="tile" data-load="media(a)"></div>
+<div data-widget="tile" data-load="media (a)"></div>
+<div data-widget="tile" data-load="media"></div>
+    media » data-load="media" is not known » Use visible, eager, idle, interaction or media (QUERY).
+<div data-widget="tile" data-load="media "></div>
+    media  » data-load="media " is not known » Use visible, eager, idle, interaction or media (QUERY).
+<div data-widget="tile" data-load="a media(a)"></div>
+    a media(a) » data-load="a media(a)" is not known » Use visible, eager, idle, interaction or media (QUERY).
+<div data-widget="tile" data-load="{{x}}"></div>
+<div data-widget="tile" data-load="eager"></div>
 
-describe('what lint says of attributes', () => {
-  describe.each(Object.entries(cases))('by %s', (rule, all) => {
-    for (const [html, ...findings] of all)
-      it(`on ${html}`, () => {
-        expect(saidOfPage(html, rule)).toEqual(findings);
-      });
-  });
-});
+# unknown-theme
+<div data-widget="tile" data-theme="relms"></div>
+    relms » There is no theme "relms"; did you mean "realms"? » Write data-theme="realms".
+<div data-widget="tile" data-theme=""></div>
+<div data-widget="tile" data-theme="pink"></div>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<script src="/cobble.js" data-theme="pink"></script>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<div data-widget="tile" data-theme="{{x}}"></div>
+<html data-widget=tile data-theme=pink><p>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<div data-widget=tile data-theme=pink></div>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<div data-widget=tile data-theme = 'pink'></div>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<div data-widget=tile data-theme="pink"></div>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<svg data-widget=tile data-theme="pink"></svg>
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+<div⏎ data-widget=tile⏎ data-theme="pi⏎nk"></div>
+    pi » There is no theme "pi\nnk" » Use one of realms, vanilla.
+<DIV data-widget=tile DATA-THEME="pink">
+    pink » There is no theme "pink" » Use one of realms, vanilla.
+
+# tag-attribute
+<script src="/cobble.js" data-loacle="sv"></script>
+    data-loacle="sv" » The Cobble tag has no data-loacle; did you mean data-locale? » Write data-locale.
+<script src="/cobble.js" data-zzzz="sv"></script>
+<script src="/cobble.js" loacle="sv"></script>
+<script src="/cobble.js" data-loacle="{{x}}"></script>
+<script src="/cobble.js" data-loacle="sv" data-locale="sv"></script>
+    data-loacle="sv" » The Cobble tag has no data-loacle; did you mean data-locale? » Write data-locale.
+<script src="/cobble.js" data-locale="sv"></script>
+<script src="/cobble.js" data-theme-x="sv"></script>
+    data-theme-x="sv" » The Cobble tag has no data-theme-x; did you mean data-theme? » Write data-theme.
+<script src="/cobble.js" data-locales="sv" data-loacle="sv"></script>
+    data-locales="sv" » The Cobble tag has no data-locales; did you mean data-locale? » Write data-locale.
+    data-loacle="sv" » The Cobble tag has no data-loacle; did you mean data-locale? » Write data-locale.
+`);

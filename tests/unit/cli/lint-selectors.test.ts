@@ -22,41 +22,44 @@ const broken = (selector: string) => [
 
 // Only a target by id was looked at: nothing was said of the others.
 describe('a target that is named by another selector than an id', () => {
-  it.each(['.sale', 'p.note ~ div.sale', 'body > [data-widget=flyout]', 'div', '[class]', '.none, .sale', '*'])(
-    'is found where it is: %s',
-    (selector) => {
-      expect(said(selector)).toEqual([]);
-    },
-  );
-
-  it.each(['.none', 'flyout', '.sale > .note', '.sale ~ .note', 'body > body', '$x', '/store'])(
-    'is missed, as a warning, where a whole page has none: %s',
-    (selector) => {
-      expect(said(selector)).toEqual(nothing(selector));
-      expect(said(selector, '')).toEqual([]);
-    },
-  );
-
-  it.each(['##', '.a..', '#sale, ', '[data-widget=flyout] b]', 'a b{'])(
-    'is an error where it can not be parsed, also in a piece of a page: %s',
-    (selector) => {
-      for (const before of ['', '<!doctype html>']) expect(said(selector, before)).toEqual(broken(selector));
-    },
-  );
-
-  it.each(['1a', '-1', '-'])('is an error where it is an id that no selector can begin with: #%s', (id) => {
-    expect(said(`#${id}`, '', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([
-      `error: data-widget-open="#${id}" is no selector that can be parsed: behind # no digit comes first > Write data-widget-open='[id="${id}"]', or give the element another id.`,
-    ]);
-    expect(said(`[id="${id}"]`, '<body>', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([]);
+  it('is found where it is', () => {
+    for (const selector of [
+      '.sale',
+      'p.note ~ div.sale',
+      'body > [data-widget=flyout]',
+      'div',
+      '[class]',
+      '.none, .sale',
+      '*',
+    ])
+      expect(said(selector), selector).toEqual([]);
   });
 
-  it.each(['.x:popover-open', '.x::part(y)', 'svg|a', 'a || b'])(
-    'is not judged where browsers alone may know it: %s',
-    (selector) => {
-      expect(said(selector)).toEqual([]);
-    },
-  );
+  it('is missed, as a warning, if a whole page has none', () => {
+    for (const selector of ['.none', 'flyout', '.sale > .note', '.sale ~ .note', 'body > body', '$x', '/store']) {
+      expect(said(selector), selector).toEqual(nothing(selector));
+      expect(said(selector, ''), selector).toEqual([]);
+    }
+  });
+
+  it('is an error if it can’t be parsed, also in a piece of a page', () => {
+    for (const selector of ['##', '.a..', '#sale, ', '[data-widget=flyout] b]', 'a b{'])
+      for (const before of ['', '<!doctype html>']) expect(said(selector, before)).toEqual(broken(selector));
+  });
+
+  it('is an error if it is an id that no selector can begin with', () => {
+    for (const id of ['1a', '-1', '-']) {
+      expect(said(`#${id}`, '', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([
+        `error: data-widget-open="#${id}" is no selector that can be parsed: behind # no digit comes first > Write data-widget-open='[id="${id}"]', or give the element another id.`,
+      ]);
+      expect(said(`[id="${id}"]`, '<body>', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([]);
+    }
+  });
+
+  it('is not judged if browsers alone may know it', () => {
+    for (const selector of ['.x:popover-open', '.x::part(y)', 'svg|a', 'a || b'])
+      expect(said(selector), selector).toEqual([]);
+  });
 
   it('is not judged by an element that the page leaves to the browser', () => {
     expect(said('BODY > .none', '<!doctype html>')).toEqual([]);
@@ -103,17 +106,16 @@ describe('the search for targets', () => {
   const many = page('sales.html', `<body>${'<p title="0123456789012345678901234567890123456789"></p>'.repeat(200)}`);
   const search = (most?: number) => targetSearch({ page: many, all: many.elements }, most);
 
-  it.each([
-    'p ~ p ~ p ~ p ~ b',
-    'p + p + p + p + b, p:nth-last-child(2n) ~ b',
-    'body p:not(:has(~ b)):is(:nth-child(9n))',
-    '[title*="x"]',
-    'p:contains(x)',
-  ])('ends with a sentence where it takes more steps than are tried: %s', (selector) => {
-    expect(() => search(200)(selector)).toThrow(
-      'to look for what data-widget-open, -close and -toggle name on sales.html takes more than 200 steps, the most that is tried',
-    );
-    expect(search()(selector)).toEqual(expect.any(Object));
+  it('ends with a sentence if it takes more steps than are tried', () => {
+    for (const selector of [
+      ['p ~ p ~ p ~ p ~ b', 'p + p + p + p + b, p:nth-last-child(2n) ~ b'],
+      ['body p:not(:has(~ b)):is(:nth-child(9n))', '[title*="x"]', 'p:contains(x)'],
+    ].flat()) {
+      expect(() => search(200)(selector), selector).toThrow(
+        'to look for what data-widget-open, -close and -toggle name on sales.html takes more than 200 steps, the most that is tried',
+      );
+      expect(search()(selector), selector).toEqual(expect.any(Object));
+    }
   });
 
   it('counts how long what it goes over is', () => {

@@ -7,67 +7,55 @@ const said = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attri
 
 // CLI-3: a selector that can't be parsed ignores the whole page, and lint found nothing there.
 describe('data-ignore', () => {
-  it.each(['[[', '', ' ', '.comments, ((', '#1', '[data-id=7]'])('that is no selector is an error: "%s"', (ignore) => {
-    expect(said(`data-ignore="${ignore}"`)).toEqual([
-      [
-        ignore || 'data-ignore=""',
-        `data-ignore="${ignore}" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, and nothing on it mounts`,
-        'Write a CSS selector, such as .comments.',
-      ],
-    ]);
+  it('that is no selector is an error', () => {
+    for (const ignore of ['[[', '', ' ', '.comments, ((', '#1', '[data-id=7]'])
+      expect(said(`data-ignore="${ignore}"`)).toEqual([
+        [
+          ignore || 'data-ignore=""',
+          `data-ignore="${ignore}" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, and nothing on it mounts`,
+          'Write a CSS selector, such as .comments.',
+        ],
+      ]);
   });
 
-  it.each(['.comments', '[[ignored]]', '{{ ignored }}'])('is taken: %s', (ignore) => {
-    expect(said(`data-ignore="${ignore}"`)).toEqual([]);
+  it('is taken if it is a selector, or a template writes it', () => {
+    for (const ignore of ['.comments', '[[ignored]]', '{{ ignored }}'])
+      expect(said(`data-ignore="${ignore}"`), ignore).toEqual([]);
   });
 });
 
 describe('what browsers take as a selector', () => {
-  it.each([
-    '.a:has(> .b, + .c)',
-    ':is(.a, .b) :where(.c)',
-    ':focus-visible',
-    ':state(x)',
-    ':dir(rtl)',
-    '::before',
-    '*|a',
-    'a:nth-child(2n + 1 of .b)',
-    '[a="1" i]',
-    "[a='[,']",
-    '.\\31 a',
-    'a/* , */b',
-    '.ä',
-    '.a > .b + c ~ d',
-    '.a & .b',
-    // The end closes what is open.
-    '[a',
-    '[a="b',
-    '.a:has(.b',
-  ])('is one: %s', (selector) => {
-    expect(isNoSelector(selector)).toBe(false);
+  it('is a selector, also at its end still open', () => {
+    for (const selector of [
+      '.a:has(> .b, + .c)',
+      ':is(.a, .b) :where(.c)',
+      ':focus-visible',
+      ':state(x)',
+      ':dir(rtl)',
+      '::before',
+      '*|a',
+      'a:nth-child(2n + 1 of .b)',
+      '[a="1" i]',
+      "[a='[,']",
+      '.\\31 a',
+      'a/* , */b',
+      '.ä',
+      '.a > .b + c ~ d',
+      '.a & .b',
+      // The end closes what is open.
+      '[a',
+      '[a="b',
+      '.a:has(.b',
+    ])
+      expect(isNoSelector(selector), selector).toBe(false);
   });
 
-  it.each([
-    '',
-    '/* a */',
-    '..a',
-    '.1a',
-    '#',
-    '.a,',
-    ',.a',
-    '.a,,b',
-    '> a',
-    'a >',
-    'a > > b',
-    '[a=1]',
-    '[a=/x]',
-    '@x',
-    'a{',
-    '.a;',
-    '/x/',
-    '"a"',
-  ])('is not: %s', (selector) => {
-    expect(isNoSelector(selector)).toBe(true);
+  it('is no selector if a browser rejects it', () => {
+    for (const selector of [
+      ['', '/* a */', '..a', '.1a', '#', '.a,', ',.a', '.a,,b', '> a', 'a >', 'a > > b', '[a=1]', '[a=/x]'],
+      ['@x', 'a{', '.a;', '/x/', '"a"'],
+    ].flat())
+      expect(isNoSelector(selector), selector).toBe(true);
   });
 });
 
@@ -105,17 +93,19 @@ describe('data-allow', () => {
 
 // CLI-3: the page takes them all.
 describe('data-locale', () => {
-  it.each(['ja', 'sv', 'sv_SE', 'en-us', 'zh-Hant', 'es-419'])('takes %s, as the page does', (locale) => {
-    expect(said(`data-locale="${locale}"`)).toEqual([]);
+  it('is taken as the page takes it', () => {
+    for (const locale of ['ja', 'sv', 'sv_SE', 'en-us', 'zh-Hant', 'es-419'])
+      expect(said(`data-locale="${locale}"`), locale).toEqual([]);
   });
 
-  it.each(['english', 'xx', 'en us', '1'])('does not take %s, which the page passes over', (locale) => {
-    expect(said(`data-locale="${locale}"`)).toEqual([
-      [
-        locale,
-        `data-locale="${locale}" of the Cobble tag is not a language, with a region or without, such as sv or en-us`,
-        'Write a language, with a region or without, such as sv or en-us.',
-      ],
-    ]);
+  it('is an error if the page passes over it', () => {
+    for (const locale of ['english', 'xx', 'en us', '1'])
+      expect(said(`data-locale="${locale}"`)).toEqual([
+        [
+          locale,
+          `data-locale="${locale}" of the Cobble tag is not a language, with a region or without, such as sv or en-us`,
+          'Write a language, with a region or without, such as sv or en-us.',
+        ],
+      ]);
   });
 });

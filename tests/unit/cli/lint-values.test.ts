@@ -1,208 +1,94 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { saidOfPage } from './said-of-page';
+import { testPages } from './test-pages';
 
-const toWriteANumber = 'Write a number from 0 to 5, with a dot for decimals and no unit.';
-const toWriteAnHttp = 'Write an http, https, mailto or tel URL, or a path.';
-const toWriteAJson = 'Write a JSON object with double quotes inside, and single quotes round the attribute.';
+testPages(`
+# bad-value
+<div data-widget="tile" data-variant="quite"></div>
+    quite » data-variant of tile is none of quiet, loud; did you mean "quiet"?: "quite" » Write "quiet".
+<div data-widget="tile" data-variant="zzzzzz"></div>
+    zzzzzz » data-variant of tile is none of quiet, loud: "zzzzzz" » Write one of quiet, loud.
+<div data-widget="tile" data-rating="6"></div>
+    6 » data-rating of tile is not a number from 0 to 5: "6" » Write a number from 0 to 5, with a dot for decimals and no unit.
+<div data-widget="tile" data-rating="many"></div>
+    many » data-rating of tile is not a number from 0 to 5: "many" » Write a number from 0 to 5, with a dot for decimals and no unit.
+<div data-widget="tile" data-least="0"></div>
+    0 » data-least of tile is not a number, at least 1: "0" » Write a number, at least 1, with a dot for decimals and no unit.
+<div data-widget="tile" data-most="10"></div>
+    10 » data-most of tile is not a number, at most 9: "10" » Write a number, at most 9, with a dot for decimals and no unit.
+<div data-widget="tile" data-size="x"></div>
+    x » data-size of tile is not a number: "x" » Write a number, with a dot for decimals and no unit.
+<div data-widget="tile" data-size="-1e3"></div>
+<div data-widget="tile" data-least="1"></div>
+<div data-widget="tile" data-most="9"></div>
+<div data-widget="tile" data-on="no"></div>
+    no » data-on of tile is neither true nor false: "no" » Write true or false; the attribute alone means true.
+<div data-widget="tile" data-href="javascript:x"></div>
+    javascript:x » data-href of tile is not a URL that a link may have: "javascript:x" » Write an http, https, mailto or tel URL, or a path.
+<div data-widget="tile" data-href="mailto:a@b.net"></div>
+<div data-widget="tile" data-href="http://a.net"></div>
+<div data-widget="tile" data-href="tel:1"></div>
+<div data-widget="tile" data-href="ahttp:b"></div>
+    ahttp:b » data-href of tile is not a URL that a link may have: "ahttp:b" » Write an http, https, mailto or tel URL, or a path.
+<div data-widget="tile" data-href="https.x:b"></div>
+    https.x:b » data-href of tile is not a URL that a link may have: "https.x:b" » Write an http, https, mailto or tel URL, or a path.
+<div data-widget="tile" data-options="{}"></div>
+    {} » data-options of tile is not a JSON list of objects: "{}" » Write [ { … }, … ], with single quotes round the attribute.
+<div data-widget="tile" data-options='[{}]'></div>
+<div data-widget="tile" data-action="[]"></div>
+    [] » data-action of tile is not a JSON object: "[]" » Write { "…": … }, with single quotes round the attribute.
+<div data-widget="tile" data-action='{}'></div>
+<div data-widget="tile" data-action='{'></div>
+    { » data-action of tile is not a JSON object: "{" » Write { "…": … }, with single quotes round the attribute.
+<div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv" » Write one of quiet, loud.
+<div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv…" » Write one of quiet, loud.
+<div data-widget="tile" data-rating="{{ stars }}"></div>
+<div data-widget="tile" data-rating="%stars%"></div>
+<div data-widget="tile" data-rating="%9stars%"></div>
+    %9stars% » data-rating of tile is not a number from 0 to 5: "%9stars%" » Write a number from 0 to 5, with a dot for decimals and no unit.
+<div data-widget="tile" data-rating="%s!%"></div>
+    %s!% » data-rating of tile is not a number from 0 to 5: "%s!%" » Write a number from 0 to 5, with a dot for decimals and no unit.
+<div data-widget="tile" data-price="free"></div>
+<div data-widget="tile" data-props='{"rating": 7, "price": {}}' ></div>
 
-/** A page; what is underlined in it, the message and the mend of each finding. */
-const cases: Record<string, readonly (readonly [html: string, ...findings: (readonly string[])[]])[]> = {
-  'bad-value': [
-    [
-      '<div data-widget="tile" data-variant="quite"></div>',
-      ['quite', 'data-variant of tile is none of quiet, loud; did you mean "quiet"?: "quite"', 'Write "quiet".'],
-    ],
-    [
-      '<div data-widget="tile" data-variant="zzzzzz"></div>',
-      ['zzzzzz', 'data-variant of tile is none of quiet, loud: "zzzzzz"', 'Write one of quiet, loud.'],
-    ],
-    [
-      '<div data-widget="tile" data-rating="6"></div>',
-      ['6', 'data-rating of tile is not a number from 0 to 5: "6"', toWriteANumber],
-    ],
-    [
-      '<div data-widget="tile" data-rating="many"></div>',
-      ['many', 'data-rating of tile is not a number from 0 to 5: "many"', toWriteANumber],
-    ],
-    [
-      '<div data-widget="tile" data-least="0"></div>',
-      [
-        '0',
-        'data-least of tile is not a number, at least 1: "0"',
-        'Write a number, at least 1, with a dot for decimals and no unit.',
-      ],
-    ],
-    [
-      '<div data-widget="tile" data-most="10"></div>',
-      [
-        '10',
-        'data-most of tile is not a number, at most 9: "10"',
-        'Write a number, at most 9, with a dot for decimals and no unit.',
-      ],
-    ],
-    [
-      '<div data-widget="tile" data-size="x"></div>',
-      ['x', 'data-size of tile is not a number: "x"', 'Write a number, with a dot for decimals and no unit.'],
-    ],
-    ['<div data-widget="tile" data-size="-1e3"></div>'],
-    ['<div data-widget="tile" data-least="1"></div>'],
-    ['<div data-widget="tile" data-most="9"></div>'],
-    [
-      '<div data-widget="tile" data-on="no"></div>',
-      ['no', 'data-on of tile is neither true nor false: "no"', 'Write true or false; the attribute alone means true.'],
-    ],
-    [
-      '<div data-widget="tile" data-href="javascript:x"></div>',
-      ['javascript:x', 'data-href of tile is not a URL that a link may have: "javascript:x"', toWriteAnHttp],
-    ],
-    ['<div data-widget="tile" data-href="mailto:a@b.net"></div>'],
-    ['<div data-widget="tile" data-href="http://a.net"></div>'],
-    ['<div data-widget="tile" data-href="tel:1"></div>'],
-    [
-      '<div data-widget="tile" data-href="ahttp:b"></div>',
-      ['ahttp:b', 'data-href of tile is not a URL that a link may have: "ahttp:b"', toWriteAnHttp],
-    ],
-    [
-      '<div data-widget="tile" data-href="https.x:b"></div>',
-      ['https.x:b', 'data-href of tile is not a URL that a link may have: "https.x:b"', toWriteAnHttp],
-    ],
-    [
-      '<div data-widget="tile" data-options="{}"></div>',
-      [
-        '{}',
-        'data-options of tile is not a JSON list of objects: "{}"',
-        'Write [ { … }, … ], with single quotes round the attribute.',
-      ],
-    ],
-    ['<div data-widget="tile" data-options=\'[{}]\'></div>'],
-    [
-      '<div data-widget="tile" data-action="[]"></div>',
-      [
-        '[]',
-        'data-action of tile is not a JSON object: "[]"',
-        'Write { "…": … }, with single quotes round the attribute.',
-      ],
-    ],
-    ['<div data-widget="tile" data-action=\'{}\'></div>'],
-    [
-      '<div data-widget="tile" data-action=\'{\'></div>',
-      [
-        '{',
-        'data-action of tile is not a JSON object: "{"',
-        'Write { "…": … }, with single quotes round the attribute.',
-      ],
-    ],
-    [
-      '<div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>',
-      [
-        'vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv',
-        'data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"',
-        'Write one of quiet, loud.',
-      ],
-    ],
-    [
-      '<div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>',
-      [
-        'vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv',
-        'data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv…"',
-        'Write one of quiet, loud.',
-      ],
-    ],
-    ['<div data-widget="tile" data-rating="{{ stars }}"></div>'],
-    ['<div data-widget="tile" data-rating="%stars%"></div>'],
-    [
-      '<div data-widget="tile" data-rating="%9stars%"></div>',
-      ['%9stars%', 'data-rating of tile is not a number from 0 to 5: "%9stars%"', toWriteANumber],
-    ],
-    [
-      '<div data-widget="tile" data-rating="%s!%"></div>',
-      ['%s!%', 'data-rating of tile is not a number from 0 to 5: "%s!%"', toWriteANumber],
-    ],
-    ['<div data-widget="tile" data-price="free"></div>'],
-    ['<div data-widget="tile" data-props=\'{"rating": 7, "price": {}}\' ></div>'],
-  ],
-  'broken-props': [
-    ['<div data-widget="tile" data-props=""></div>'],
-    [
-      '<div data-widget="tile" data-props="{"></div>',
-      ['{', 'data-props of tile is not JSON: a closing } is missing', toWriteAJson],
-    ],
-    ['<div data-widget="tile" data-props="[]"></div>', ['[]', 'data-props of tile is not a JSON object', toWriteAJson]],
-    [
-      '<div data-widget="tile" data-props="null"></div>',
-      ['null', 'data-props of tile is not a JSON object', toWriteAJson],
-    ],
-    [
-      '<div data-widget="tile" data-props=\'"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"\'></div>',
-      [
-        '"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"',
-        'data-props of tile is not a JSON object',
-        toWriteAJson,
-      ],
-    ],
-    ['<div data-widget="tile" data-props=\'{}\'></div>'],
-    ['<div data-widget="tile" data-props=\'{{x}}\'></div>'],
-    ['<div data-widget="tile" data-props=\'1\'></div>', ['1', 'data-props of tile is not a JSON object', toWriteAJson]],
-  ],
-  'missing-prop': [
-    [
-      '<div data-widget="tile" ></div>',
-      ['<div data-widget="tile" >', 'tile needs data-title, which is missing', 'Add data-title="…": Name.'],
-    ],
-    [
-      '<div data-widget="tile" data-title=""></div>',
-      ['<div data-widget="tile" data-title="">', 'tile needs data-title, which is empty', 'Add data-title="…": Name.'],
-    ],
-    [
-      '<div data-widget="tile" data-props=\'{"title": ""}\'></div>',
-      [
-        '<div data-widget="tile" data-props=\'{"title": ""}\'>',
-        'tile needs data-title, which is empty',
-        'Add data-title="…": Name.',
-      ],
-    ],
-    [
-      '<div data-widget="tile" data-props=\'{"title": null}\'></div>',
-      [
-        '<div data-widget="tile" data-props=\'{"title": null}\'>',
-        'tile needs data-title, which is missing',
-        'Add data-title="…": Name.',
-      ],
-    ],
-    ['<div data-widget="tile" data-props=\'{"title": "a"}\'></div>'],
-    [
-      '<div data-widget="tile" data-props=\'[]\'></div>',
-      [
-        '<div data-widget="tile" data-props=\'[]\'>',
-        'tile needs data-title, which is missing',
-        'Add data-title="…": Name.',
-      ],
-    ],
-    ['<div data-widget="tile" data-props=\'null\'></div>'],
-    ['<div data-widget="tile" data-props=\'{{x}}\'></div>'],
-    ['<div data-widget="tile" data-title="{{ t }}"></div>'],
-    [
-      '<div data-widget="flyout" ></div>',
-      ['<div data-widget="flyout" >', 'flyout needs data-heading, which is missing', 'Add data-heading="…": Title.'],
-    ],
-    ['<div data-widget="flyout" >text</div>'],
-    [
-      '<div data-widget="flyout" ><b slot="x"></b></div>',
-      ['<div data-widget="flyout" >', 'flyout needs data-heading, which is missing', 'Add data-heading="…": Title.'],
-    ],
-    ['<div data-widget="flyout" ><b slot="x"></b><b slot=""></b></div>'],
-    ['<div data-widget="flyout" ><b></b></div>'],
-    ['<div data-widget="flyout" data-heading="a"></div>'],
-    ['<div data-widget="tile" data-props=\'1\'></div>'],
-  ],
-};
+# broken-props
+<div data-widget="tile" data-props=""></div>
+<div data-widget="tile" data-props="{"></div>
+    { » data-props of tile is not JSON: a closing } is missing » Write a JSON object with double quotes inside, and single quotes round the attribute.
+<div data-widget="tile" data-props="[]"></div>
+    [] » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+<div data-widget="tile" data-props="null"></div>
+    null » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+<div data-widget="tile" data-props='"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"'></div>
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+<div data-widget="tile" data-props='{}'></div>
+<div data-widget="tile" data-props='{{x}}'></div>
+<div data-widget="tile" data-props='1'></div>
+    1 » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
 
-describe('what lint says of the props of a widget', () => {
-  describe.each(Object.entries(cases))('by %s', (rule, all) => {
-    for (const [html, ...findings] of all)
-      it(`on ${html}`, () => {
-        expect(saidOfPage(html, rule)).toEqual(findings);
-      });
-  });
-});
+# missing-prop
+<div data-widget="tile" ></div>
+    <div data-widget="tile" > » tile needs data-title, which is missing » Add data-title="…": Name.
+<div data-widget="tile" data-title=""></div>
+    <div data-widget="tile" data-title=""> » tile needs data-title, which is empty » Add data-title="…": Name.
+<div data-widget="tile" data-props='{"title": ""}'></div>
+    <div data-widget="tile" data-props='{"title": ""}'> » tile needs data-title, which is empty » Add data-title="…": Name.
+<div data-widget="tile" data-props='{"title": null}'></div>
+    <div data-widget="tile" data-props='{"title": null}'> » tile needs data-title, which is missing » Add data-title="…": Name.
+<div data-widget="tile" data-props='{"title": "a"}'></div>
+<div data-widget="tile" data-props='[]'></div>
+    <div data-widget="tile" data-props='[]'> » tile needs data-title, which is missing » Add data-title="…": Name.
+<div data-widget="tile" data-props='null'></div>
+<div data-widget="tile" data-props='{{x}}'></div>
+<div data-widget="tile" data-title="{{ t }}"></div>
+<div data-widget="flyout" ></div>
+    <div data-widget="flyout" > » flyout needs data-heading, which is missing » Add data-heading="…": Title.
+<div data-widget="flyout" >text</div>
+<div data-widget="flyout" ><b slot="x"></b></div>
+    <div data-widget="flyout" > » flyout needs data-heading, which is missing » Add data-heading="…": Title.
+<div data-widget="flyout" ><b slot="x"></b><b slot=""></b></div>
+<div data-widget="flyout" ><b></b></div>
+<div data-widget="flyout" data-heading="a"></div>
+<div data-widget="tile" data-props='1'></div>
+`);

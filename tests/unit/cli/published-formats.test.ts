@@ -61,10 +61,12 @@ const runs = (format: FindingFormat) => [
 ];
 
 describe('SARIF', () => {
-  it.each(runs('sarif'))('is valid for what %s finds', async (_, command, text) => {
-    const log: unknown = JSON.parse(await out(command, text));
-    validSarif(log);
-    expect(validSarif.errors).toBe(null);
+  it('is valid for what every rule of check and lint finds', async () => {
+    for (const [what, command, text] of runs('sarif')) {
+      const log: unknown = JSON.parse(await out(command, text));
+      validSarif(log);
+      expect(validSarif.errors, what).toBe(null);
+    }
   });
 
   it('is held against a schema that refuses what is none', () => {
@@ -79,14 +81,19 @@ describe("GitLab's Code Quality", () => {
   const issues = async (command: (io: Io) => Promise<number>, text = '') =>
     JSON.parse(await out(command, text)) as Issue[];
 
-  it.each(runs('gitlab'))('is valid for what %s finds', async (what, command, text) => {
-    const list = await issues(command, text);
-    expect(list.map((issue) => issue.check_name)).toContain(what.split(' ')[1]);
-    for (const issue of list) {
-      validIssue(issue);
-      expect(validIssue.errors).toBe(null);
-      expect(['info', 'minor', 'major', 'critical', 'blocker']).toContain(issue.severity);
-      expect(Object.keys(issue)).toEqual(['description', 'check_name', 'fingerprint', 'severity', 'location']);
+  it('is valid for what every rule finds, and names the rule', async () => {
+    for (const [what, command, text] of runs('gitlab')) {
+      const list = await issues(command, text);
+      expect(
+        list.map((issue) => issue.check_name),
+        what,
+      ).toContain(what.split(' ')[1]);
+      for (const issue of list) {
+        validIssue(issue);
+        expect(validIssue.errors, what).toBe(null);
+        expect(['info', 'minor', 'major', 'critical', 'blocker'], what).toContain(issue.severity);
+        expect(Object.keys(issue), what).toEqual(['description', 'check_name', 'fingerprint', 'severity', 'location']);
+      }
     }
   });
 
@@ -135,11 +142,13 @@ describe("GitLab's Code Quality", () => {
 });
 
 describe("GitHub's annotations", () => {
-  it.each(runs('github'))('are workflow commands for what %s finds', async (_, command, text) => {
-    const lines = (await out(command, text)).trimEnd().split('\n');
-    for (const line of lines.slice(0, -1))
-      expect(line).toMatch(/^::(error|warning) file=[^\s,:]+,line=\d+,col=\d+,title=[^,:]+::[^\r\n]+$/);
-    expect(lines.at(-1)).toMatch(/^cobble: \d+ errors?, \d+ warnings?$/);
+  it('are workflow commands for what every rule finds', async () => {
+    for (const [what, command, text] of runs('github')) {
+      const lines = (await out(command, text)).trimEnd().split('\n');
+      for (const line of lines.slice(0, -1))
+        expect(line, what).toMatch(/^::(error|warning) file=[^\s,:]+,line=\d+,col=\d+,title=[^,:]+::[^\r\n]+$/);
+      expect(lines.at(-1), what).toMatch(/^cobble: \d+ errors?, \d+ warnings?$/);
+    }
   });
 });
 

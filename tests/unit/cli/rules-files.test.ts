@@ -1,193 +1,89 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import type { RuleExample } from '../../../cli/check/rules/rule';
-import { saidByRule } from './said-by-rule';
+import { testConfigs } from './test-configs';
 
-/** A piece of a config; what is underlined in it, the message and the mend of each finding. */
-type Case = readonly [of: RuleExample['of'], json: string, ...findings: (readonly string[])[]];
+// CLI-1
+testConfigs(String.raw`
+# file-relative
+setup { "b": { "js": ["exp/b.js"] } }
+    "exp/b.js" » js of the flight "b" is relative to the page's path: "exp/b.js" » Write "/exp/b.js".
+setup { "b": { "js": [" exp/b.js"] } }
+    " exp/b.js" » js of the flight "b" is relative to the page's path: " exp/b.js" » Write "/exp/b.js".
+setup { "b": { "js": ["../b.js?a#b"] } }
+    "../b.js?a#b" » js of the flight "b" is relative to the page's path: "../b.js?a#b" » Write "/b.js?a#b".
+setup { "b": { "js": ["/b.js"] } }
+setup { "b": { "js": ["\\b.js"] } }
+setup { "b": { "js": ["a+b-1.c:x"] } }
+setup { "b": { "js": ["http://"] } }
+setup { "b": { "js": ["b/a:b.js"] } }
+    "b/a:b.js" » js of the flight "b" is relative to the page's path: "b/a:b.js" » Write "/b/a:b.js".
+setup { "b": { "js": [""] } }
+setup { "b": { "js": ["https://a.net/b.js"] } }
 
-const toAddIncludeA = 'Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.';
+# file-insecure
+setup { "b": { "js": ["http://a.net/b.js"] } }
+    "http://a.net/b.js" » js of the flight "b" comes by plain http: "http://a.net/b.js" » Write "https://a.net/b.js".
+setup { "b": { "js": ["  HTTP://a.net/b.js"] } }
+    "  HTTP://a.net/b.js" » js of the flight "b" comes by plain http: "  HTTP://a.net/b.js" » Write "https://a.net/b.js".
+setup { "b": { "js": ["https://a.net/http:/b.js"] } }
+setup { "b": { "js": ["//a.net/b.js"] } }
 
-const cases: Record<string, readonly Case[]> = {
-  'file-relative': [
-    [
-      'setup',
-      '{ "b": { "js": ["exp/b.js"] } }',
-      ['"exp/b.js"', 'js of the flight "b" is relative to the page\'s path: "exp/b.js"', 'Write "/exp/b.js".'],
-    ],
-    [
-      'setup',
-      '{ "b": { "js": [" exp/b.js"] } }',
-      ['" exp/b.js"', 'js of the flight "b" is relative to the page\'s path: " exp/b.js"', 'Write "/exp/b.js".'],
-    ],
-    [
-      'setup',
-      '{ "b": { "js": ["../b.js?a#b"] } }',
-      ['"../b.js?a#b"', 'js of the flight "b" is relative to the page\'s path: "../b.js?a#b"', 'Write "/b.js?a#b".'],
-    ],
-    ['setup', '{ "b": { "js": ["/b.js"] } }'],
-    ['setup', '{ "b": { "js": ["\\\\b.js"] } }'],
-    ['setup', '{ "b": { "js": ["a+b-1.c:x"] } }'],
-    ['setup', '{ "b": { "js": ["http://"] } }'],
-    [
-      'setup',
-      '{ "b": { "js": ["b/a:b.js"] } }',
-      ['"b/a:b.js"', 'js of the flight "b" is relative to the page\'s path: "b/a:b.js"', 'Write "/b/a:b.js".'],
-    ],
-    ['setup', '{ "b": { "js": [""] } }'],
-    ['setup', '{ "b": { "js": ["https://a.net/b.js"] } }'],
-  ],
-  'file-insecure': [
-    [
-      'setup',
-      '{ "b": { "js": ["http://a.net/b.js"] } }',
-      [
-        '"http://a.net/b.js"',
-        'js of the flight "b" comes by plain http: "http://a.net/b.js"',
-        'Write "https://a.net/b.js".',
-      ],
-    ],
-    [
-      'setup',
-      '{ "b": { "js": ["  HTTP://a.net/b.js"] } }',
-      [
-        '"  HTTP://a.net/b.js"',
-        'js of the flight "b" comes by plain http: "  HTTP://a.net/b.js"',
-        'Write "https://a.net/b.js".',
-      ],
-    ],
-    ['setup', '{ "b": { "js": ["https://a.net/http:/b.js"] } }'],
-    ['setup', '{ "b": { "js": ["//a.net/b.js"] } }'],
-  ],
-  'file-kind': [
-    [
-      'setup',
-      '{ "b": { "js": ["/b.css"] } }',
-      ['"/b.css"', 'js of the flight "b" has a file that ends in .css: "/b.css"', 'Put it under "css".'],
-    ],
-    ['setup', '{ "b": { "js": ["/b.mjs"] } }'],
-    [
-      'setup',
-      '{ "b": { "js": ["/b.CSS?v=1"] } }',
-      ['"/b.CSS?v=1"', 'js of the flight "b" has a file that ends in .css: "/b.CSS?v=1"', 'Put it under "css".'],
-    ],
-    ['setup', '{ "b": { "js": ["/b.css.js"] } }'],
-    ['setup', '{ "b": { "js": ["/b"] } }'],
-    [
-      'setup',
-      '{ "b": { "css": ["/b.js#x", "/b.mjs", "/b.css"] } }',
-      ['"/b.js#x"', 'css of the flight "b" has a file that ends in .js: "/b.js#x"', 'Put it under "js".'],
-      ['"/b.mjs"', 'css of the flight "b" has a file that ends in .js: "/b.mjs"', 'Put it under "js".'],
-    ],
-  ],
-  'file-origin': [
-    [
-      'setup',
-      '{ "b": { "js": ["https://cdn.example.org/b.js"] } }',
-      [
-        '"https://cdn.example.org/b.js"',
-        'js of the flight "b" comes from https://cdn.example.org, which is not allowed: "https://cdn.example.org/b.js"',
-        "Put the file on the page's own origin or https://cdn.example.net, or allow https://cdn.example.org on the page and here.",
-      ],
-    ],
-    ['setup', '{ "b": { "js": ["https://WWW.example.net/b.js"] } }'],
-    ['setup', '{ "b": { "js": ["https://cdn.example.net/b.js"] } }'],
-    ['setup', '{ "b": { "js": ["http://cdn.example.org/b.js"] } }'],
-    ['setup', '{ "b": { "js": ["https://["] } }'],
-    [
-      'experiment',
-      '{ "name": "x", "flights": { "targeting": { "domain": 7 }, "setup": { "b": { "js": ["https://page.invalid/b.js"] } } } }',
-    ],
-    [
-      'experiment',
-      '{ "name": "x", "flights": { "targeting": { "domain": "WWW.a.net" }, "setup": { "b": { "js": ["https://www.a.net/b.js"] } } } }',
-    ],
-    [
-      'experiment',
-      '{ "name": "x", "flights": { "targeting": { "domain": "a b" }, "setup": { "b": { "js": ["https://c.net/b.js"] } } } }',
-    ],
-    ['experiment', '{ "name": "x", "flights": { "setup": { "b": { "js": ["/b.js"] } } } }'],
-  ],
-  required: [
-    ['file', '{}', ['{}', 'experiments is missing: the config has no experiments', 'Add "experiments": [ … ].']],
-    ['file', '[]'],
-    ['file', '{ "experiments": [1] }'],
-    [
-      'experiment',
-      '{ "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }',
-      [
-        '{ "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }',
-        'The name of experiment 1 is missing or empty',
-        'Give it a "name" that is unique in the config.',
-      ],
-    ],
-    [
-      'experiment',
-      '{ "name": "", "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }',
-      ['""', 'The name of experiment 1 is missing or empty', 'Give it a "name" that is unique in the config.'],
-    ],
-    [
-      'experiment',
-      '{ "name": "hero" }',
-      [
-        '{ "name": "hero" }',
-        'flights of "hero" is missing: it has neither targeting nor setup',
-        'Add "flights": { "targeting": …, "setup": … }.',
-      ],
-    ],
-    [
-      'experiment',
-      '{ "name": "hero", "flights": {} }',
-      [
-        '{}',
-        'targeting of "hero" is missing: it matches no page',
-        'Add "targeting": { "domain": …, "url": { "include": … } }.',
-      ],
-    ],
-    ['experiment', '{ "name": "hero", "flights": [] }'],
-    ['experiment', '{ "name": "hero", "flights": { "targeting": [] } }'],
-    [
-      'experiment',
-      '{ "name": "hero", "flights": { "targeting": {} } }',
-      [
-        '{}',
-        'domain of "hero" is missing: it matches no page',
-        'Add "domain": the host name of the pages, such as "www.example.net".',
-      ],
-      ['{}', 'url.include of "hero" is missing: it matches no page', toAddIncludeA],
-    ],
-    ['experiment', '{ "name": "hero", "flights": { "targeting": { "domain": "a.net", "url": 1 } } }'],
-    [
-      'domain',
-      '""',
-      [
-        '""',
-        'domain of "hero" is empty: it matches no page',
-        'Add "domain": the host name of the pages, such as "www.example.net".',
-      ],
-    ],
-    ['domain', '1'],
-    ['url', '{}', ['{}', 'url.include of "hero" is missing: it matches no page', toAddIncludeA]],
-    ['url', '{ "include": "" }', ['""', 'url.include of "hero" is empty: it matches no page', toAddIncludeA]],
-    ['url', '{ "include": [] }', ['[]', 'url.include of "hero" is empty: it matches no page', toAddIncludeA]],
-    [
-      'url',
-      '{ "include": ["", ""] }',
-      ['["", ""]', 'url.include of "hero" is empty: it matches no page', toAddIncludeA],
-    ],
-    ['url', '{ "include": ["", "^/"] }'],
-    ['url', '{ "include": 1 }'],
-    ['url', '{ "include": [1] }'],
-    ['url', '1'],
-  ],
-};
+# file-kind
+setup { "b": { "js": ["/b.css"] } }
+    "/b.css" » js of the flight "b" has a file that ends in .css: "/b.css" » Put it under "css".
+setup { "b": { "js": ["/b.mjs"] } }
+setup { "b": { "js": ["/b.CSS?v=1"] } }
+    "/b.CSS?v=1" » js of the flight "b" has a file that ends in .css: "/b.CSS?v=1" » Put it under "css".
+setup { "b": { "js": ["/b.css.js"] } }
+setup { "b": { "js": ["/b"] } }
+setup { "b": { "css": ["/b.js#x", "/b.mjs", "/b.css"] } }
+    "/b.js#x" » css of the flight "b" has a file that ends in .js: "/b.js#x" » Put it under "js".
+    "/b.mjs" » css of the flight "b" has a file that ends in .js: "/b.mjs" » Put it under "js".
 
-describe('what is said of files, and of what is missing', () => {
-  // CLI-1
-  describe.each(Object.entries(cases))('by %s', (rule, all) => {
-    for (const [of, json, ...findings] of all)
-      it(`where ${of} is ${json}`, async () => {
-        expect(await saidByRule(rule, of, json, ['https://cdn.example.net'])).toEqual(findings);
-      });
-  });
-});
+# file-origin
+setup { "b": { "js": ["https://cdn.example.org/b.js"] } }
+    "https://cdn.example.org/b.js" » js of the flight "b" comes from https://cdn.example.org, which is not allowed: "https://cdn.example.org/b.js" » Put the file on the page's own origin or https://cdn.example.net, or allow https://cdn.example.org on the page and here.
+setup { "b": { "js": ["https://WWW.example.net/b.js"] } }
+setup { "b": { "js": ["https://cdn.example.net/b.js"] } }
+setup { "b": { "js": ["http://cdn.example.org/b.js"] } }
+setup { "b": { "js": ["https://["] } }
+experiment { "name": "x", "flights": { "targeting": { "domain": 7 }, "setup": { "b": { "js": ["https://page.invalid/b.js"] } } } }
+experiment { "name": "x", "flights": { "targeting": { "domain": "WWW.a.net" }, "setup": { "b": { "js": ["https://www.a.net/b.js"] } } } }
+experiment { "name": "x", "flights": { "targeting": { "domain": "a b" }, "setup": { "b": { "js": ["https://c.net/b.js"] } } } }
+experiment { "name": "x", "flights": { "setup": { "b": { "js": ["/b.js"] } } } }
+
+# required
+file {}
+    {} » experiments is missing: the config has no experiments » Add "experiments": [ … ].
+file []
+file null
+file { "experiments": [1] }
+experiment { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }
+    { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } } » The name of experiment 1 is missing or empty » Give it a "name" that is unique in the config.
+experiment { "name": "", "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }
+    "" » The name of experiment 1 is missing or empty » Give it a "name" that is unique in the config.
+experiment { "name": "hero" }
+    { "name": "hero" } » flights of "hero" is missing: it has neither targeting nor setup » Add "flights": { "targeting": …, "setup": … }.
+experiment { "name": "hero", "flights": {} }
+    {} » targeting of "hero" is missing: it matches no page » Add "targeting": { "domain": …, "url": { "include": … } }.
+experiment { "name": "hero", "flights": [] }
+experiment { "name": "hero", "flights": { "targeting": [] } }
+experiment { "name": "hero", "flights": { "targeting": {} } }
+    {} » domain of "hero" is missing: it matches no page » Add "domain": the host name of the pages, such as "www.example.net".
+    {} » url.include of "hero" is missing: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+experiment { "name": "hero", "flights": { "targeting": { "domain": "a.net", "url": 1 } } }
+domain ""
+    "" » domain of "hero" is empty: it matches no page » Add "domain": the host name of the pages, such as "www.example.net".
+domain 1
+url {}
+    {} » url.include of "hero" is missing: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+url { "include": "" }
+    "" » url.include of "hero" is empty: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+url { "include": [] }
+    [] » url.include of "hero" is empty: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+url { "include": ["", ""] }
+    ["", ""] » url.include of "hero" is empty: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+url { "include": ["", "^/"] }
+url { "include": 1 }
+url { "include": [1] }
+url 1
+`);

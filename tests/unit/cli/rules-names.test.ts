@@ -1,256 +1,110 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import type { RuleExample } from '../../../cli/check/rules/rule';
-import { saidByRule } from './said-by-rule';
+import { testConfigs } from './test-configs';
 
-/** A piece of a config; what is underlined in it, the message and the mend of each finding. */
-type Case = readonly [of: RuleExample['of'], json: string, ...findings: (readonly string[])[]];
+// CLI-1
+testConfigs(String.raw`
+# domain
+domain "https://www.example.net/"
+    "https://www.example.net/" » domain of "hero" has a scheme: "https://www.example.net/" » Write "www.example.net".
+domain "ftp+a.b-1://x.net"
+    "ftp+a.b-1://x.net" » domain of "hero" has a scheme: "ftp+a.b-1://x.net" » Write "x.net".
+domain "x.net/https://a"
+    "x.net/https://a" » domain of "hero" has a path: "x.net/https://a" » Write "x.net".
+domain "*.example.net"
+    "*.example.net" » domain of "hero" has a wildcard, but domains are compared as they are: "*.example.net" » Write the host name alone, such as "www.example.net".
+domain "example.net/store"
+    "example.net/store" » domain of "hero" has a path: "example.net/store" » Write "example.net".
+domain "example.net?a"
+    "example.net?a" » domain of "hero" has a path: "example.net?a" » Write "example.net".
+domain "example.net#a"
+    "example.net#a" » domain of "hero" has a path: "example.net#a" » Write "example.net".
+domain "example.net\\a"
+    "example.net\\a" » domain of "hero" has a path: "example.net\\a" » Write "example.net".
+domain "example.net:8080"
+    "example.net:8080" » domain of "hero" has a port: "example.net:8080" » Write "example.net".
+domain "example.net:"
+    "example.net:" » domain of "hero" has a port: "example.net:" » Write "example.net".
+domain "a:b.net"
+    "a:b.net" » domain of "hero" is not a host name: "a:b.net" » Write the host name alone, such as "www.example.net".
+domain " example.net"
+    " example.net" » domain of "hero" has white space: " example.net" » Write "example.net".
+domain "exa mple.net"
+    "exa mple.net" » domain of "hero" has white space: "exa mple.net" » Write the host name alone, such as "www.example.net".
+domain "müller.de"
+    "müller.de" » domain of "hero" is not written as browsers write it (in punycode): "müller.de" » Write "xn--mller-kva.de".
+domain "exa_mple%.net"
+    "exa_mple%.net" » domain of "hero" is not a host name: "exa_mple%.net" » Write the host name alone, such as "www.example.net".
+domain "WWW.Example.NET"
+domain "localhost"
+domain "127.0.0.1"
+domain ""
+domain "[::1]"
+domain "a,b.net"
+    "a,b.net" » domain of "hero" is not a host name: "a,b.net" » Write the host name alone, such as "www.example.net".
+domain "xn--zz"
+    "xn--zz" » domain of "hero" is not a host name: "xn--zz" » Write the host name alone, such as "www.example.net".
 
-const toWriteTheHost = 'Write the host name alone, such as "www.example.net".';
-const toUseOneOf =
-  'Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.';
+# name-form
+setup { "": { "js": ["/b.js"] } }
+    "" » The name of the flight "" is empty » Use letters, digits, dashes and colons.
+setup { " a": {} }
+    " a" » The name of the flight " a" begins or ends with white space » Use letters, digits, dashes and colons.
+setup { "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa": {} }
+setup { "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa": {} }
+setup { "a b": {} }
+setup { "a,b": {} }
+    "a,b" » The name of the flight "a,b" has a comma » Use letters, digits, dashes and colons.
+setup { "a": {} }
 
-const cases: Record<string, readonly Case[]> = {
-  domain: [
-    [
-      'domain',
-      '"https://www.example.net/"',
-      [
-        '"https://www.example.net/"',
-        'domain of "hero" has a scheme: "https://www.example.net/"',
-        'Write "www.example.net".',
-      ],
-    ],
-    [
-      'domain',
-      '"ftp+a.b-1://x.net"',
-      ['"ftp+a.b-1://x.net"', 'domain of "hero" has a scheme: "ftp+a.b-1://x.net"', 'Write "x.net".'],
-    ],
-    [
-      'domain',
-      '"x.net/https://a"',
-      ['"x.net/https://a"', 'domain of "hero" has a path: "x.net/https://a"', 'Write "x.net".'],
-    ],
-    [
-      'domain',
-      '"*.example.net"',
-      [
-        '"*.example.net"',
-        'domain of "hero" has a wildcard, but domains are compared as they are: "*.example.net"',
-        toWriteTheHost,
-      ],
-    ],
-    [
-      'domain',
-      '"example.net/store"',
-      ['"example.net/store"', 'domain of "hero" has a path: "example.net/store"', 'Write "example.net".'],
-    ],
-    [
-      'domain',
-      '"example.net?a"',
-      ['"example.net?a"', 'domain of "hero" has a path: "example.net?a"', 'Write "example.net".'],
-    ],
-    [
-      'domain',
-      '"example.net#a"',
-      ['"example.net#a"', 'domain of "hero" has a path: "example.net#a"', 'Write "example.net".'],
-    ],
-    [
-      'domain',
-      '"example.net\\\\a"',
-      ['"example.net\\\\a"', 'domain of "hero" has a path: "example.net\\\\a"', 'Write "example.net".'],
-    ],
-    [
-      'domain',
-      '"example.net:8080"',
-      ['"example.net:8080"', 'domain of "hero" has a port: "example.net:8080"', 'Write "example.net".'],
-    ],
-    [
-      'domain',
-      '"example.net:"',
-      ['"example.net:"', 'domain of "hero" has a port: "example.net:"', 'Write "example.net".'],
-    ],
-    ['domain', '"a:b.net"', ['"a:b.net"', 'domain of "hero" is not a host name: "a:b.net"', toWriteTheHost]],
-    [
-      'domain',
-      '" example.net"',
-      ['" example.net"', 'domain of "hero" has white space: " example.net"', 'Write "example.net".'],
-    ],
-    [
-      'domain',
-      '"exa mple.net"',
-      ['"exa mple.net"', 'domain of "hero" has white space: "exa mple.net"', toWriteTheHost],
-    ],
-    [
-      'domain',
-      '"müller.de"',
-      [
-        '"müller.de"',
-        'domain of "hero" is not written as browsers write it (in punycode): "müller.de"',
-        'Write "xn--mller-kva.de".',
-      ],
-    ],
-    [
-      'domain',
-      '"exa_mple%.net"',
-      ['"exa_mple%.net"', 'domain of "hero" is not a host name: "exa_mple%.net"', toWriteTheHost],
-    ],
-    ['domain', '"WWW.Example.NET"'],
-    ['domain', '""'],
-    ['domain', '"[::1]"'],
-    ['domain', '"a,b.net"', ['"a,b.net"', 'domain of "hero" is not a host name: "a,b.net"', toWriteTheHost]],
-    ['domain', '"xn--zz"', ['"xn--zz"', 'domain of "hero" is not a host name: "xn--zz"', toWriteTheHost]],
-  ],
-  'name-form': [
-    [
-      'setup',
-      '{ "": { "js": ["/b.js"] } }',
-      ['""', 'The name of the flight "" is empty', 'Use letters, digits, dashes and colons.'],
-    ],
-    [
-      'setup',
-      '{ " a": {} }',
-      [
-        '" a"',
-        'The name of the flight " a" begins or ends with white space',
-        'Use letters, digits, dashes and colons.',
-      ],
-    ],
-    [
-      'setup',
-      '{ "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa": {} }',
-    ],
-    [
-      'setup',
-      '{ "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa": {} }',
-    ],
-    ['setup', '{ "a b": {} }'],
-    [
-      'setup',
-      '{ "a,b": {} }',
-      ['"a,b"', 'The name of the flight "a,b" has a comma', 'Use letters, digits, dashes and colons.'],
-    ],
-    ['setup', '{ "a": {} }'],
-  ],
-  'telemetry-id': [
-    [
-      'setup',
-      '{ "tm:a": {} }',
-      ['"tm:a"', '"tm:a" looks like a telemetry id, but "tm" is none of its prefixes', toUseOneOf],
-    ],
-    [
-      'setup',
-      '{ "TM:a": {} }',
-      ['"TM:a"', '"TM:a" looks like a telemetry id, but "TM" is none of its prefixes', toUseOneOf],
-    ],
-    [
-      'setup',
-      '{ "t1 :a": {} }',
-      ['"t1 :a"', '"t1 :a" looks like a telemetry id, but "t1" is none of its prefixes', toUseOneOf],
-    ],
-    ['setup', '{ "xtm:a": {} }'],
-    ['setup', '{ "tmx:a": {} }'],
-    [
-      'experiment',
-      '{ "name": "ab:c" }',
-      ['"ab:c"', '"ab:c" looks like a telemetry id, but "ab" is none of its prefixes', toUseOneOf],
-    ],
-    ['experiment', '{ }'],
-  ],
-  'duplicate-name': [
-    [
-      'experiments',
-      '[{ "name": "a" }, { "name": "a" }, { }, {}]',
-      ['"a"', 'Two experiments are named "a"; the first is on line 1', 'Rename one of them.'],
-    ],
-    // The page takes the blanks off: cobble match listed two experiments "a", of which check said nothing.
-    [
-      'experiments',
-      '[{ "name": "a" }, { "name": "a " }, { "name": "\\ta" }, { "name": "a" }, { "name": "a b" }]',
-      ['"a "', 'Two experiments are named "a", but for blanks; the first is on line 1', 'Rename one of them.'],
-      ['"\\ta"', 'Two experiments are named "a", but for blanks; the first is on line 1', 'Rename one of them.'],
-      ['"a"', 'Two experiments are named "a"; the first is on line 1', 'Rename one of them.'],
-    ],
-    [
-      'experiments',
-      '{ " a": {}, "a": {} }',
-      ['"a"', 'Two experiments are named "a", but for blanks; the first is on line 1', 'Rename one of them.'],
-    ],
-    [
-      'experiments',
-      '{ "a": {}, "b": {}, "a": {} }',
-      ['"a"', 'Two experiments are named "a"; the first is on line 1', 'Rename one of them.'],
-    ],
-    [
-      'file',
-      '{ "other": { "a": 1, "a": 2 }, "experiments": { "a": {}, "a": {} } }',
-      ['"a"', 'Two experiments are named "a"; the first is on line 1', 'Rename one of them.'],
-    ],
-    [
-      'file',
-      '{ "experiments": { "a": {} }, "experiments": { "a": {} } }',
-      ['"experiments"', 'experiments stands twice; only the last is read', 'Merge the two.'],
-    ],
-  ],
-  'duplicate-entry': [
-    [
-      'url',
-      '{ "include": ["^/a", "^/a"] }',
-      ['"^/a"', '"^/a" stands twice in one list of url.include', 'Take one out.'],
-    ],
-    ['url', '{ "include": "^/a", "exclude": "^/a" }'],
-    [
-      'setup',
-      '{ "b": { "js": ["/a.js", "/a.js"], "css": ["/a.js"] } }',
-      ['"/a.js"', '"/a.js" stands twice in one list of js', 'Take one out.'],
-    ],
-  ],
-  'duplicate-key': [
-    [
-      'setup',
-      '{ "b": { "js": [], "js": [1] } }',
-      ['"js"', 'The key "js" stands twice in one object; only the last is read', 'Take one out, or merge the two.'],
-    ],
-    ['setup', '{ "b": {}, "b": {} }'],
-    [
-      'setup',
-      '{ "b": [{ "x": 1, "x": 1 }] }',
-      ['"x"', 'The key "x" stands twice in one object; only the last is read', 'Take one out, or merge the two.'],
-    ],
-    ['file', '{ "experiments": [], "experiments": [] }'],
-  ],
-  'shared-flight': [
-    [
-      'experiments',
-      '[{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] }, "y": {} } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/b.js"] }, "y": {} } } }]',
-      [
-        '"x"',
-        'The flight "x" of "b" is also set up by "a" on line 1, with other files',
-        'Give one of the two another name.',
-      ],
-    ],
-    [
-      'experiments',
-      '[{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "css": ["/a.js"] } } } }]',
-      [
-        '"x"',
-        'The flight "x" of "b" is also set up by "a" on line 1, with other files',
-        'Give one of the two another name.',
-      ],
-    ],
-    [
-      'experiments',
-      '[{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }]',
-    ],
-  ],
-};
+# telemetry-id
+setup { "tm:a": {} }
+    "tm:a" » "tm:a" looks like a telemetry id, but "tm" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+setup { "TM:a": {} }
+    "TM:a" » "TM:a" looks like a telemetry id, but "TM" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+setup { "t1 :a": {} }
+    "t1 :a" » "t1 :a" looks like a telemetry id, but "t1" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+setup { "xtm:a": {} }
+setup { "tmx:a": {} }
+experiment { "name": "ab:c" }
+    "ab:c" » "ab:c" looks like a telemetry id, but "ab" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+experiment { }
 
-describe('what is said of names', () => {
-  // CLI-1
-  describe.each(Object.entries(cases))('by %s', (rule, all) => {
-    for (const [of, json, ...findings] of all)
-      it(`where ${of} is ${json}`, async () => {
-        expect(await saidByRule(rule, of, json, ['https://cdn.example.net'])).toEqual(findings);
-      });
-  });
-});
+# duplicate-name
+experiments [{ "name": "a" }, { "name": "a" }, { }, {}]
+    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+// The page takes the blanks off: cobble match listed two experiments "a", of which check said nothing.
+experiments [{ "name": "a" }, { "name": "a " }, { "name": "\ta" }, { "name": "a" }, { "name": "a b" }]
+    "a " » Two experiments are named "a", but for blanks; the first is on line 1 » Rename one of them.
+    "\ta" » Two experiments are named "a", but for blanks; the first is on line 1 » Rename one of them.
+    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+experiments { " a": {}, "a": {} }
+    "a" » Two experiments are named "a", but for blanks; the first is on line 1 » Rename one of them.
+experiments { "a": {}, "b": {}, "a": {} }
+    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+file { "other": { "a": 1, "a": 2 }, "experiments": { "a": {}, "a": {} } }
+    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+file { "experiments": { "a": {} }, "experiments": { "a": {} } }
+    "experiments" » experiments stands twice; only the last is read » Merge the two.
+
+# duplicate-entry
+url { "include": ["^/a", "^/a"] }
+    "^/a" » "^/a" stands twice in one list of url.include » Take one out.
+url { "include": "^/a", "exclude": "^/a" }
+setup { "b": { "js": ["/a.js", "/a.js"], "css": ["/a.js"] } }
+    "/a.js" » "/a.js" stands twice in one list of js » Take one out.
+
+# duplicate-key
+setup { "b": { "js": [], "js": [1] } }
+    "js" » The key "js" stands twice in one object; only the last is read » Take one out, or merge the two.
+setup { "b": {}, "b": {} }
+setup { "b": [{ "x": 1, "x": 1 }] }
+    "x" » The key "x" stands twice in one object; only the last is read » Take one out, or merge the two.
+file { "experiments": [], "experiments": [] }
+
+# shared-flight
+experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] }, "y": {} } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/b.js"] }, "y": {} } } }]
+    "x" » The flight "x" of "b" is also set up by "a" on line 1, with other files » Give one of the two another name.
+experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "css": ["/a.js"] } } } }]
+    "x" » The flight "x" of "b" is also set up by "a" on line 1, with other files » Give one of the two another name.
+experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }]
+`);

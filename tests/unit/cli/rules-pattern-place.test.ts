@@ -1,226 +1,64 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import type { RuleExample } from '../../../cli/check/rules/rule';
-import { saidByRule } from './said-by-rule';
+import { testConfigs } from './test-configs';
 
-/** A piece of a config; what is underlined in it, the message and the mend of each finding. */
-type Case = readonly [of: RuleExample['of'], json: string, ...findings: (readonly string[])[]];
+// CLI-1
+testConfigs(String.raw`
+# pattern-dot
+url { "include": "^/a.b" }
+    . » url.include of "hero" has a dot that matches any character: "^/a.b" » Write "^/a\\.b", or [^/] if any character is meant.
+url { "include": "^/a.b.c" }
+    . » url.include of "hero" has a dot that matches any character: "^/a.b.c" » Write "^/a\\.b\\.c", or [^/] if any character is meant.
+url { "include": "^/(a.b|c)" }
+    . » url.include of "hero" has a dot that matches any character: "^/(a.b|c)" » Write "^/(a\\.b|c)", or [^/] if any character is meant.
+url { "include": "^/(?:a.b)" }
+    . » url.include of "hero" has a dot that matches any character: "^/(?:a.b)" » Write "^/(?:a\\.b)", or [^/] if any character is meant.
+url { "include": "^/a." }
+url { "include": "^/.a" }
+url { "include": "^/a.*b" }
+url { "include": "^/-.b" }
+url { "include": "^/a.-" }
+url { "include": "^/😀a.b" }
+    . » url.include of "hero" has a dot that matches any character: "^/😀a.b" » Write \\. for a real dot, or [^/] if any character is meant.
+url { "include": "^/a\\db" }
+url { "include": "^/a\\wb.c" }
+    . » url.include of "hero" has a dot that matches any character: "^/a\\wb.c" » Write "^/a\\wb\\.c", or [^/] if any character is meant.
+url { "include": "(" }
+url { "include": "^\/\u0061\\-a.b" }
+    . » url.include of "hero" has a dot that matches any character: "^/a\\-a.b" » Write "^/a\\-a\\.b", or [^/] if any character is meant.
+url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }
+    . » url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] if any character is meant.
+url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }
+    . » url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] if any character is meant.
+url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }
+    . » url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] if any character is meant.
 
-const cases: Record<string, readonly Case[]> = {
-  'pattern-dot': [
-    [
-      'url',
-      '{ "include": "^/a.b" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/a.b"',
-        'Write "^/a\\\\.b", or [^/] if any character is meant.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/a.b.c" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/a.b.c"',
-        'Write "^/a\\\\.b\\\\.c", or [^/] if any character is meant.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/(a.b|c)" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/(a.b|c)"',
-        'Write "^/(a\\\\.b|c)", or [^/] if any character is meant.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/(?:a.b)" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/(?:a.b)"',
-        'Write "^/(?:a\\\\.b)", or [^/] if any character is meant.',
-      ],
-    ],
-    ['url', '{ "include": "^/a." }'],
-    ['url', '{ "include": "^/.a" }'],
-    ['url', '{ "include": "^/a.*b" }'],
-    ['url', '{ "include": "^/-.b" }'],
-    ['url', '{ "include": "^/a.-" }'],
-    [
-      'url',
-      '{ "include": "^/😀a.b" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/😀a.b"',
-        'Write \\\\. for a real dot, or [^/] if any character is meant.',
-      ],
-    ],
-    ['url', '{ "include": "^/a\\\\db" }'],
-    [
-      'url',
-      '{ "include": "^/a\\\\wb.c" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/a\\\\wb.c"',
-        'Write "^/a\\\\wb\\\\.c", or [^/] if any character is meant.',
-      ],
-    ],
-    ['url', '{ "include": "(" }'],
-    [
-      'url',
-      '{ "include": "^\\/\\u0061\\\\-a.b" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/a\\\\-a.b"',
-        'Write "^/a\\\\-a\\\\.b", or [^/] if any character is meant.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y"',
-        'Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\\\.y", or [^/] if any character is meant.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"',
-        'Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\\\.y", or [^/] if any character is meant.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }',
-      [
-        '.',
-        'url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"',
-        'Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\\\.y", or [^/] if any character is meant.',
-      ],
-    ],
-  ],
-  'pattern-anchor': [
-    [
-      'url',
-      '{ "include": "/store" }',
-      [
-        '"/store"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "/store"',
-        'Write "^/store"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "/store|/shop" }',
-      [
-        '"/store|/shop"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "/store|/shop"',
-        'Write "^(?:/store|/shop)"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "store" }',
-      [
-        '"store"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "store"',
-        'Write "^/.*store"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    ['url', '{ "include": "store$" }'],
-    [
-      'url',
-      '{ "include": "^/a|/b" }',
-      [
-        '"^/a|/b"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "^/a|/b"',
-        'Write "^(?:^/a|/b)"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    ['url', '{ "include": "(^/a|^/b)" }'],
-    [
-      'url',
-      '{ "include": "(?:/a)" }',
-      [
-        '"(?:/a)"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "(?:/a)"',
-        'Write "^(?:/a)"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "(/a|b)" }',
-      [
-        '"(/a|b)"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "(/a|b)"',
-        'Write "^/.*(/a|b)"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    ['url', '{ "include": ".*store" }'],
-    [
-      'url',
-      '{ "include": "a*store" }',
-      [
-        '"a*store"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "a*store"',
-        'Write "^/.*a*store"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "store.*" }',
-      [
-        '"store.*"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "store.*"',
-        'Write "^/.*store.*"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    ['url', '{ "include": "" }'],
-    [
-      'url',
-      '{ "include": "|a" }',
-      [
-        '"|a"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "|a"',
-        'Write "^/.*(?:|a)"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "\\\\b/a" }',
-      [
-        '"\\\\b/a"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "\\\\b/a"',
-        'Write "^/.*\\\\b/a"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "a+" }',
-      [
-        '"a+"',
-        'url.include of "hero" is not anchored, and matches anywhere in a path: "a+"',
-        'Write "^/.*a+"; for a match in the middle of a path begin with ^.*',
-      ],
-    ],
-    ['url', '{ "include": "^/", "exclude": "/store" }'],
-    ['search', '{ "include": "a=1" }'],
-  ],
-};
-
-describe('what is said of a pattern that matches more than is meant', () => {
-  // CLI-1
-  describe.each(Object.entries(cases))('by %s', (rule, all) => {
-    for (const [of, json, ...findings] of all)
-      it(`where ${of} is ${json}`, async () => {
-        expect(await saidByRule(rule, of, json, ['https://cdn.example.net'])).toEqual(findings);
-      });
-  });
-});
+# pattern-anchor
+url { "include": "/store" }
+    "/store" » url.include of "hero" is not anchored, and matches anywhere in a path: "/store" » Write "^/store"; for a match in the middle of a path begin with ^.*
+url { "include": "/store|/shop" }
+    "/store|/shop" » url.include of "hero" is not anchored, and matches anywhere in a path: "/store|/shop" » Write "^(?:/store|/shop)"; for a match in the middle of a path begin with ^.*
+url { "include": "store" }
+    "store" » url.include of "hero" is not anchored, and matches anywhere in a path: "store" » Write "^/.*store"; for a match in the middle of a path begin with ^.*
+url { "include": "store$" }
+url { "include": "^/a|/b" }
+    "^/a|/b" » url.include of "hero" is not anchored, and matches anywhere in a path: "^/a|/b" » Write "^(?:^/a|/b)"; for a match in the middle of a path begin with ^.*
+url { "include": "(^/a|^/b)" }
+url { "include": "(?:/a)" }
+    "(?:/a)" » url.include of "hero" is not anchored, and matches anywhere in a path: "(?:/a)" » Write "^(?:/a)"; for a match in the middle of a path begin with ^.*
+url { "include": "(/a|b)" }
+    "(/a|b)" » url.include of "hero" is not anchored, and matches anywhere in a path: "(/a|b)" » Write "^/.*(/a|b)"; for a match in the middle of a path begin with ^.*
+url { "include": ".*store" }
+url { "include": "a*store" }
+    "a*store" » url.include of "hero" is not anchored, and matches anywhere in a path: "a*store" » Write "^/.*a*store"; for a match in the middle of a path begin with ^.*
+url { "include": "store.*" }
+    "store.*" » url.include of "hero" is not anchored, and matches anywhere in a path: "store.*" » Write "^/.*store.*"; for a match in the middle of a path begin with ^.*
+url { "include": "" }
+url { "include": "|a" }
+    "|a" » url.include of "hero" is not anchored, and matches anywhere in a path: "|a" » Write "^/.*(?:|a)"; for a match in the middle of a path begin with ^.*
+url { "include": "\\b/a" }
+    "\\b/a" » url.include of "hero" is not anchored, and matches anywhere in a path: "\\b/a" » Write "^/.*\\b/a"; for a match in the middle of a path begin with ^.*
+url { "include": "a+" }
+    "a+" » url.include of "hero" is not anchored, and matches anywhere in a path: "a+" » Write "^/.*a+"; for a match in the middle of a path begin with ^.*
+url { "include": "^/", "exclude": "/store" }
+search { "include": "a=1" }
+`);

@@ -1,180 +1,55 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import type { RuleExample } from '../../../cli/check/rules/rule';
-import { saidByRule } from './said-by-rule';
+import { testConfigs } from './test-configs';
 
-/** A piece of a config; what is underlined in it, the message and the mend of each finding. */
-type Case = readonly [of: RuleExample['of'], json: string, ...findings: (readonly string[])[]];
+// CLI-1
+testConfigs(String.raw`
+# pattern-syntax
+url { "include": "^/(" }
+    " » url.include of "hero" is not a valid regular expression: "^/(": Unterminated group » Close every ( with ); write \\( for a literal one.
+url { "include": "^/)" }
+    ) » url.include of "hero" is not a valid regular expression: "^/)": Unmatched ')' » Correct the pattern; it is a JavaScript regular expression without the slashes around it.
+url { "include": "^/[" }
+    " » url.include of "hero" is not a valid regular expression: "^/[": Unterminated character class » Close every [ with ]; write \\[ for a literal one.
+url { "include": "*" }
+    " » url.include of "hero" is not a valid regular expression: "*": Nothing to repeat » Put something before *, + or ?; write \\* for a literal one. A wildcard is .*
+url { "include": "^/\\" }
+    \\ » url.include of "hero" is not a valid regular expression: "^/\\": \ at end of pattern » A backslash needs a character after it; in JSON it is written \\.
+url { "include": "^/(?<a>b)\\k<c>" }
+    " » url.include of "hero" is not a valid regular expression: "^/(?<a>b)\\k<c>": Invalid named capture referenced » Correct the pattern; it is a JavaScript regular expression without the slashes around it.
+url { "include": "^/a{2,1}" }
+    " » url.include of "hero" is not a valid regular expression: "^/a{2,1}": numbers out of order in {} quantifier » Correct the pattern; it is a JavaScript regular expression without the slashes around it.
+url { "include": "^/\\u0061(" }
+    " » url.include of "hero" is not a valid regular expression: "^/\\u0061(": Unterminated group » Close every ( with ); write \\( for a literal one.
 
-const toCorrectThePattern = 'Correct the pattern; it is a JavaScript regular expression without the slashes around it.';
-const toStartThePattern = 'Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.';
-const toAddSetupFlight = 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.';
+# pattern-time
+url { "include": "^/([a-z]+)+$" }
+    [a-z]+ » url.include of "hero" can take exponential time: "^/([a-z]+)+$", for example on '/a' + 'a'.repeat(31) + '!'; the page refuses it » Let a repetition read a text in one way only: no + or * inside a repeated group, no two alternatives that match the same.
+url { "include": "^/.*.*.*x" }
+    warning » .* » url.include of "hero" can take time that grows with the URL's length to the power of 3: "^/.*.*.*x", for example on '/' + 'aaa'.repeat(682) + '!'; on more than 365 characters the page doesn't try it, and the experiment doesn't run » Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.
+url { "include": "^/.*.*.*.*x" }
+    warning » .* » url.include of "hero" can take time that grows with the URL's length to the power of 4: "^/.*.*.*.*x", for example on '/' + 'aaaa'.repeat(511) + '!'; the page refuses it » Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.
+url { "include": "^/a" }
+url { "include": "(" }
+url { "include": "^/(a)*\\1" }
+    warning » a » url.include of "hero" can take time that grows with the URL's length to the power of 2: "^/(a)*\\1" » Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.
+url { "include": "/.*.*x" }
+    warning » .* » url.include of "hero" can take time that grows with the URL's length to the power of 3: "/.*.*x", for example on '/aa'.repeat(682) + '!'; on more than 365 characters the page doesn't try it, and the experiment doesn't run » Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.
 
-const cases: Record<string, readonly Case[]> = {
-  'pattern-syntax': [
-    [
-      'url',
-      '{ "include": "^/(" }',
-      [
-        '"',
-        'url.include of "hero" is not a valid regular expression: "^/(": Unterminated group',
-        'Close every ( with ); write \\\\( for a literal one.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/)" }',
-      [')', 'url.include of "hero" is not a valid regular expression: "^/)": Unmatched \')\'', toCorrectThePattern],
-    ],
-    [
-      'url',
-      '{ "include": "^/[" }',
-      [
-        '"',
-        'url.include of "hero" is not a valid regular expression: "^/[": Unterminated character class',
-        'Close every [ with ]; write \\\\[ for a literal one.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "*" }',
-      [
-        '"',
-        'url.include of "hero" is not a valid regular expression: "*": Nothing to repeat',
-        'Put something before *, + or ?; write \\\\* for a literal one. A wildcard is .*',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/\\\\" }',
-      [
-        '\\\\',
-        'url.include of "hero" is not a valid regular expression: "^/\\\\": \\ at end of pattern',
-        'A backslash needs a character after it; in JSON it is written \\\\.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/(?<a>b)\\\\k<c>" }',
-      [
-        '"',
-        'url.include of "hero" is not a valid regular expression: "^/(?<a>b)\\\\k<c>": Invalid named capture referenced',
-        toCorrectThePattern,
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/a{2,1}" }',
-      [
-        '"',
-        'url.include of "hero" is not a valid regular expression: "^/a{2,1}": numbers out of order in {} quantifier',
-        toCorrectThePattern,
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/\\\\u0061(" }',
-      [
-        '"',
-        'url.include of "hero" is not a valid regular expression: "^/\\\\u0061(": Unterminated group',
-        'Close every ( with ); write \\\\( for a literal one.',
-      ],
-    ],
-  ],
-  'pattern-time': [
-    [
-      'url',
-      '{ "include": "^/([a-z]+)+$" }',
-      [
-        '[a-z]+',
-        "url.include of \"hero\" can take exponential time: \"^/([a-z]+)+$\", for example on '/a' + 'a'.repeat(31) + '!'; the page refuses it",
-        'Let a repetition read a text in one way only: no + or * inside a repeated group, no two alternatives that match the same.',
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/.*.*.*x" }',
-      [
-        'warning',
-        '.*',
-        "url.include of \"hero\" can take time that grows with the URL's length to the power of 3: \"^/.*.*.*x\", for example on '/' + 'aaa'.repeat(682) + '!'; on more than 365 characters the page doesn't try it, and the experiment doesn't run",
-        toStartThePattern,
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "^/.*.*.*.*x" }',
-      [
-        'warning',
-        '.*',
-        "url.include of \"hero\" can take time that grows with the URL's length to the power of 4: \"^/.*.*.*.*x\", for example on '/' + 'aaaa'.repeat(511) + '!'; the page refuses it",
-        toStartThePattern,
-      ],
-    ],
-    ['url', '{ "include": "^/a" }'],
-    ['url', '{ "include": "(" }'],
-    [
-      'url',
-      '{ "include": "^/(a)*\\\\1" }',
-      [
-        'warning',
-        'a',
-        'url.include of "hero" can take time that grows with the URL\'s length to the power of 2: "^/(a)*\\\\1"',
-        toStartThePattern,
-      ],
-    ],
-    [
-      'url',
-      '{ "include": "/.*.*x" }',
-      [
-        'warning',
-        '.*',
-        "url.include of \"hero\" can take time that grows with the URL's length to the power of 3: \"/.*.*x\", for example on '/aa'.repeat(682) + '!'; on more than 365 characters the page doesn't try it, and the experiment doesn't run",
-        toStartThePattern,
-      ],
-    ],
-  ],
-  'empty-setup': [
-    [
-      'setup',
-      '{ "hero-b": { "js": [], "css": [] } }',
-      [
-        '{ "hero-b": { "js": [], "css": [] } }',
-        'setup of "hero" is without files (hero-b): it changes no page',
-        toAddSetupFlight,
-      ],
-    ],
-    ['setup', '{}', ['{}', 'setup of "hero" is empty: it changes no page', toAddSetupFlight]],
-    [
-      'setup',
-      '{ "a": {}, "b": {} }',
-      ['{ "a": {}, "b": {} }', 'setup of "hero" is without files (a, b): it changes no page', toAddSetupFlight],
-    ],
-    ['setup', '{ "a": { "js": "x.js" } }'],
-    ['setup', '{ "a": { "js": [1] } }'],
-    ['setup', '[]'],
-    ['setup', '{ "a": {}, "b": { "js": ["/a.js"] } }'],
-    [
-      'experiment',
-      '{ "name": "hero", "flights": {} }',
-      ['"hero"', 'setup of "hero" is missing: it changes no page', toAddSetupFlight],
-    ],
-    ['experiment', '{ "name": "hero" }'],
-    ['experiment', '1'],
-    [
-      'experiment',
-      '{ "flights": {} }',
-      ['{ "flights": {} }', 'setup of experiment 1 is missing: it changes no page', toAddSetupFlight],
-    ],
-  ],
-};
-
-describe('what is said of a pattern that does not work, and of an experiment that does nothing', () => {
-  // CLI-1
-  describe.each(Object.entries(cases))('by %s', (rule, all) => {
-    for (const [of, json, ...findings] of all)
-      it(`where ${of} is ${json}`, async () => {
-        expect(await saidByRule(rule, of, json, ['https://cdn.example.net'])).toEqual(findings);
-      });
-  });
-});
+# empty-setup
+setup { "hero-b": { "js": [], "css": [] } }
+    { "hero-b": { "js": [], "css": [] } } » setup of "hero" is without files (hero-b): it changes no page » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.
+setup {}
+    {} » setup of "hero" is empty: it changes no page » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.
+setup { "a": {}, "b": {} }
+    { "a": {}, "b": {} } » setup of "hero" is without files (a, b): it changes no page » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.
+setup { "a": { "js": "x.js" } }
+setup { "a": { "js": [1] } }
+setup []
+setup { "a": {}, "b": { "js": ["/a.js"] } }
+experiment { "name": "hero", "flights": {} }
+    "hero" » setup of "hero" is missing: it changes no page » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.
+experiment { "name": "hero" }
+experiment 1
+experiment { "flights": {} }
+    { "flights": {} } » setup of experiment 1 is missing: it changes no page » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.
+`);

@@ -14,34 +14,25 @@ const read = (...scripts: string[]) => {
 };
 
 describe('what a script says by cobbleSettings', () => {
-  it.each([
-    ['{"a":[1,-2.5e+3,true,null,{"b":"}\\"{="}]};x', { a: [1, -2500, true, null, { b: '}"{=' }] }],
-    ['{"a":"\\\\"};a = "}"', { a: '\\' }],
-    ['{}{', {}],
-    ['{"a":"{"};', { a: '{' }],
-    ['{"a":"}"};', { a: '}' }],
-    // What stands in a text of it sets nothing.
-    ['{"a":"cobbleSettings={}"}', { a: 'cobbleSettings={}' }],
-  ])('is read as JSON: %s', (text, settings) => {
-    expect(read(`cobbleSettings = ${text}`)).toEqual({ settings, notes: 0 });
+  it('is read as JSON', () => {
+    for (const [text, settings] of [
+      ['{"a":[1,-2.5e+3,true,null,{"b":"}\\"{="}]};x', { a: [1, -2500, true, null, { b: '}"{=' }] }],
+      ['{"a":"\\\\"};a = "}"', { a: '\\' }],
+      ['{}{', {}],
+      ['{"a":"{"};', { a: '{' }],
+      ['{"a":"}"};', { a: '}' }],
+      // What stands in a text of it sets nothing.
+      ['{"a":"cobbleSettings={}"}', { a: 'cobbleSettings={}' }],
+    ] as const)
+      expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings, notes: 0 });
   });
 
-  it.each([
-    '{a:1}',
-    '{"a":f()}',
-    '{"a":"',
-    '{"a":1',
-    '{"a":',
-    '{,}',
-    '{"a"}',
-    "{'a':1}",
-    '[{}]',
-    '1;',
-    'x={}',
-    '"{}"',
-    '{"a":\\}',
-  ])('is not counted where it is no JSON: %s', (text) => {
-    expect(read(`cobbleSettings = ${text}`)).toEqual({ settings: {}, notes: 1 });
+  it('is not counted if it is not JSON', () => {
+    for (const text of [
+      ['{a:1}', '{"a":f()}', '{"a":"', '{"a":1', '{"a":', '{,}', '{"a"}', "{'a':1}", '[{}]', '1;', 'x={}'],
+      ['"{}"', '{"a":\\}'],
+    ].flat())
+      expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings: {}, notes: 1 });
   });
 
   it('is the last that can be read, and what can not be is said once', () => {
@@ -52,10 +43,12 @@ describe('what a script says by cobbleSettings', () => {
   });
 
   // `cobbleSettings={` over and over was read to the end from each: hours for a page of 8 MB.
-  it.each(['', '"', '","', '"\\"', '{', '"a":"', 'a'])('is read in one way from many beginnings: {%s', (inner) => {
-    const parse = vi.spyOn(JSON, 'parse');
-    expect(read(`cobbleSettings={${inner}`.repeat(100_000))).toEqual({ settings: {}, notes: 1 });
-    expect(parse).not.toHaveBeenCalled();
+  it('is read in one way from many beginnings', () => {
+    for (const inner of ['', '"', '","', '"\\"', '{', '"a":"', 'a']) {
+      const parse = vi.spyOn(JSON, 'parse');
+      expect(read(`cobbleSettings={${inner}`.repeat(100_000)), inner).toEqual({ settings: {}, notes: 1 });
+      expect(parse, inner).not.toHaveBeenCalled();
+    }
   });
 
   // Each quote behind a backslash was taken for a beginning.

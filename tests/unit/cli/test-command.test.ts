@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it, vi } from 'vitest';
 import { test } from '../../../cli/commands/test';
 import { runCommand, testIo } from './support';
@@ -94,30 +93,6 @@ describe('cobble test', () => {
       (await run([valid, { url: 'https://www.example.net/en-us/store/checkout', expect: { experiments: [] } }])).err,
     ).toBe('');
     expect((await run([valid], { run: 'the' })).err).toBe('');
-  });
-
-  it('writes JUnit XML that a parser takes, also of odd names', async () => {
-    await run(
-      [
-        { ...valid, name: 'a < b & "c" \u0007' },
-        { name: 'bad\nname', url: MISS, expect: { experiments: ['store-hero'] } },
-      ],
-      { junit: 'out/junit.xml' },
-    );
-    const seen: string[] = [];
-    const parser = new SaxesParser();
-    parser.on('error', (error) => {
-      throw error;
-    });
-    parser.on('opentag', ({ name, attributes }) => seen.push(`${name} ${attributes.name ?? ''}`.trim()));
-    parser.write(folder.read('out/junit.xml')).close();
-    expect(seen).toEqual([
-      'testsuites cobble test',
-      'testsuite cases/cases.json',
-      'testcase a < b & "c" \\u0007',
-      'testcase bad\nname',
-      'failure',
-    ]);
   });
 
   it('finds the cases in the working directory when no file is named', async () => {

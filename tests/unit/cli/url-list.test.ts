@@ -76,19 +76,6 @@ describe('a list of URLs', () => {
     await expect(read(gzipSync(three.join('\n').repeat(500)).subarray(0, 60))).rejects.toThrow(/can't be unpacked/);
   });
 
-  it("with one endless line doesn't keep it: it is one line too long to be a URL", async () => {
-    const { urls } = await read(
-      `https://a.example/\nhttps://a.example/${'x'.repeat(3_000_000)}\nhttps://a.example/last\n`,
-      50_000,
-    );
-    expect([urls.length, urls[0], urls[1]!.length < 200_000, urls[2]]).toEqual([
-      3,
-      'https://a.example/',
-      true,
-      'https://a.example/last',
-    ]);
-  });
-
   it('that is empty has none, and the bytes read are counted', async () => {
     expect((await read('')).urls).toEqual([]);
     expect((await read(gzipSync('https://a.example/'))).bytes).toBe(gzipSync('https://a.example/').length);

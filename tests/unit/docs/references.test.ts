@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { attributeOf } from '../../../src/embed/read-props';
 import { PROGRAM } from '../program';
@@ -28,35 +28,39 @@ const wrong = (path: string, anchor: string | undefined): string => {
   return anchor && !anchorsOf(path)?.has(anchor) ? `${path} has no heading #${anchor}` : '';
 };
 
-describe.each(documents)('$name', ({ name, links, code }) => {
-  it('links to what is there', () => {
-    const found = links
+it('links to what is there', () => {
+  const found = documents.flatMap(({ name, links }) =>
+    links
       .filter((link) => !/^[a-z]+:/.test(link))
       .map((link) => {
         const [path = '', anchor] = link.split('#');
         return wrong(path ? normalize(join(dirname(name), path)) : name, anchor);
-      });
-    expect(found.filter(Boolean)).toEqual([]);
-  });
+      })
+      .filter(Boolean)
+      .map((why) => `${name}: ${why}`),
+  );
+  expect(found).toEqual([]);
+});
 
-  it('names commands and options that there are', () => {
-    const found = code.flatMap((text) => {
+it('names commands and options that there are', () => {
+  const found = documents
+    .flatMap(({ code }) => code)
+    .flatMap((text) => {
       const [, command = '', rest = ''] = /^(?:npx )?cobble ([a-z]+)\b(.*)$/.exec(text) ?? [];
       if (!command) return [];
       const given = options.get(command);
       if (!given) return [text];
-      return (rest.match(/--[a-z-]+/g) ?? [])
-        .filter((option) => !given.includes(option))
-        .map((option) => `${text}: ${option}`);
+      const unknown = (rest.match(/--[a-z-]+/g) ?? []).filter((option) => !given.includes(option));
+      return unknown.map((option) => `${text}: ${option}`);
     });
-    expect(found).toEqual([]);
-  });
+  expect(found).toEqual([]);
+});
 
-  it('names scripts of the package that there are', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
-    const named = code.flatMap((text) => [...text.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, script]) => script!));
-    expect(named.filter((script) => !(script in scripts))).toEqual([]);
-  });
+it('names scripts of the package that there are', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const code = documents.flatMap((document) => document.code);
+  const named = code.flatMap((text) => [...text.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, script]) => script!));
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
 
 /** Each command's options, as the completion of shells has them. */

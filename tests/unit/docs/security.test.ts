@@ -15,9 +15,13 @@ it('SECURITY.md has a row for every threat that was found', () => {
   expect([...numbers].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-it.each(rows)('the test of "$threat" is there', ({ answer, test }) => {
-  const [, file = '', words = ''] = /^`(tests\/[^`]+)`: (.+)$/.exec(test) ?? [];
-  expect(answer).not.toBe('');
-  expect(existsSync(root + file), file).toBe(true);
-  expect(readFileSync(root + file, 'utf8').replaceAll("\\'", "'")).toContain(words);
+it('names a test of each threat that is there', () => {
+  const missing = rows.filter(({ answer, test }) => {
+    const [, file = '', words = ''] = /^`(tests\/[^`]+)`: (.+)$/.exec(test) ?? [];
+    if (!answer || !file || !existsSync(root + file)) return true;
+    return !readFileSync(root + file, 'utf8')
+      .replaceAll("\\'", "'")
+      .includes(words);
+  });
+  expect(missing).toEqual([]);
 });

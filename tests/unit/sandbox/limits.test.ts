@@ -15,88 +15,64 @@ import { sendRaw } from './send-raw';
 
 const sandbox = runningSandbox();
 const { ask, get } = sandbox;
-const port = () => Number(new URL(sandbox.origin).port);
 const megabyte = 1024 * 1024;
+const subscribe = '/api/v1.0/newsletter/subscribe';
+const createTicketPath = '/api/v1.0/help/create-ticket';
+const control = ['/__sandbox/faults', '/__sandbox/sign-in'];
 
 describe('a body', () => {
-  it.each(['/api/v1.0/newsletter/subscribe', '/api/v1.0/nothing', '/__sandbox/faults', '/__sandbox/sign-in'])(
-    'of more than a megabyte is refused at %s',
-    async (path) => {
+  it('of more than a megabyte is rejected', async () => {
+    for (const path of [subscribe, '/api/v1.0/nothing', ...control]) {
       const { status, body } = await ask('POST', path, { body: `"${'a'.repeat(megabyte)}"` });
-      expect([status, JSON.stringify(body)]).toEqual([413, expect.stringContaining('longer than 1048576 bytes')]);
-    },
-  );
+      expect([path, status, JSON.stringify(body)]).toEqual([path, 413, expect.stringContaining('longer than 1048576')]);
+    }
+  });
 
-  it('that says no length is counted, and the answer is heard', async () => {
+  it('that says no length is counted', async () => {
     const chunk = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`;
-    const answer = await sendRaw(
-      port(),
-      ['POST /api/v1.0/nothing HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked'],
-      `${chunk.repeat(20)}0\r\n\r\n`,
-    );
+    const head = ['POST /api/v1.0/nothing HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked'];
+    const answer = await sendRaw(Number(new URL(sandbox.origin).port), head, `${chunk.repeat(20)}0\r\n\r\n`);
     expect(answer.status).toBe(413);
   });
 
-  it('too long for a fault’s call is refused as well, and the fault is not carried out', async () => {
+  it('too long for a call with a fault is rejected as well, and the fault is not carried out', async () => {
     const said = vi.spyOn(console, 'error');
     await ask('POST', '/__sandbox/faults', { body: { match: 'subscribe', status: 503 } });
-    expect((await ask('POST', '/api/v1.0/newsletter/subscribe', { body: 'a'.repeat(megabyte + 1) })).status).toBe(413);
+    expect((await ask('POST', subscribe, { body: 'a'.repeat(megabyte + 1) })).status).toBe(413);
     expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   });
 
   it('of a file may be longer', async () => {
-    expect(
-      (
-        await ask('POST', '/uploads.json?filename=a.txt', {
-          body: 'a'.repeat(2 * megabyte),
-          headers: { 'content-type': 'text/plain' },
-        })
-      ).status,
-    ).toBe(201);
+    const file = { body: 'a'.repeat(2 * megabyte), headers: { 'content-type': 'text/plain' } };
+    expect((await ask('POST', '/uploads.json?filename=a.txt', file)).status).toBe(201);
   });
 
-  it('nested deeper than a call ever is, is refused: it could not be listed again', async () => {
+  it('nested deeper than a call ever is, is rejected: it could not be listed again', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
-    for (const path of [
-      '/api/v1.0/help/create-ticket',
-      '/api/v1.0/newsletter/subscribe',
-      '/__sandbox/faults',
-      '/__sandbox/sign-in',
-    ]) {
-      const { status, body } = await ask('POST', path, {
-        body: `{"ticket":{"a":${deep}},"subscriptOptions":{"a":${deep}}}`,
-      });
-      expect([path, status, JSON.stringify(body)]).toEqual([
-        path,
-        400,
-        expect.stringContaining('nested more than 100 deep'),
-      ]);
+    const body = `{"ticket":{"a":${deep}},"subscriptOptions":{"a":${deep}}}`;
+    for (const path of [createTicketPath, subscribe, ...control]) {
+      const answer = await ask('POST', path, { body });
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(JSON.stringify(answer.body)).toContain('nested more than 100 deep');
     }
     expect((await get('/__sandbox/state')).status).toBe(200);
     expect((await get('/__sandbox/requests')).status).toBe(200);
   });
 });
 
-describe('the log', () => {
-  const add = (log: RequestLog, index: number, body: Buffer) =>
-    log.add({ method: 'POST', url: `/${index}`, headers: {} }, body);
-
-  it('forgets the oldest requests beyond ten thousand', () => {
-    const log = new RequestLog(false);
-    for (let index = 0; index < 10_005; index++) add(log, index, Buffer.alloc(0));
-    expect([log.entries.length, log.entries[0]!.url]).toEqual([10_000, '/5']);
-  });
-
-  it('forgets the oldest beyond 32 million characters, and counts anew after it was emptied', () => {
-    const log = new RequestLog(true);
-    const body = Buffer.alloc(megabyte, 'a');
-    for (let round = 0; round < 2; round++) {
-      for (let index = 0; index < 40; index++) add(log, index, body);
-      expect([log.entries.length, log.entries[0]!.url]).toEqual([31, '/9']);
-      log.clear();
-    }
-  });
+it('forgets the oldest requests beyond ten thousand and beyond 32 million characters', () => {
+  const fill = (log: RequestLog, count: number, body: Buffer) => {
+    for (let index = 0; index < count; index++) log.add({ method: 'POST', url: `/${index}`, headers: {} }, body);
+    return [log.entries.length, log.entries[0]!.url];
+  };
+  expect(fill(new RequestLog(false), 10_005, Buffer.alloc(0))).toEqual([10_000, '/5']);
+  const log = new RequestLog(true);
+  for (let round = 0; round < 2; round++) {
+    expect(fill(log, 40, Buffer.alloc(megabyte, 'a'))).toEqual([31, '/9']);
+    // It counts anew.
+    log.clear();
+  }
 });
 
 describe('what is kept until a reset', () => {
@@ -113,64 +89,49 @@ describe('what is kept until a reset', () => {
   });
   const uploadTo = (state: State, body: Buffer) => upload(call(state, body));
 
-  it('is 500 files; those that no ticket has taken in their hour make room', () => {
-    const state = makeState(1);
-    for (let index = 0; index < 500; index++) uploadTo(state, Buffer.from('a'));
-    expect(() => uploadTo(state, Buffer.from('a'))).toThrow('POST /__sandbox/reset');
+  it('is 500 files and 256 MB; files that no ticket has taken in their hour make room', () => {
+    const [small, large] = [makeState(1), makeState(1)];
+    for (let index = 0; index < 500; index++) uploadTo(small, Buffer.from('a'));
+    expect(() => uploadTo(small, Buffer.from('a'))).toThrow('POST /__sandbox/reset');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
-    expect(uploadTo(state, Buffer.from('a')).status).toBe(201);
+    expect(uploadTo(small, Buffer.from('a')).status).toBe(201);
     vi.useRealTimers();
+    const body = Buffer.alloc(20 * megabyte);
+    for (let index = 0; index < 12; index++) uploadTo(large, body);
+    expect(() => uploadTo(large, body)).toThrow('256 MB');
   });
 
-  it('is 256 MB of files', () => {
-    const [state, body] = [makeState(1), Buffer.alloc(20 * megabyte)];
-    for (let index = 0; index < 12; index++) uploadTo(state, body);
-    expect(() => uploadTo(state, body)).toThrow('256 MB');
-  });
-
-  it('is 200 tickets and 200 subscribers, the newest', () => {
+  it('is the newest 200 tickets, 200 subscribers and 1,000 players', () => {
     const state = makeState(1);
     for (let index = 0; index < 202; index++) {
       createTicket(call(state, Buffer.from(`{"index":${index}}`)));
       newsletterCalls.subscribe(call(state, Buffer.from(`{"subscriptOptions":{"index":${index}}}`)));
     }
-    expect([
-      state.tickets.length,
-      state.subscribers.length,
-      state.tickets.at(-1)?.payload.index,
-      state.subscribers.at(-1)?.index,
-    ]).toEqual([200, 200, 201, 201]);
-  });
-
-  it('is a thousand players', () => {
-    const state = makeState(1);
     for (let index = 0; index < 1003; index++) state.player(`P${index}`);
-    expect([state.players.size, state.players.has('P2'), state.players.has('P3')]).toEqual([1000, false, true]);
+    const { tickets, subscribers, players } = state;
+    expect([tickets.length, tickets.at(-1)?.payload.index]).toEqual([200, 201]);
+    expect([subscribers.length, subscribers.at(-1)?.index]).toEqual([200, 201]);
+    expect([players.size, players.has('P2'), players.has('P3')]).toEqual([1000, false, true]);
   });
 });
 
-it('a text that is made to take long is read in no time', async () => {
+it('reads a text that is made to take long in no time', async () => {
   const email = `a@${'.'.repeat(megabyte - 200)}@`;
-  expect((await ask('POST', '/api/v1.0/newsletter/subscribe', { body: { subscriptOptions: { email } } })).status).toBe(
-    422,
-  );
+  expect((await ask('POST', subscribe, { body: { subscriptOptions: { email } } })).status).toBe(422);
   const ticket = { ticket: { comment: { body: 'x' }, requester: { email } } };
-  expect((await ask('POST', '/api/v1.0/help/create-ticket', { body: ticket })).status).toBe(422);
+  expect((await ask('POST', createTicketPath, { body: ticket })).status).toBe(422);
   expect(readJwt('a'.repeat(megabyte))).toBeUndefined();
 });
 
-it('a name that every object has is no filter, order or setting', async () => {
+it('takes a name that every object has for no filter, order or setting', async () => {
   for (const path of [
     '/api/v1.0/en-us/marketplace?filter[__proto__]=a',
     '/help_center/en-us/articles?sort_by=__proto__',
     '/help_center/articles/search?query=a&locale=1e999',
     '/regions?data=countryregion&format=json&lang=ab-abcdefgh-abcdefgh',
-  ]) {
+  ])
     expect([path, (await get(path)).status]).not.toEqual([path, 500]);
-  }
-  const { body } = await get('/users/gt(A)/profile/settings?settings=__proto__,constructor,Gamertag', {
-    ...headersOf().xbl,
-    'x-xbl-contract-version': '3',
-  });
+  const headers = { ...headersOf().xbl, 'x-xbl-contract-version': '3' };
+  const { body } = await get('/users/gt(A)/profile/settings?settings=__proto__,constructor,Gamertag', headers);
   expect(body).toMatchObject({ profileUsers: [{ settings: [{ id: 'Gamertag', value: 'A' }] }] });
 });

@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MarketplaceItem } from '../../../src/services/marketplace/answers';
 import { headersOf, runningSandbox } from './running-sandbox';
 
-const sandbox = runningSandbox();
-const { ask, get } = sandbox;
+const { ask, get } = runningSandbox();
 const { mcToken } = headersOf();
 const base = '/api/v1.0/en-us';
 
@@ -13,212 +12,114 @@ interface Listed {
   count: number;
   contentCategories: Record<string, number>;
 }
-const list = async (path: string, headers?: Record<string, string>) =>
-  (await get(base + path, headers)).body as Listed & Record<string, never>;
+const list = async (path: string) => (await get(base + path)).body as Listed;
+const titles = async (path: string) => (await list(path)).items.map(({ title = '' }) => title);
 
-describe('list (MKT-1)', () => {
-  it('gives items with all that a tile shows', async () => {
-    const { items, count } = await list('/marketplace');
-    expect(items.length).toBeGreaterThan(40);
-    expect(count).toBe(items.length);
-    for (const item of items) {
-      expect(item).toMatchObject({
-        productId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        title: expect.any(String),
-        author: expect.any(String),
-        rating: expect.any(Number),
-        price: expect.any(Number),
-        category: expect.stringMatching(/^(world|skins|textures|mashup|addon)$/),
-        categoryLabel: expect.any(String),
-        imageAltText: expect.any(String),
-        imageUrl: expect.stringContaining(sandbox.origin),
-        marketplaceURL: expect.stringContaining(sandbox.origin),
-      });
-    }
-    expect(new Set(items.map(({ productId }) => productId!)).size).toBe(items.length);
-    expect(items.some(({ rating }) => rating === 0)).toBe(true);
-    expect(items.some(({ originalPrice }) => originalPrice)).toBe(true);
-    expect(items.some(({ price }) => price === 0)).toBe(true);
-  });
-
-  it('keeps to before, after, limit, query and filters', async () => {
-    const { items } = await list('/marketplace?before=2026-10-01&after=2026-01-31');
-    expect(items.length).toBeGreaterThan(3);
-    for (const { releaseDate } of items)
-      expect(String(releaseDate) < '2026-10-01' && String(releaseDate) > '2026-01-31').toBe(true);
-    const limited = await list('/marketplace?limit=5');
-    expect([limited.items.length, limited.count > 40]).toEqual([5, true]);
-    expect((await list('/marketplace?query=frozen%20CASTLE')).items.map(({ title }) => title)).toEqual(['Frost Keep']);
-    const filtered = await list(
-      '/marketplace?filter%5Bcategory%5D=skins&filter%5Bcategory%5D=addon&filter%5Bprice%5D=free',
-    );
-    expect(filtered.items.map(({ title }) => title).sort()).toEqual(['Football Cup', 'Signal Flags']);
-  });
-
-  it.each(['before=yesterday', 'after=2026-13-45', 'limit=0', 'limit=x'])('refuses ?%s', async (query) => {
-    expect((await get(`${base}/marketplace?${query}`)).status).toBe(400);
-  });
-
-  it('answers in the locale’s language, and in English where it has none', async () => {
-    const label = async (locale: string) =>
-      ((await get(`/api/v1.0/${locale}/marketplace?query=Frost%20Keep`)).body as Listed).items[0]!.categoryLabel;
-    expect([await label('sv-se'), await label('de-at'), await label('fi-fi')]).toEqual(['Värld', 'Welt', 'World']);
-  });
+// MKT-1
+it('lists items: unrated, on sale and free ones too; by dates, limit, query and filters', async () => {
+  const { items, count } = await list('/marketplace');
+  expect([new Set(items.map(({ productId }) => productId)).size, count]).toEqual([items.length, items.length]);
+  for (const is of [{ rating: 0 }, { originalPrice: expect.any(Number) as number }, { price: 0 }])
+    expect(items).toContainEqual(expect.objectContaining(is));
+  const dated = (await list('/marketplace?before=2026-10-01&after=2026-01-31')).items.map((one) => one.releaseDate!);
+  expect(dated.length).toBeGreaterThan(3);
+  expect(dated.filter((date) => date >= '2026-10-01' || date <= '2026-01-31')).toEqual([]);
+  const limited = await list('/marketplace?limit=5');
+  expect([limited.items.length, limited.count]).toEqual([5, count]);
+  expect(await titles('/marketplace?query=frozen%20CASTLE')).toEqual(['Frost Keep']);
+  const free = 'filter%5Bcategory%5D=skins&filter%5Bcategory%5D=addon&filter%5Bprice%5D=free';
+  expect((await titles(`/marketplace?${free}`)).sort()).toEqual(['Football Cup', 'Signal Flags']);
 });
 
-describe('search (MKT-2)', () => {
-  it('pages through everything without a repeat, and past the end is empty', async () => {
-    const seen: string[] = [];
-    for (let page = 1; page < 10; page++) {
-      const { items, count } = await list(`/search?page=${page}&pageSize=10`);
-      if (!items.length) {
-        expect(seen).toHaveLength(count);
-        break;
-      }
-      seen.push(...items.map(({ productId }) => productId!));
-    }
-    expect(new Set(seen).size).toBe(seen.length);
-  });
-
-  it('puts the best match first, or sorts by title', async () => {
-    expect((await list('/search?query=bees')).items[0]!.title).toBe('Better Bees');
-    const titles = (await list('/search?sortType=asc&pageSize=100')).items.map(({ title = '' }) => title);
-    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
-    expect((await list('/search?sortType=desc&pageSize=100')).items.map(({ title }) => title)).toEqual(
-      titles.reverse(),
-    );
-    expect((await get(`${base}/search?sortType=best`)).status).toBe(400);
-  });
-
-  it('narrows by author, productId, tag, category and counts only', async () => {
-    const { items } = await list('/search?author=Mossworks&pageSize=100');
-    expect(new Set(items.map(({ author }) => author))).toEqual(new Set(['Mossworks']));
-    const ids = items.slice(0, 2).map(({ productId }) => productId);
-    expect(
-      (await list(`/search?productId=${ids.join('%2C')}`)).items.map(({ productId }) => productId!).sort(),
-    ).toEqual([...ids].sort());
-    for (const { tags } of (await list('/search?tag=adventure%2Cpuzzle')).items)
-      expect(tags).toEqual(expect.arrayContaining(['adventure', 'puzzle']));
-    const counted = await list('/search?category=world&countOnly=true');
-    expect([counted.items, counted.count]).toEqual([[], 18]);
-  });
-
-  it('searches the whole site when asked, in the five content categories', async () => {
-    // ARE-12
-    const { contentCategories, items, count } = await list('/search?newSearch=true&pageSize=100');
-    expect(Object.keys(contentCategories).sort()).toEqual(['Community', 'Game', 'Marketplace', 'News', 'Support']);
-    expect([items.length, Object.values(contentCategories).reduce((sum, one) => sum + one)]).toEqual([count, count]);
-    expect(new Set((await list('/search?newsOnly=true')).items.map(({ contentCategory }) => contentCategory))).toEqual(
-      new Set(['News']),
-    );
-    expect(
-      new Set((await list('/search?category=Support')).items.map(({ contentCategory }) => contentCategory)),
-    ).toEqual(new Set(['Support']));
-  });
+it('answers in the locale’s language, and in English for other locales', async () => {
+  const label = async (locale: string) =>
+    ((await get(`/api/v1.0/${locale}/marketplace?query=Frost%20Keep`)).body as Listed).items[0]!.categoryLabel;
+  expect([await label('sv-se'), await label('de-at'), await label('fi-fi')]).toEqual(['Värld', 'Welt', 'World']);
 });
 
-describe('signed in (SVC-6)', () => {
-  it.each([
-    '/auth/marketplace',
-    '/auth/search',
-    '/marketplace/auth/popular',
-    '/marketplace/auth/promotiondetails',
-    '/marketplace/auth/marketplace-pass',
-    '/marketplace/auth/item/frost-keep',
-  ])('%s needs the token', async (path) => {
-    expect((await get(base + path)).status).toBe(401);
-    expect((await get(base + path, mcToken)).status).toBe(200);
-    expect((await get(base + path.replace('auth/', ''))).status).toBe(200);
-  });
-
-  it('says what the player owns; anonymous answers don’t', async () => {
-    await ask('POST', '/api/v1.0/transaction/virtual', {
-      headers: mcToken,
-      body: {
-        offerId: (await list('/search?query=frost')).items[0]!.productId,
-        transactionType: 'purchase',
-        virtualCurrency: { amount: 830, type: 'Minecoin' },
-      },
-    });
-    expect((await get(`${base}/marketplace/auth/item/frost-keep`, mcToken)).body).toMatchObject({ isOwned: true });
-    expect((await get(`${base}/marketplace/item/frost-keep`)).body).not.toHaveProperty('isOwned');
-    expect((await get(`${base}/marketplace/auth/item/frost-keep`, headersOf('Other').mcToken)).body).toMatchObject({
-      isOwned: false,
-    });
-  });
+// MKT-2
+it('pages through a search without a repeat, the best match first or by title', async () => {
+  const seen: string[] = [];
+  for (let page = 1, last = ['']; last.length; page++) {
+    last = await titles(`/search?page=${page}&pageSize=10`);
+    seen.push(...last);
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([(await list('/search')).count, seen.length]);
+  expect((await titles('/search?query=bees'))[0]).toBe('Better Bees');
+  const sorted = [...seen].sort((a, b) => a.localeCompare(b, 'en'));
+  expect(await titles('/search?sortType=asc&pageSize=100')).toEqual(sorted);
+  expect(await titles('/search?sortType=desc&pageSize=100')).toEqual(sorted.reverse());
 });
 
-it('popular, promotions and pass keep what they promise', async () => {
-  // MKT-4, MKT-5, MKT-6
+// MKT-2 ARE-12
+it('narrows a search by author, productId, tag and category, counts only, and searches the whole site', async () => {
+  const { items } = await list('/search?author=Mossworks&pageSize=100');
+  expect(new Set(items.map(({ author }) => author))).toEqual(new Set(['Mossworks']));
+  const two = items.slice(0, 2);
+  const ids = two.map(({ productId }) => productId).join('%2C');
+  expect((await titles(`/search?productId=${ids}`)).sort()).toEqual(two.map(({ title }) => title!).sort());
+  for (const { tags } of (await list('/search?tag=adventure%2Cpuzzle')).items)
+    expect(tags).toEqual(expect.arrayContaining(['adventure', 'puzzle']));
+  expect(await list('/search?category=world&countOnly=true')).toMatchObject({ items: [], count: 18 });
+  const site = await list('/search?newSearch=true&pageSize=100');
+  const { contentCategories: counts } = site;
+  expect(Object.keys(counts).sort()).toEqual(['Community', 'Game', 'Marketplace', 'News', 'Support']);
+  expect([site.items.length, Object.values(counts).reduce((sum, one) => sum + one)]).toEqual([site.count, site.count]);
+  for (const [query, category] of Object.entries({ 'newsOnly=true': 'News', 'category=Support': 'Support' }))
+    expect(new Set((await list(`/search?${query}`)).items.map((one) => one.contentCategory))).toEqual(
+      new Set([category]),
+    );
+});
+
+it('says what the player owns; anonymous answers don’t', async () => {
+  const { productId } = (await list('/search?query=frost')).items[0]!;
+  const body = { offerId: productId, transactionType: 'purchase', virtualCurrency: { amount: 830, type: 'Minecoin' } };
+  await ask('POST', '/api/v1.0/transaction/virtual', { headers: mcToken, body });
+  const item = `${base}/marketplace/auth/item/frost-keep`;
+  expect((await get(item, mcToken)).body).toMatchObject({ isOwned: true });
+  expect((await get(item, headersOf('Other').mcToken)).body).toMatchObject({ isOwned: false });
+  expect((await get(`${base}/marketplace/item/frost-keep`)).body).not.toHaveProperty('isOwned');
+});
+
+// MKT-3 to MKT-6
+it('has popular items, sales, a pass, and pictures of an item that are drawn', async () => {
   expect((await list('/marketplace/popular')).items).toHaveLength(12);
-  const promotion = await list('/marketplace/promotiondetails?filter%5Bcategory%5D=world');
-  expect(promotion.items.length).toBeGreaterThan(1);
-  for (const { originalPrice, price, category } of promotion.items)
+  const sales = (await list('/marketplace/promotiondetails?filter%5Bcategory%5D=world')).items;
+  expect(sales.length).toBeGreaterThan(1);
+  for (const { originalPrice, price, category } of sales)
     expect([Number(originalPrice) > Number(price), category]).toEqual([true, 'world']);
   for (const { isInPass } of (await list('/marketplace/marketplace-pass')).items) expect(isInPass).toBe(true);
-});
-
-it('an item has its screenshots, all pictures are drawn, and an unknown one is a 404', async () => {
-  // MKT-3
-  const item = (await get(`${base}/marketplace/item/harbour-folk`)).body as MarketplaceItem & {
-    screenshots: { url: string }[];
-  };
-  for (const url of [item.imageUrl!, ...item.screenshots.map((one) => one.url)]) {
+  type Item = MarketplaceItem & { screenshots: { url: string }[] };
+  const { imageUrl, screenshots } = (await get(`${base}/marketplace/item/harbour-folk`)).body as Item;
+  for (const url of [imageUrl!, ...screenshots.map((one) => one.url)]) {
     const picture = await fetch(url);
-    expect([picture.status, picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual([
-      200,
+    expect([picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual([
       'image/svg+xml',
       '<svg',
     ]);
   }
-  expect((await get(`${base}/marketplace/item/none`)).status).toBe(404);
 });
 
-it('answers that the client keeps have an ETag, and 304 to who knows it', async () => {
-  const { headers } = await get(`${base}/marketplace/popular`);
-  const etag = headers.get('etag')!;
-  expect((await get(`${base}/marketplace/popular`, { 'if-none-match': etag })).status).toBe(304);
-  expect((await get(`${base}/marketplace/popular`, { 'if-none-match': '"x"' })).status).toBe(200);
+it('gives answers that the client keeps an ETag, and 304 to who knows it', async () => {
+  const popular = `${base}/marketplace/popular`;
+  const etag = (await get(popular)).headers.get('etag')!;
+  expect((await get(popular, { 'if-none-match': etag })).status).toBe(304);
+  expect((await get(popular, { 'if-none-match': '"x"' })).status).toBe(200);
   expect((await get(`${base}/search`)).headers.get('etag')).toBeNull();
 });
 
-describe('offers (MKT-7, MKT-8)', () => {
+// MKT-7 MKT-8
+it('makes granted offers entitlements, and none of a list in which one is unknown', async () => {
   const entitled = async (...ids: string[]) =>
-    (
-      (await get(`/api/v1.0/grant/entitlement?${ids.map((id) => `entitlement=${id}`).join('&')}`, mcToken)).body as {
-        entitlements: unknown[];
-      }
-    ).entitlements;
-
-  it('granted are entitlements from then on', async () => {
-    expect(await entitled('welcome-pack', 'one', 'two')).toEqual([
-      { id: 'welcome-pack', isEntitled: true },
-      { id: 'one', isEntitled: false },
-      { id: 'two', isEntitled: false },
-    ]);
-    expect((await ask('PUT', '/api/v1.0/grant/offer?offer=one&offer=two', { headers: mcToken })).status).toBe(200);
-    expect(await entitled('one', 'two')).toEqual([
-      { id: 'one', isEntitled: true },
-      { id: 'two', isEntitled: true },
-    ]);
-  });
-
-  it('have a title where they have a name', async () => {
-    expect(await entitled('winter-cape')).toEqual([{ id: 'winter-cape', isEntitled: false, title: 'The winter cape' }]);
-  });
-
-  it('that are unknown or over grant nothing, not even the others named', async () => {
-    expect((await ask('PUT', '/api/v1.0/grant/offer?offer=one&offer=missing-1', { headers: mcToken })).status).toBe(
-      404,
-    );
-    expect((await ask('PUT', '/api/v1.0/grant/offer?offer=over-1', { headers: mcToken })).status).toBe(410);
-    expect((await ask('PUT', '/api/v1.0/grant/offer', { headers: mcToken })).status).toBe(400);
-    expect(await entitled('one')).toEqual([{ id: 'one', isEntitled: false }]);
-  });
-
-  it('need the token', async () => {
-    // SVC-7
-    expect((await ask('PUT', '/api/v1.0/grant/offer?offer=one')).status).toBe(401);
-    expect((await get('/api/v1.0/grant/entitlement?entitlement=one')).status).toBe(401);
-  });
+    (await get(`/api/v1.0/grant/entitlement?${ids.map((id) => `entitlement=${id}`).join('&')}`, mcToken)).body;
+  const grant = (query: string) => ask('PUT', `/api/v1.0/grant/offer?${query}`, { headers: mcToken });
+  expect((await grant('offer=one&offer=missing-1')).status).toBe(404);
+  const [pack, one] = [
+    { id: 'welcome-pack', isEntitled: true },
+    { id: 'one', isEntitled: false },
+  ];
+  const cape = { id: 'winter-cape', isEntitled: false, title: 'The winter cape' };
+  expect(await entitled('welcome-pack', 'one', 'winter-cape')).toEqual({ entitlements: [pack, one, cape] });
+  expect((await grant('offer=one')).status).toBe(200);
+  expect(await entitled('one')).toEqual({ entitlements: [{ id: 'one', isEntitled: true }] });
 });

@@ -76,46 +76,47 @@ describe.each(kinds)('what is taken for a %s', (kind) => {
   });
 });
 
-it.each([
-  'none',
-  '#fff',
-  'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff',
-  'linear-gradient(to top left,#000,50%,#fff) no-repeat fixed border-box',
-  'radial-gradient(circle closest-side at 50% top,#000,#fff) right 4px top 10%/cover',
-  'repeating-conic-gradient(from 45deg at center,#000 0 25%,#fff 0 50%) repeat-x,rgb(1 2 3 / 50%)',
-  'linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,#7cc8f8',
-])('the background %s is taken', (value) => {
-  expect([cssFault('background', value), isCss('background', value)]).toEqual([undefined, true]);
+it('takes backgrounds that CSS takes', () => {
+  for (const value of [
+    ['none', '#fff', 'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff'],
+    ['linear-gradient(to top left,#000,50%,#fff) no-repeat fixed border-box'],
+    ['radial-gradient(circle closest-side at 50% top,#000,#fff) right 4px top 10%/cover'],
+    ['repeating-conic-gradient(from 45deg at center,#000 0 25%,#fff 0 50%) repeat-x,rgb(1 2 3 / 50%)'],
+    ['linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,#7cc8f8'],
+  ].flat())
+    expect([cssFault('background', value), isCss('background', value)]).toEqual([undefined, true]);
 });
 
-it.each([
-  ['length', 'calc((1px + 2em) * 2)'],
-  ['length', 'clamp(1px, 2vw, 3rem)'],
-  ['size', 'max(1em, 14px)'],
-  ['length', 'calc(1.5px * .5 / 10 * 2.25)'],
-  ['color', 'rgb(1.5 .5 10% / 25.5%)'],
-  ['easing', 'cubic-bezier(.4, -1, 1, 2)'],
-  ['easing', 'steps(1)'],
-  ['easing', 'steps(4, jump-none)'],
-  ['family', "-apple-system, 'Open Sans', serif"],
-] as const)('the %s %s is taken', (kind, value) => {
-  expect(cssFault(kind, value)).toBeUndefined();
+it('takes functions of CSS that hold one value', () => {
+  for (const [kind, value] of [
+    ['length', 'calc((1px + 2em) * 2)'],
+    ['length', 'clamp(1px, 2vw, 3rem)'],
+    ['size', 'max(1em, 14px)'],
+    ['length', 'calc(1.5px * .5 / 10 * 2.25)'],
+    ['color', 'rgb(1.5 .5 10% / 25.5%)'],
+    ['easing', 'cubic-bezier(.4, -1, 1, 2)'],
+    ['easing', 'steps(1)'],
+    ['easing', 'steps(4, jump-none)'],
+    ['family', "-apple-system, 'Open Sans', serif"],
+  ] as const)
+    expect(cssFault(kind, value), value).toBeUndefined();
 });
 
-it.each([
-  ['length', 'calc(1 + 2)'],
-  ['length', 'calc(1px + 2)'],
-  ['length', 'calc(1px 2px)'],
-  ['time', 'calc(1px + 1s)'],
-  ['color', 'rgb(1,2 3)'],
-  ['easing', 'steps(0)'],
-  ['easing', 'steps(1, jump-none)'],
-  ['easing', 'cubic-bezier(2, 0, 1, 1)'],
-  ['family', 'serif serif'],
-  ['length', '1.px'],
-  ['color', 'rgb(1.,2,3)'],
-] as const)('the %s %s is refused', (kind, value) => {
-  expect(cssFault(kind, value)).toBe('');
+it('rejects what only looks like a value', () => {
+  for (const [kind, value] of [
+    ['length', 'calc(1 + 2)'],
+    ['length', 'calc(1px + 2)'],
+    ['length', 'calc(1px 2px)'],
+    ['time', 'calc(1px + 1s)'],
+    ['color', 'rgb(1,2 3)'],
+    ['easing', 'steps(0)'],
+    ['easing', 'steps(1, jump-none)'],
+    ['easing', 'cubic-bezier(2, 0, 1, 1)'],
+    ['family', 'serif serif'],
+    ['length', '1.px'],
+    ['color', 'rgb(1.,2,3)'],
+  ] as const)
+    expect(cssFault(kind, value), value).toBe('');
 });
 
 // threat 9
@@ -127,19 +128,20 @@ it('a value that is very long is refused before it is looked at', () => {
 });
 
 // threat 9
-it.each([
-  // Each factor of two digits was read in two ways: hours for 40 of them.
-  ['length', `calc(1px${'*11'.repeat(1_300)} x)`],
-  ['length', `calc(1px${' / 1.11'.repeat(500)} x)`],
-  ['size', `max(${'11.11px, '.repeat(400)}x)`],
-  // Each run of digits was cut at each place: days for four of 900.
-  ['color', `rgb(${Array(4).fill('1'.repeat(900)).join()}x)`],
-  [
-    'color',
-    `rgb(${Array(4)
-      .fill(`1.${'1'.repeat(900)}`)
-      .join(' ')}x)`,
-  ],
-] as const)('a %s is refused at once, however many ways it seemed to have: %.30s', (kind, value) => {
-  expect(cssFault(kind, value)).toBe('');
+it('rejects a value at once, however many ways it seemed to have', () => {
+  for (const [kind, value] of [
+    // Each factor of two digits was read in two ways: hours for 40 of them.
+    ['length', `calc(1px${'*11'.repeat(1_300)} x)`],
+    ['length', `calc(1px${' / 1.11'.repeat(500)} x)`],
+    ['size', `max(${'11.11px, '.repeat(400)}x)`],
+    // Each run of digits was cut at each place: days for four of 900.
+    ['color', `rgb(${Array(4).fill('1'.repeat(900)).join()}x)`],
+    [
+      'color',
+      `rgb(${Array(4)
+        .fill(`1.${'1'.repeat(900)}`)
+        .join(' ')}x)`,
+    ],
+  ] as const)
+    expect(cssFault(kind, value), value.slice(0, 30)).toBe('');
 });

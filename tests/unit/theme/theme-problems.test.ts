@@ -10,8 +10,8 @@ import { themes } from '../../../src/themes/themes';
 const gray = themes.find(({ name }) => name === 'gray')!;
 
 // THM-4
-it.each(themes.map((theme) => [theme.name, theme] as const))('nothing is wrong with %s', (_, theme) => {
-  expect(themeProblems(theme)).toEqual([]);
+it('finds nothing wrong with the themes', () => {
+  expect(themes.flatMap((theme) => themeProblems(theme))).toEqual([]);
 });
 
 // THM-4
@@ -62,48 +62,57 @@ describe('a value', () => {
   const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
 
   // What is placed becomes part of a stylesheet (THM-3).
-  it.each<[RoleKind, string]>([
-    ['color', '#000;}'],
-    ['color', 'red;} body{color:red'],
-    ['background', '#fff} *{color:red'],
-    ['background', 'url(javascript:alert(1))'],
-    ['background', "url('https://a.example/b.png') #fff"],
-    ['background', 'image-set("a.png" 1x) #fff'],
-    ['background', '#fff/* */'],
-    ['family', "'a\\27 ',serif"],
-    ['length', '4px!important'],
-    // CSS closes it at the end of a text, and a stylesheet goes on.
-    ['family', "serif,'a"],
-    ['background', 'linear-gradient(#000,#fff'],
-    ['length', '4px)'],
-    ['length', 'env(x)'],
-    ['color', 'var(--x)'],
-  ])('that is more than a %s is refused: %s', (kind, value) => {
-    expect(fits(kind, value)).toBe(false);
+  it('that is more than one is rejected', () => {
+    for (const [kind, value] of [
+      ['color', '#000;}'],
+      ['color', 'red;} body{color:red'],
+      ['background', '#fff} *{color:red'],
+      ['background', 'url(javascript:alert(1))'],
+      ['background', "url('https://a.example/b.png') #fff"],
+      ['background', 'image-set("a.png" 1x) #fff'],
+      ['background', '#fff/* */'],
+      ['family', "'a\\27 ',serif"],
+      ['length', '4px!important'],
+      // CSS closes it at the end of a text, and a stylesheet goes on.
+      ['family', "serif,'a"],
+      ['background', 'linear-gradient(#000,#fff'],
+      ['length', '4px)'],
+      ['length', 'env(x)'],
+      ['color', 'var(--x)'],
+    ] as [RoleKind, string][])
+      expect(fits(kind, value), value).toBe(false);
   });
 
-  it.each<[RoleKind, string[], string[]]>([
-    [
-      'color',
-      ['#fff', '#12345680', 'rgb(1 2 3 / 50%)', 'hsl(1,2%,3%)', 'transparent'],
-      ['tomat', '#12', '4px', '', 'inherit', 'oklch(50% 0 0)', 'rgb(1,2 3)'],
-    ],
-    [
-      'background',
-      ['none', '#fff', 'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff'],
-      ['4px 4px 4px', 'linear-gradient(#000', 'inherit', 'var(--a)'],
-    ],
-    ['length', ['4px', '.5rem', '0px', 'calc(1px + 1em)'], ['red', '4', '0', '-4px', '50%', '4px 4px', 'initial']],
-    ['size', ['1em', '.875em', '14px'], ['1', '-1em', 'large']],
-    ['family', ["'Cobble Pixel',system-ui,sans-serif", 'serif'], ['', "'a", 'inherit', '12px']],
-    ['weight', ['700', 'bold', '1000'], ['0', '1001', 'bolder', 'heavy']],
-    ['number', ['1.25', '1'], ['1.25em', '-1', 'normal']],
-    ['time', ['.1s', '240ms'], ['100', '1px', '-1s']],
-    ['easing', ['steps(2)', 'ease', 'cubic-bezier(0,0,1,1)'], ['steps', 'fast', 'steps(2),steps(3)']],
-    ['scheme', ['light', 'dark'], ['light dark', 'red', '']],
-  ])('of the kind %s is told from others', (kind, right, wrong) => {
-    expect(right.filter((value) => !fits(kind, value))).toEqual([]);
-    expect(wrong.filter((value) => fits(kind, value))).toEqual([]);
+  it('is of one kind', () => {
+    for (const [kind, right, wrong] of [
+      [
+        'color',
+        ['#fff', '#12345680', 'rgb(1 2 3 / 50%)', 'hsl(1,2%,3%)', 'transparent'],
+        ['tomat', '#12', '4px', '', 'inherit', 'oklch(50% 0 0)', 'rgb(1,2 3)'],
+      ],
+      [
+        'background',
+        ['none', '#fff', 'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff'],
+        ['4px 4px 4px', 'linear-gradient(#000', 'inherit', 'var(--a)'],
+      ],
+      ['length', ['4px', '.5rem', '0px', 'calc(1px + 1em)'], ['red', '4', '0', '-4px', '50%', '4px 4px', 'initial']],
+      ['size', ['1em', '.875em', '14px'], ['1', '-1em', 'large']],
+      ['family', ["'Cobble Pixel',system-ui,sans-serif", 'serif'], ['', "'a", 'inherit', '12px']],
+      ['weight', ['700', 'bold', '1000'], ['0', '1001', 'bolder', 'heavy']],
+      ['number', ['1.25', '1'], ['1.25em', '-1', 'normal']],
+      ['time', ['.1s', '240ms'], ['100', '1px', '-1s']],
+      ['easing', ['steps(2)', 'ease', 'cubic-bezier(0,0,1,1)'], ['steps', 'fast', 'steps(2),steps(3)']],
+      ['scheme', ['light', 'dark'], ['light dark', 'red', '']],
+    ] as [RoleKind, string[], string[]][]) {
+      expect(
+        right.filter((value) => !fits(kind, value)),
+        kind,
+      ).toEqual([]);
+      expect(
+        wrong.filter((value) => fits(kind, value)),
+        kind,
+      ).toEqual([]);
+    }
   });
 });
 

@@ -9,10 +9,8 @@ const gray = themes.find((theme) => theme.name === 'gray')!;
 const changed = (change: Partial<Theme>): Theme => ({ ...gray, name: 'mine', ...change });
 
 // THM-1
-describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (_, theme) => {
-  it('passes WCAG AA in every pair', () => {
-    expect(checkContrast(theme).map((finding) => finding.message)).toEqual([]);
-  });
+it('passes WCAG AA in every pair of every theme', () => {
+  expect(themes.flatMap((theme) => checkContrast(theme)).map(({ message }) => message)).toEqual([]);
 });
 
 describe('checkContrast', () => {

@@ -3,6 +3,7 @@ import { allRules } from '../../../cli/check/rules/all-rules';
 import type { RuleExample } from '../../../cli/check/rules/rule';
 import { runRules } from '../../../cli/check/rules/run-rules';
 import { wrapExample } from '../../../cli/check/rules/wrap-example';
+import { testListing } from './test-listing';
 
 /**
  * What a rule says of a piece of a config that is valid elsewhere.
@@ -10,7 +11,7 @@ import { wrapExample } from '../../../cli/check/rules/wrap-example';
  * @returns of each finding the underlined text, the message and the mend; with the severity before them where it is not
  *   the rule's own
  */
-export const saidByRule = async (
+const saidByRule = async (
   id: string,
   of: RuleExample['of'],
   json: string,
@@ -27,3 +28,10 @@ export const saidByRule = async (
     mend,
   ]);
 };
+
+/** Tests a listing of pieces of a config, each behind what it is: `url { "include": "^/" }`. */
+export const testConfigs = (listing: string): void =>
+  testListing(listing, (rule, piece) => {
+    const [, of, json] = /^(\w+) (.*)$/.exec(piece)!;
+    return saidByRule(rule, of as RuleExample['of'], json!, ['https://cdn.example.net']);
+  });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+/**
+ * Tests each rule of a listing: below `# RULE` stand pieces, one a line, and indented below each piece its findings, with
+ * ` » ` between their parts. Lines that begin with `//` are comments.
+ */
+export const testListing = (
+  listing: string,
+  said: (rule: string, piece: string) => string[][] | Promise<string[][]>,
+): void => {
+  const [, ...sections] = listing.replaceAll(/^\/\/.*\n/gm, '').split(/^# /m);
+  it.each(sections.map((section) => section.trimEnd().split('\n')))(
+    'reports what is listed for %s',
+    async (...lines) => {
+      const [rule = '', ...expected] = lines;
+      const found: string[] = [];
+      for (const piece of expected.filter((line) => !line.startsWith(' '))) {
+        const findings = await said(rule, piece);
+        found.push(piece, ...findings.map((parts) => `    ${parts.join(' » ')}`));
+      }
+      expect(found).toEqual(expected);
+    },
+  );
+};

@@ -1,0 +1,6 @@
+import { saidOfPage } from './said-of-page';
+import { testListing } from './test-listing';
+
+/** Tests a listing of pages, in which `⏎` ends a line; of `any rule` each finding begins with its rule. */
+export const testPages = (listing: string): void =>
+  testListing(listing, (rule, html) => saidOfPage(html.replaceAll('⏎', '\n'), rule === 'any rule' ? undefined : rule));

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ids } from './lint-support';
+
+/** Tests a listing of pages, one a line: `what it is » HTML » RULE SEVERITY, …`. `⏎` ends a line of the page. */
+export const testSeverities = (title: string, listing: string): void =>
+  it(title, () => {
+    const lines = listing.trim().split('\n');
+    const found = lines.map((line) => {
+      const [what = '', html = ''] = line.split(' » ');
+      return [what, html, ids(html.replaceAll('⏎', '\n')).join(', ') || 'nothing'].join(' » ');
+    });
+    expect(found).toEqual(lines);
+  });
