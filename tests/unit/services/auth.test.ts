@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { returnAddress } from '../../../src/services/session/return-address';
-import fc from '../../fast-check';
+import fc, { anyText } from '../../fast-check';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 import { json, testClient } from './client';
@@ -106,7 +106,7 @@ describe('signing in', () => {
       fc.property(
         fc.oneof(
           tricks,
-          fc.string({ unit: 'binary' }),
+          anyText(),
           fc.webUrl(),
           fc.anything(),
           tricks.chain((one) => fc.string().map((rest) => one + rest)),
