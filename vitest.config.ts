@@ -16,14 +16,17 @@ const leaving = [
   'tests/unit/cli/match-jobs.test.ts',
   'tests/unit/edge/worker.test.ts',
   'tests/unit/embed/report.test.ts',
+  // What these hand to Node it knows by its class, as `fetch` does: no context of their own will do.
+  'tests/unit/services/client-parts.test.ts',
+  'tests/unit/services/late-code.test.ts',
+  'tests/unit/services/sandbox-answers.test.ts',
+  'tests/unit/services/services-by-group.test.ts',
+  'tests/unit/services/telemetry.test.ts',
   'tests/unit/theme/theme-command.test.ts',
   // A thread's stack is too small for texts of megabytes.
   'tests/unit/areas/without-inline.test.ts',
-  'tests/unit/widgets/page-elements.test.ts',
 ];
 const sharedProcess = unitFilesThatShare().filter((path) => !leaving.includes(path));
-/** The services hand things to Node that it knows by their class, as `fetch` does: no context of their own will do. */
-const ownProcess = [...leaving, 'tests/unit/services/**/*.test.ts'];
 
 /** The same component tests on three runtimes (LDR-8): React's own, all of preact/compat, and what of it is shipped. */
 const runtimes = {
@@ -91,15 +94,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...components, ...ownProcess, ...sharedProcess],
+          exclude: [...components, ...leaving, ...sharedProcess],
           environment: 'jsdom',
           pool: 'vmThreads',
-          globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'unit-process', include: ownProcess, exclude: sharedProcess, environment: 'jsdom' },
+        test: {
+          name: 'unit-process',
+          include: leaving,
+          environment: 'jsdom',
+          globalSetup: ['tests/unit/bundle-program.ts'],
+        },
       },
       {
         extends: true,

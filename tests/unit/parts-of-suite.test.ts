@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { partsOfSuite } from '../parts-of-suite.mjs';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { suitesThatHold } from '../suites-that-hold.mjs';

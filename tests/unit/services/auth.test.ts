@@ -107,7 +107,7 @@ describe('signing in', () => {
         fc.oneof(
           tricks,
           anyText(),
-          fc.webUrl(),
+          fc.webAuthority().chain((authority) => fc.string().map((rest) => `https://${authority}/${rest}`)),
           fc.anything(),
           tricks.chain((one) => fc.string().map((rest) => one + rest)),
         ),
