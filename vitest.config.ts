@@ -16,17 +16,20 @@ const leaving = [
   'tests/unit/cli/match-jobs.test.ts',
   'tests/unit/edge/worker.test.ts',
   'tests/unit/embed/report.test.ts',
+  // What these hand to Node it knows by its class, as `fetch` does: no context of their own will do.
+  'tests/unit/services/client-parts.test.ts',
+  'tests/unit/services/late-code.test.ts',
+  'tests/unit/services/sandbox-answers.test.ts',
+  'tests/unit/services/services-by-group.test.ts',
+  'tests/unit/services/telemetry.test.ts',
   'tests/unit/theme/theme-command.test.ts',
   // A thread's stack is too small for texts of megabytes.
   'tests/unit/areas/without-inline.test.ts',
-  'tests/unit/widgets/page-elements.test.ts',
 ];
 /** Tests of every combination: `npm run test:all` runs them, `npm test` doesn't. */
 const combinations = '**/*.all.test.ts';
 const isCombinations = (path: string) => path.endsWith('.all.test.ts');
 const sharedProcess = unitFilesThatShare().filter((path) => !leaving.includes(path) && !isCombinations(path));
-/** The services hand things to Node that it knows by their class, as `fetch` does: no context of their own will do. */
-const ownProcess = [...leaving, 'tests/unit/services/**/*.test.ts'];
 
 /** Component tests run on React itself, on all of preact/compat, and on the part of it that is shipped (LDR-8). */
 const runtimes = {
@@ -94,15 +97,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...components, ...ownProcess, ...sharedProcess, combinations],
+          exclude: [...components, ...leaving, ...sharedProcess, combinations],
           environment: 'jsdom',
           pool: 'vmThreads',
-          globalSetup: ['tests/unit/bundle-program.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'unit-process', include: ownProcess, exclude: sharedProcess, environment: 'jsdom' },
+        test: {
+          name: 'unit-process',
+          include: leaving,
+          environment: 'jsdom',
+          globalSetup: ['tests/unit/bundle-program.ts'],
+        },
       },
       {
         extends: true,

@@ -56,13 +56,20 @@ const URLS =
   'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input';
 const FINDINGS = ['text', 'json', 'sarif', 'github', 'gitlab'];
 
-const cobble = (io: Io, done: (code: number) => void): Command => {
+/**
+ * Returns the program with all commands.
+ *
+ * @param done called with the exit code of the command that ran
+ */
+export const cobble = (io: Io, done: (code: number) => void): Command => {
   const program = new Command('cobble')
     .description('Builds, checks and tests Cobble: themed widgets and experiments from one script tag.')
     .version(version(), '--version', 'print the version')
     .option('--debug', 'print stack traces')
     .exitOverride()
     .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
       outputError: (text, print) => print(plainLines(`${io.paint.err.red('cobble:')} ${usageError(text)}\n`)),
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,

@@ -189,7 +189,7 @@ it(
           await shown.unmount();
         }
       }),
-      runs(30, 300),
+      runs(20, 300),
     );
   },
   TIMEOUT,

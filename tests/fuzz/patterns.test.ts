@@ -56,7 +56,7 @@ it(
               choices.every((choice) => choice.some((one) => `${edge.start}${text}${edge.end}`.includes(one))),
             ]).toEqual([source, true]);
       }),
-      runs(3000, 100_000),
+      runs(1000, 100_000),
     );
     expect(accepted).toBeGreaterThan(0);
   },
@@ -92,7 +92,7 @@ it(
         const unread = findings.filter(({ message }) => /undefined|syntax that the page rejects/.test(message));
         expect(unread.map(({ message }) => message)).toEqual([]);
       }),
-      runs(150, 5000),
+      runs(40, 5000),
     );
     vi.useRealTimers();
   },

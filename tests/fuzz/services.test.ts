@@ -154,7 +154,7 @@ it(
         expect(asked).toBeLessThan(MOST);
         expect(stray).toEqual([]);
       }),
-      runs(600, 3000),
+      runs(250, 3000),
     );
   },
   TIMEOUT,

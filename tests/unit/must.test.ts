@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { must } from '../../cli/io/must';
 import { must as mustInExamples } from '../../examples/sandbox/must';

@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { serve as serveCommand } from '../../cli/commands/serve';
+import { runCommand } from './cli/support';
 import { PROGRAM } from './program';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -64,9 +66,8 @@ it('says which port is taken, and ends with 2', async () => {
 });
 
 it.each(['80a', '-1', '65536', '1e3', ''])('refuses the port "%s" with 2', async (port) => {
-  const { child, said } = serve(`--port=${port}`);
-  expect(await once(child, 'exit')).toEqual([2, null]);
-  expect(said.err).toContain('0 to 65535');
+  const { code, err } = await runCommand((io) => serveCommand({ port }, io));
+  expect([code, err]).toEqual([2, expect.stringContaining('0 to 65535')]);
 });
 
 // Interface 9
@@ -100,7 +101,6 @@ it('serves a build of one’s own at /dist/, and its themes can be picked', asyn
 });
 
 it.each(['/none', ''])('refuses --dist "%s", which holds no build, with 2', async (dist) => {
-  const { child, said } = serve('--port', '0', `--dist=${dist}`);
-  expect(await once(child, 'exit')).toEqual([2, null]);
-  expect(said.err).toBe(`cobble: --dist ${dist} holds no build\nMend: Make one: cobble build --out DIR.\n`);
+  const { code, err } = await runCommand((io) => serveCommand({ port: '0', dist }, io));
+  expect([code, err]).toEqual([2, `cobble: --dist ${dist} holds no build\nMend: Make one: cobble build --out DIR.\n`]);
 });

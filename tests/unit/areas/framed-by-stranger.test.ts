@@ -1,3 +1,4 @@
+// @vitest-environment node
 // threat 4: an invisible frame takes clicks.
 import { expect, it } from 'vitest';
 import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-stranger';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { standingOf, stateWords } from '../../../src/areas/store/realms-subscription/state-words';
 import { statusProps } from '../../../src/areas/store/realms-subscription/status-props';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { ProductPrice } from '../../../src/areas/store/store-product/price-of';
 import { priceOf } from '../../../src/areas/store/store-product/price-of';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { owns } from '../../../src/areas/store/store-product/owns';
 import { termsOf } from '../../../src/areas/store/store-product/terms-of';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // SUP-1 to SUP-7: which fields of a ticket's form are shown, which files may be added, and what is sent.
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../../src/areas/support/support-ticket/parts/check-file';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What is wrong with a field of an area's own form, and keys for the rows of a list.
 import { describe, expect, it } from 'vitest';
 import type { Field, FieldValue } from '../../../src/areas/kit/form/field';

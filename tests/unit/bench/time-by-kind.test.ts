@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Span } from '../../bench/mount/main-thread';
 import { timeByKind } from '../../bench/mount/time-by-kind';

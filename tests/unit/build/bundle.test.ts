@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache';
 import { bundle } from '../../../cli/build/bundle';
 import type { FoundWidget } from '../../../cli/build/find-widgets';
@@ -31,29 +31,35 @@ const widget = (name: string, component: string): FoundWidget => ({
     examples: [],
   },
 });
+const cacheFile = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
 /** What does not depend on the widgets is made once for all tests. */
-const shared = openBuildCache();
+const shared = openBuildCache(cacheFile);
 const built = async (...widgets: FoundWidget[]) => builtWith(await shared, ...widgets);
 const builtWith = (cache: BuildCache, ...widgets: FoundWidget[]) =>
   bundle({ widgets, themes: [realms, gray], styles: openStyles(cache), cache });
 
+/** Made with an empty cache. */
+let plain: Awaited<ReturnType<typeof bundle>>;
+beforeAll(async () => {
+  plain = await built(widget('plain', 'Plain'));
+}, 60_000);
+
 // THM-2 THM-3 CLI-3
-it('makes a file to paste and a stylesheet for each theme, and the same JavaScript for all', async () => {
-  const files = await built(widget('plain', 'Plain'));
-  const names = [...files.keys()];
+it('makes a file to paste and a stylesheet for each theme, and the same JavaScript for all', () => {
+  const names = [...plain.keys()];
   expect(names).toContain('realms/cobble.js');
   expect(names).toContain('gray/cobble.js');
-  expect(files.get('realms/cobble.js')!.replaceAll('realms', 'gray')).toBe(files.get('gray/cobble.js'));
-  const [one, two] = [files.get(`realms/plain.${BUILD}.css`)!, files.get(`gray/plain.${BUILD}.css`)!];
+  expect(plain.get('realms/cobble.js')!.replaceAll('realms', 'gray')).toBe(plain.get('gray/cobble.js'));
+  const [one, two] = [plain.get(`realms/plain.${BUILD}.css`)!, plain.get(`gray/plain.${BUILD}.css`)!];
   expect(one).toContain(realms.color.text);
   expect(two).not.toBe(one);
   expect(one + two).not.toContain('theme(');
   expect(names.filter((name) => /^chunks\/plain/.test(name))).toEqual([`chunks/plain.${BUILD}.js`]);
-  const chunk = files.get(`chunks/plain.${BUILD}.js`)!;
+  const chunk = plain.get(`chunks/plain.${BUILD}.js`)!;
   expect(chunk).toMatch(/\b[a-z][a-z0-9]0\b/);
   expect(chunk).not.toContain('A fixture');
   expect(chunk).toContain('=cobble.shared;');
-}, 60_000);
+});
 
 // THM-3
 it('a rule for a class of another style file names it as that file does', async () => {
@@ -63,17 +69,16 @@ it('a rule for a class of another style file names it as that file does', async 
 }, 60_000);
 
 // TEL-1
-it('has each telemetry adapter once, for services, experiments and the client that stands alone together', async () => {
-  const names = [...(await built(widget('plain', 'Plain'))).keys()];
+it('has each telemetry adapter once, for services, experiments and the client that stands alone together', () => {
+  const names = [...plain.keys()];
   for (const adapter of ['one-ds', 'data-layer'])
     expect(names.filter((name) => name.includes(adapter))).toEqual([`chunks/${adapter}.${BUILD}.js`]);
-}, 60_000);
+});
 
 // LDR-6
-it('leaves a number without a default undefined, not null', async () => {
-  const chunk = (await built(widget('plain', 'Plain'))).get(`chunks/plain.${BUILD}.js`)!;
-  expect(chunk).toContain('amount:["n",,[0,1e308]]');
-}, 60_000);
+it('leaves a number without a default undefined, not null', () => {
+  expect(plain.get(`chunks/plain.${BUILD}.js`)).toContain('amount:["n",,[0,1e308]]');
+});
 
 // THM-3
 it.each([
@@ -91,12 +96,9 @@ it.each([
 
 // CLI-3
 it('gives the same bytes from the cache, which another process may have written, as without it', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
-  const cache = await openBuildCache(file);
-  const first = await builtWith(cache, widget('plain', 'Plain'));
-  await cache.save();
+  await (await shared).save();
   let made = 0;
-  const second = await openBuildCache(file);
+  const second = await openBuildCache(cacheFile);
   const counted: BuildCache = {
     ...second,
     get: (kind, input, make) =>
@@ -106,7 +108,7 @@ it('gives the same bytes from the cache, which another process may have written,
       }),
   };
   const again = await builtWith(counted, widget('plain', 'Plain'));
-  expect([...again].sort()).toEqual([...first].sort());
+  expect([...again].sort()).toEqual([...plain].sort());
   expect(made).toBe(0);
 }, 60_000);
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { importShared } from '../../../cli/build/import-shared';
 

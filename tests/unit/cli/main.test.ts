@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProcessStreams } from '../../../cli/io/process-io';
 import { processIo } from '../../../cli/io/process-io';
+import { cobble as program } from '../../../cli/main';
 import { PROGRAM } from '../program';
+import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,6 +27,20 @@ const cobble = (
     );
     child.stdin!.end(stdin);
   });
+
+/** Parses and runs a command line in this process. */
+const parsed = (args: string[]): ReturnType<typeof runCommand> =>
+  runCommand(
+    async (io) => {
+      let code = 0;
+      await program(io, (result) => {
+        code = result;
+      }).parseAsync(['node', 'cobble', ...args]);
+      return code;
+    },
+    '',
+    { cwd: ROOT },
+  );
 
 describe('the cobble command', () => {
   it('starts from the sources of a checkout too, wherever it is called from', async () => {
@@ -50,7 +66,7 @@ describe('the cobble command', () => {
 
   // Only the last one counted.
   it('takes lists that are given several times as one', async () => {
-    const { out } = await cobble(
+    const { out } = await parsed(
       ['match', '--config', CONFIG, '--format', 'json']
         .concat(['--flights', 'a, b', '--flights', 'c', '--enable', 'd', '--enable', 'e,f'])
         .concat(['--disable', 'b', '--disable', 'e', 'https://www.example.net/']),
@@ -58,16 +74,19 @@ describe('the cobble command', () => {
     expect(JSON.parse(out)).toMatchObject({ flights: { on: ['a', 'c', 'd', 'f'] } });
   });
 
+  it('exits with 2 on wrong usage, with nothing on stdout', async () => {
+    expect(await cobble(['chekc'])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^cobble: \S/) });
+  });
+
   it.each([
-    [['chekc']],
     [['help', 'nope']],
     [['check', '--frmat', 'json']],
     [['check', '--format', 'yaml', CONFIG]],
     [['check', 'none.json']],
     [['match', '--config', CONFIG]],
     [['snippet', '--pin', '--out', 'none']],
-  ])('exits with 2 on wrong usage: %j', async (args) => {
-    const { code, out, err } = await cobble(args);
+  ])('calls it wrong usage: %j', async (args) => {
+    const { code, out, err } = await parsed(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^cobble: \S/);
     expect(err).not.toMatch(/\n {4}at /);

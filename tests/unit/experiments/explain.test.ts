@@ -116,7 +116,7 @@ describe('an explanation', () => {
       fc.property(anyExperiment, anyTarget, (experiment, url) => {
         expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, inputLimit)(url));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 });

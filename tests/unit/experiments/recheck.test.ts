@@ -9,8 +9,14 @@ import recorded from '../../corpus/verdicts.json';
 
 const verdicts = Object.entries(recorded as Record<string, string>);
 
+/** Each pattern is judged once for all tests. */
+const judged = new Map<string, boolean>();
 /** For texts of any characters, as recheck's are. */
-const isRefused = (source: string): boolean => !quickLimit(source) && isCatastrophic(source, '');
+const isRefused = (source: string): boolean => {
+  const known = judged.get(source) ?? (!quickLimit(source) && isCatastrophic(source, ''));
+  judged.set(source, known);
+  return known;
+};
 
 /** Newer syntax, which the page refuses whatever it does: not every browser takes it. */
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);

@@ -44,7 +44,7 @@ describe('the engine equals the plain definition', () => {
           }
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 80 },
     );
     expect(matches).toBeGreaterThan(20);
   }, 60_000);

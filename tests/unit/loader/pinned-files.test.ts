@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { pinnedFiles } from '../../../src/loader/pinned-files';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { consentKey } from '../../../src/platform/consent-key';
 import { consented } from '../../../src/platform/consented';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { returnAddress } from '../../../src/services/session/return-address';
-import fc from '../../fast-check';
+import fc, { anyText } from '../../fast-check';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 import { json, testClient } from './client';
@@ -106,8 +106,8 @@ describe('signing in', () => {
       fc.property(
         fc.oneof(
           tricks,
-          fc.string({ unit: 'binary' }),
-          fc.webUrl(),
+          anyText(),
+          fc.webAuthority().chain((authority) => fc.string().map((rest) => `https://${authority}/${rest}`)),
           fc.anything(),
           tricks.chain((one) => fc.string().map((rest) => one + rest)),
         ),

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { fillText } from '../../../src/widgets/kit/fill-text';
 
