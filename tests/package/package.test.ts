@@ -377,7 +377,11 @@ it('publint and are-the-types-wrong find nothing', async () => {
   const { publint } = await importTool('publishing', 'publint');
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages).toEqual([]);
-  const { checkPackage, createPackageFromTarballData } = await importTool('publishing', '@arethetypeswrong/core');
+  // By its path: with vitest's conditions its name leads to its TypeScript sources.
+  const { checkPackage, createPackageFromTarballData } = await importTool(
+    'publishing',
+    './@arethetypeswrong/core/dist/index.js',
+  );
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))));
   const problems: readonly { readonly kind: string; readonly resolutionKind?: string }[] = result.problems ?? [];
   expect(result.types).toBeTruthy();

@@ -39,7 +39,7 @@ export const toolFolder = (name) => {
  * Imports a package of a tool.
  *
  * @param {string} name of a folder beside this file
- * @param {string} specifier as in `import`
+ * @param {string} specifier as in `import`, or a path from the tool's `node_modules`
  * @returns {Promise<any>} its types aren't installed: declare what you use
  */
 export const importTool = async (name, specifier) => {
