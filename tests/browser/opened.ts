@@ -203,17 +203,15 @@ export class Opened {
       // A face is asked for by the frame that first needs it; only then `ready` waits for it.
       await frames();
       await within('fonts', document.fonts.ready);
-      // The heading face is fetched, and is among the fonts when it has come; where it is kept from coming, that is
-      // what is looked at.
-      for (
-        let tries = 0;
-        hasFace &&
-        tries < 100 &&
-        ![...document.fonts].some(({ family }) => family.includes('Cobble')) &&
-        document.querySelector('[data-widget-state=mounted]');
-        tries++
-      )
+      // The heading face is fetched, and is among the fonts soon after it has come. Kept from coming, or too late for
+      // this page, it is not waited for.
+      const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('.woff2'));
+      const isThere = () => [...document.fonts].some(({ family }) => family.includes('Cobble'));
+      for (let tries = 0, after = 0; hasFace && !isThere() && tries < 500 && after < 25; tries++) {
+        if (!document.querySelector('[data-widget-state=mounted]')) break;
+        if (hasCome()) after++;
         await new Promise((done) => setTimeout(done, 20));
+      }
       await frames();
     }, hasFace);
   }

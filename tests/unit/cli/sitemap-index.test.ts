@@ -267,9 +267,9 @@ describe('a list on a server', () => {
           clearInterval(more);
           response.end();
         }
-      }, 60);
+      }, 400);
     });
-    expect(await all(`${base}/slow`, { network: { seconds: 0.3 } })).toHaveLength(6);
+    expect(await all(`${base}/slow`, { network: { seconds: 2 } })).toHaveLength(6);
   });
 
   it('is what match reads, too', async () => {
