@@ -141,58 +141,29 @@ describe('cobble match --at-page', () => {
   });
 
   const elsewhere = (settings: object) => ({ experiments: { configUrl: '/exp/config.json', ...settings } });
-  it.each<[string, string, Record<string, unknown>]>([
-    [
-      'attributes of the tag',
-      `${CONFIG}<script src="/cobble.js" data-experiments="on" data-api="/a/"></script>`,
-      { assignmentUrl: '/a/api/v1.0/flight/assignment' },
-    ],
-    [
-      'the query on src',
-      `${CONFIG}<script src="/x/cobble.js?experiments=on&api=/q"></script>`,
-      { assignmentUrl: '/q/api/v1.0/flight/assignment' },
-    ],
-    [
-      'cobbleSettings',
-      `<script>var a = 1; window.cobbleSettings = ${JSON.stringify({ ...elsewhere({ allowedOrigins: ['https://}"'] }), api: '/s' })};</script>${TAG}`,
-      { assignmentUrl: '/s/api/v1.0/flight/assignment', experimentsOn: true, configUrl: '/exp/config.json' },
-    ],
-    [
-      "the page's JSON",
-      `${TAG}${JSON_SETTINGS({ ...elsewhere({}), endpoints: { api: '/j' } })}`,
-      { assignmentUrl: '/j/api/v1.0/flight/assignment' },
-    ],
-    [
-      // What is sound in the page was said to be broken.
-      "the page's JSON with WordPress' paragraphs in it",
-      `${TAG}<script type="application/json" data-cobble-config>{ "experiments":<br />\n{ "configUrl": "/exp/config.json",</p>\n<p>"assignmentUrl": "/w" } }</script>`,
-      { configUrl: '/exp/config.json', assignmentUrl: '/w' },
-    ],
-    [
-      'the stronger of two: the tag before the query',
-      `${CONFIG}<script src="/cobble.js?experiments=on&api=/q" data-api="/t"></script>`,
-      { assignmentUrl: '/t/api/v1.0/flight/assignment' },
-    ],
-    [
-      'the stronger of two: cobbleSettings before the query',
-      `${CONFIG}<script>cobbleSettings = {"api": "/s"}</script><script src="/cobble.js?experiments=on&api=/q"></script>`,
-      { assignmentUrl: '/s/api/v1.0/flight/assignment' },
-    ],
-    [
-      'the stronger of two: cobbleSettings before the JSON',
-      `${JSON_SETTINGS({ experiments: { configUrl: '/none.json', assignmentUrl: '/mine' } })}<script>cobbleSettings = ${JSON.stringify(elsewhere({}))}</script>${TAG}`,
-      { configUrl: '/exp/config.json', assignmentUrl: '/mine' },
-    ],
-    [
-      'the base of the page',
-      `<base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })}`,
-      { configUrl: '/exp/config.json' },
-    ],
-  ])('reads %s', async (_, html, expected) => {
-    answers['/store'] = html;
+  /** What a page has, its HTML, and what is read of it. What is valid in the page was said to be broken with WordPress' paragraphs. */
+  const settings = `
+attributes of the tag » ${CONFIG}<script src="/cobble.js" data-experiments="on" data-api="/a/"></script> » {"assignmentUrl":"/a/api/v1.0/flight/assignment"}
+the query on src » ${CONFIG}<script src="/x/cobble.js?experiments=on&api=/q"></script> » {"assignmentUrl":"/q/api/v1.0/flight/assignment"}
+cobbleSettings » <script>var a = 1; window.cobbleSettings = ${JSON.stringify({ ...elsewhere({ allowedOrigins: ['https://}"'] }), api: '/s' })};</script>${TAG} » {"assignmentUrl":"/s/api/v1.0/flight/assignment","experimentsOn":true,"configUrl":"/exp/config.json"}
+the page's JSON » ${TAG}${JSON_SETTINGS({ ...elsewhere({}), endpoints: { api: '/j' } })} » {"assignmentUrl":"/j/api/v1.0/flight/assignment"}
+the same with WordPress' paragraphs in it » ${TAG}<script type="application/json" data-cobble-config>{ "experiments":<br />⏎{ "configUrl": "/exp/config.json",</p>⏎<p>"assignmentUrl": "/w" } }</script> » {"configUrl":"/exp/config.json","assignmentUrl":"/w"}
+the tag before the query » ${CONFIG}<script src="/cobble.js?experiments=on&api=/q" data-api="/t"></script> » {"assignmentUrl":"/t/api/v1.0/flight/assignment"}
+cobbleSettings before the query » ${CONFIG}<script>cobbleSettings = {"api": "/s"}</script><script src="/cobble.js?experiments=on&api=/q"></script> » {"assignmentUrl":"/s/api/v1.0/flight/assignment"}
+cobbleSettings before the JSON » ${JSON_SETTINGS({ experiments: { configUrl: '/none.json', assignmentUrl: '/mine' } })}<script>cobbleSettings = ${JSON.stringify(elsewhere({}))}</script>${TAG} » {"configUrl":"/exp/config.json","assignmentUrl":"/mine"}
+the base of the page » <base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })} » {"configUrl":"/exp/config.json"}
+`;
+
+  it.each(
+    settings
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' » ')),
+  )('reads %s', async (_, html = '', expected = '') => {
+    answers['/store'] = html.replaceAll('⏎', '\n');
     const { code, out } = await at('/store', { flights: [] });
     const found = JSON.parse(out.replaceAll(origin, '')) as Record<string, unknown>;
-    expect([code, found]).toMatchObject([0, expected]);
+    expect([code, found]).toMatchObject([0, JSON.parse(expected)]);
   });
 
   it.each<[string, string, RegExp]>([

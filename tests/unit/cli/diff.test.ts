@@ -33,44 +33,20 @@ describe('cobble diff', () => {
     ).toMatchObject({ code: 0, out: '', err: '' });
   });
 
-  it.each<[string, object, object, object]>([
-    [
-      'an experiment that comes',
-      {},
-      { hero },
-      {
-        added: ['hero'],
-        removed: [],
-        scripts: { added: ['/hero.js'], removed: [] },
-        styles: { added: ['/hero.css'], removed: [] },
-      },
-    ],
-    [
-      'a script alone',
-      { hero },
-      { hero: experiment('^/store', { b: { js: ['/2.js'], css: ['/hero.css'] } }) },
-      { added: [], removed: [], scripts: { added: ['/2.js'], removed: ['/hero.js'] }, styles: none },
-    ],
-    [
-      'a style alone',
-      { hero },
-      { hero: experiment('^/store', { b: { js: ['/hero.js'] } }) },
-      { added: [], removed: [], scripts: none, styles: { added: [], removed: ['/hero.css'] } },
-    ],
-    [
-      'an experiment without files that comes',
-      {},
-      { bare: experiment('^/store', {}) },
-      { added: ['bare'], removed: [], scripts: none, styles: none },
-    ],
-    [
-      'an experiment without files that goes',
-      { bare: experiment('^/store', {}) },
-      {},
-      { added: [], removed: ['bare'], scripts: none, styles: none },
-    ],
-  ])('sees %s', async (_, before, after, change) => {
-    expect(await run(before, after)).toMatchObject({ code: 1, rows: [{ url: STORE, ...change }] });
+  it('sees what comes and goes: experiments, scripts and styles', async () => {
+    const heroWith = (js: string, ...css: string[]) => ({ hero: experiment('^/store', { b: { js: [js], css } }) });
+    const bare = { bare: experiment('^/store', {}) };
+    const change = (more: object) => ({ url: STORE, added: [], removed: [], scripts: none, styles: none, ...more });
+    const files = (added: string[], removed: string[]) => ({ added, removed });
+    const comes = { added: ['hero'], scripts: files(['/hero.js'], []), styles: files(['/hero.css'], []) };
+    for (const [before, after, more] of [
+      [{}, { hero }, comes],
+      [{ hero }, heroWith('/2.js', '/hero.css'), { scripts: files(['/2.js'], ['/hero.js']) }],
+      [{ hero }, heroWith('/hero.js'), { styles: files([], ['/hero.css']) }],
+      [{}, bare, { added: ['bare'] }],
+      [bare, {}, { removed: ['bare'] }],
+    ] as const)
+      expect(await run(before, after)).toMatchObject({ code: 1, rows: [change(more)] });
   });
 
   it('counts the order of files, in which they run: what has moved is removed and added', async () => {
