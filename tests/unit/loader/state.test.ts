@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { handles } from '../../../src/loader/handles';
 import { runChunk } from '../../../src/loader/run-chunk';

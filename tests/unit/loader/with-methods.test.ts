@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { callChunk } from '../../../src/loader/call-chunk';
 import { context } from '../../../src/loader/context';
