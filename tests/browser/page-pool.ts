@@ -125,6 +125,9 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
   });
   await page.emulateMediaFeatures([]);
   await page.goto('about:blank');
+  // A button that is still down, and a pointer over what the next test shows there.
+  await page.mouse.reset();
+  await page.mouse.move(0, 0);
   // Nothing of the page is left that could write any of them again.
   await Promise.all([
     client.send('Page.resetNavigationHistory'),
