@@ -101,6 +101,15 @@ export const showTicket = async (
     });
     await shown.settle();
   };
+  const press = async (text: string) => {
+    await shown.act(() => {
+      shown
+        .all('button')
+        .find((button) => button.textContent === text)!
+        .click();
+    });
+    await shown.settle();
+  };
   const labels = () => [...shown.find('form').querySelectorAll('label, legend')].map((one) => one.textContent!);
   const send = async (text = 'abc') => {
     await shown.act(() => {
@@ -124,5 +133,5 @@ export const showTicket = async (
     });
     await shown.settle();
   };
-  return { ...shown, calls: all, put, labels, send, fill, pick };
+  return { ...shown, calls: all, put, press, labels, send, fill, pick };
 };

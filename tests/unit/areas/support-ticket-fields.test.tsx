@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testListing } from '../test-listing';
 import { showTicket } from './show-ticket';
 
 beforeEach(() => sessionStorage.clear());
@@ -128,13 +129,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
       '',
       'It broke',
     ]);
-    await other.act(() =>
-      other
-        .all('button')
-        .find((button) => button.textContent === 'Start over')!
-        .click(),
-    );
-    await other.settle();
+    await other.press('Start over');
     expect(inputOf(other, 'Kind').value).toBe('two');
   });
 
@@ -203,76 +198,43 @@ describe('what the service finds wrong', { timeout: 30_000 }, () => {
     return { wrong, summary: one.all('[role=alert] li').map((line) => line.textContent) };
   };
 
-  it.each([
-    [
-      'an address',
-      {
-        requester: [
-          { description: 'Requester: Email:  noor@name.example is not properly formatted', error: 'InvalidValue' },
-        ],
-      },
-      'Email address for our answer * noor@name.example is not properly formatted',
-    ],
-    [
-      'a name',
-      { requester: [{ description: 'Requester: Name:  is too short (minimum is 1 character)' }] },
-      'Your name is too short (minimum is 1 character)',
-    ],
-    [
-      'an address under its own name',
-      { email: [{ description: 'Email: cannot be blank' }] },
-      'Email address for our answer * cannot be blank',
-    ],
-    ['a name under its own', { name: [{ description: 'is too short' }] }, 'Your name is too short'],
-    [
-      'an address that is told of with the form',
-      { base: [{ description: 'Email: no is not properly formatted' }] },
-      'Email address for our answer * no is not properly formatted',
-    ],
-    [
-      'somebody who is not taken',
-      { requester: [{ description: 'Requester: Noor is suspended.' }] },
-      'Email address for our answer * Noor is suspended.',
-    ],
-    [
-      "a field, by Zendesk's own name of its id",
-      {
-        base: [
-          {
-            description: 'Subject: cannot be blank',
-            error: 'BlankValue',
-            ticket_field_id: 1,
-            ticket_field_type: 'FieldSubject',
-          },
-        ],
-      },
-      'Subject * cannot be blank',
-    ],
-    [
-      'a field that is called like an address',
-      { base: [{ description: 'Email: is wrong', field_key: 1 }] },
-      'Subject * Email: is wrong',
-    ],
-    [
-      'each of two faults of one field',
-      {
-        base: [
-          { description: 'Subject: is too short.', field_key: 1 },
-          { description: 'Subject: has no letter.', field_key: 1 },
-        ],
-      },
-      'Subject * is too short. has no letter.',
-    ],
-    [
-      'one fault, not a list',
-      { requester: { description: 'Requester: Name: is too short' } },
-      'Your name is too short',
-    ],
-  ])('%s stands at its field', async (_, details, at) => {
-    const { wrong, summary } = await refused(details);
-    expect(wrong).toEqual([at]);
-    expect(summary).toEqual([at.replace(' * ', ': ').replace('Your name', 'Your name:')]);
-  });
+  // The piece is the details of the answer; the finding is the label and the fault beside it.
+  testListing(
+    `
+# a fault of the address
+{ "requester": [{ "description": "Requester: Email:  noor@name.example is not properly formatted", "error": "InvalidValue" }] }
+    Email address for our answer * noor@name.example is not properly formatted
+{ "email": [{ "description": "Email: cannot be blank" }] }
+    Email address for our answer * cannot be blank
+{ "base": [{ "description": "Email: no is not properly formatted" }] }
+    Email address for our answer * no is not properly formatted
+{ "requester": [{ "description": "Requester: Noor is suspended." }] }
+    Email address for our answer * Noor is suspended.
+
+# a fault of the name
+{ "requester": [{ "description": "Requester: Name:  is too short (minimum is 1 character)" }] }
+    Your name is too short (minimum is 1 character)
+{ "name": [{ "description": "is too short" }] }
+    Your name is too short
+// One fault, not a list.
+{ "requester": { "description": "Requester: Name: is too short" } }
+    Your name is too short
+
+# faults of a field
+{ "base": [{ "description": "Subject: cannot be blank", "error": "BlankValue", "ticket_field_id": 1, "ticket_field_type": "FieldSubject" }] }
+    Subject * cannot be blank
+// A field that is called like an address.
+{ "base": [{ "description": "Email: is wrong", "field_key": 1 }] }
+    Subject * Email: is wrong
+{ "base": [{ "description": "Subject: is too short.", "field_key": 1 }, { "description": "Subject: has no letter.", "field_key": 1 }] }
+    Subject * is too short. has no letter.
+`,
+    async (_, details) => {
+      const { wrong, summary } = await refused(JSON.parse(details));
+      expect(summary).toEqual(wrong.map((at) => at.replace(' * ', ': ').replace('Your name', 'Your name:')));
+      return [wrong];
+    },
+  );
 
   it('of nothing that is shown stands in the summary alone', async () => {
     expect(

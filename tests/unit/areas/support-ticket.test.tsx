@@ -167,13 +167,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const other = await showTicket();
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
     expect(other.text()).toContain('still here');
-    await other.act(() =>
-      other
-        .all('button')
-        .find((button) => button.textContent === 'Start over')!
-        .click(),
-    );
-    await other.settle();
+    await other.press('Start over');
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe('');
     expect(other.root.activeElement).toBe(other.find('input'));
     expect(sessionStorage.length).toBe(0);
@@ -213,13 +207,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('asks for the other kind of challenge', async () => {
     const one = await showTicket();
-    await one.act(() =>
-      one
-        .all('button')
-        .find((button) => button.textContent === 'Listen instead')!
-        .click(),
-    );
-    await one.settle();
+    await one.press('Listen instead');
     expect(one.calls.challenge).toHaveBeenLastCalledWith('Audio', expect.anything());
   });
 

@@ -1,39 +1,31 @@
 // @vitest-environment node
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAtPage } from '../../../cli/at-page/look-at-page';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { fetchText } from '../../../cli/io/fetch-text';
+import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
 vi.setConfig({ testTimeout: 60_000 });
 
-type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
-
-let server: Server;
-let origin: string;
-let answers: Record<string, Answer>;
+let answers: Record<string, string | RequestListener>;
 let asked: { method: string; url: string; headers: IncomingMessage['headers'] }[];
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    asked.push({ method, url, headers });
-    const answer = answers[url];
-    if (typeof answer === 'function') return answer(request, response);
-    response.writeHead(answer === undefined ? 404 : 200, {
-      'content-type': /json/.test(url) ? 'application/json' : 'text/html; charset=utf-8',
-    });
-    response.end(answer);
+const server = localServer((request, response) => {
+  const { method = '', url = '', headers } = request;
+  asked.push({ method, url, headers });
+  const answer = answers[url];
+  if (typeof answer === 'function') return answer(request, response);
+  response.writeHead(answer === undefined ? 404 : 200, {
+    'content-type': /json/.test(url) ? 'application/json' : 'text/html; charset=utf-8',
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  response.end(answer);
 });
-afterAll(() => server.close());
+let origin: string;
 beforeEach(() => {
+  origin = server.url();
   asked = [];
   answers = { '/exp/config.json': JSON.stringify({ experiments: [hero, help] }) };
 });

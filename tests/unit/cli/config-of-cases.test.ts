@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { test } from '../../../cli/commands/test';
+import { servers } from './read-page-support';
 import { testIo } from './support';
 import { casesFolder, valid } from './test-command-support';
 
 const { folder, run } = casesFolder();
+const serve = servers();
 
 // CLI-2: the file of cases, in which the name stands, was not named, and - reads no standard input there.
 describe('a config that a file of cases names and that can not be read', () => {
@@ -37,12 +37,6 @@ describe('a config that a file of cases names and that can not be read', () => {
 
 // CLI-2: of an address a path was made, https:/x.invalid/a.json; match --config takes one.
 it('the config of a file of cases may be an http URL', async () => {
-  const server = createServer((_, answer) => answer.end(folder.read('config.json')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const { port } = server.address() as AddressInfo;
-    expect((await run([valid], {}, { config: `http://127.0.0.1:${port}/config.json` })).code).toBe(0);
-  } finally {
-    server.close();
-  }
+  const { url } = await serve((response) => response.end(folder.read('config.json')));
+  expect((await run([valid], {}, { config: `${url}/config.json` })).code).toBe(0);
 });

@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import { match } from '../../../cli/commands/match';
@@ -15,6 +12,7 @@ import { progress } from '../../../cli/report/progress';
 import { PROGRAM } from '../program';
 import { EVIL, NAME, PAGE, URLS } from './hostile-input';
 import { CONTROLS, hostileFolder } from './hostile-output-support';
+import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
 // Threat 8: what is shown comes from strangers, and goes to terminals, logs and runners that obey it.
@@ -33,18 +31,9 @@ const faults = (text: string, commands = false): string[] => {
 };
 
 const folder = hostileFolder();
-let server: Server;
-let url: string;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (request.url === '/redirect') response.writeHead(302, { location: 'ftp://x/\u0080\u009b' }).end();
-    else response.writeHead(200, { 'content-type': 'text/\u009bplain' }).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
+const server = localServer((request, response) => {
+  if (request.url === '/redirect') response.writeHead(302, { location: 'ftp://x/\u0080\u009b' }).end();
+  else response.writeHead(200, { 'content-type': 'text/\u009bplain' }).end();
 });
 
 const formats = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
@@ -108,8 +97,8 @@ const surfaces: [what: string, command: (io: Io) => Promise<number>, stdin: stri
     (io) => match(['-'], { config: 'config.json', format: 'text' }, io),
     '<urlset>&\u0085\u202e;</urlset>',
   ],
-  ['an address that is no page', (io) => lint([`${url}/`], { format: 'text' }, io), ''],
-  ['a redirect to nowhere', (io) => lint([`${url}/redirect`], { format: 'text' }, io), ''],
+  ['an address that is no page', (io) => lint([`${server.url()}/`], { format: 'text' }, io), ''],
+  ['a redirect to nowhere', (io) => lint([`${server.url()}/redirect`], { format: 'text' }, io), ''],
   ['an address that is none', (io) => lint([`http://[${EVIL}`], { format: 'text' }, io), ''],
 ];
 

@@ -1,13 +1,11 @@
 // @vitest-environment node
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LintOptions } from '../../../cli/commands/lint';
 import { lint } from '../../../cli/commands/lint';
 import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import type { Finding } from '../../../cli/report/finding';
 import { tempFolder } from '../temp-folder';
+import { localServer } from './local-server';
 import { testIo } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -18,20 +16,15 @@ const GOOD =
   '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css">\n<script async src="/dist/realms/cobble.js"></script>\n<div data-widget="themed-button">Play</div>\n';
 
 const folder = tempFolder();
-let server: Server;
-let url: string;
-beforeAll(async () => {
+beforeAll(() => {
   folder.write('bad.html', BAD);
   folder.write('good.html', GOOD);
-  server = createServer((request, response) => {
-    if (request.url === '/bad') response.setHeader('content-type', 'text/html; charset=utf-8').end(BAD);
-    else if (request.url === '/data') response.setHeader('content-type', 'application/json').end('{}');
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+const server = localServer((request, response) => {
+  if (request.url === '/bad') response.setHeader('content-type', 'text/html; charset=utf-8').end(BAD);
+  else if (request.url === '/data') response.setHeader('content-type', 'application/json').end('{}');
+  else response.writeHead(404).end();
+});
 
 const run = async (pages: string[], options: Partial<LintOptions> = {}, stdin = '') => {
   const { io, out } = testIo(stdin, { cwd: folder.path() });
@@ -57,13 +50,16 @@ describe('cobble lint', () => {
   });
 
   it('reads pages from a server and from standard input', async () => {
-    expect((await run([`${url}/bad`])).findings).toMatchObject([{ file: `${url}/bad`, line: 2 }]);
+    expect((await run([`${server.url()}/bad`])).findings).toMatchObject([{ file: `${server.url()}/bad`, line: 2 }]);
     expect((await run(['-'], {}, BAD)).findings).toMatchObject([{ file: '-' }]);
   });
 
   it("refuses what it can't read, or is no page", async () => {
-    await expect(run([`${url}/none`])).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('404') });
-    await expect(run([`${url}/data`])).rejects.toThrow(/not a page/);
+    await expect(run([`${server.url()}/none`])).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('404'),
+    });
+    await expect(run([`${server.url()}/data`])).rejects.toThrow(/not a page/);
     await expect(run(['http://127.0.0.1:1/'])).rejects.toMatchObject({ exitCode: 2 });
     await expect(run(['none.html'])).rejects.toThrow(/no such file/);
     await expect(run([])).rejects.toMatchObject({ exitCode: 2 });

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { render } from '../../../cli/commands/render';
 import { tempFolder } from '../temp-folder';
+import { html, servers } from './read-page-support';
 import { testIo } from './support';
 
 const page =
@@ -13,6 +12,7 @@ const chunk = (component: string) =>
   `const { createElement } = cobble.shared; export const props = { title: ['t'] }; export const component = ${component};`;
 
 const folder = tempFolder();
+const serve = servers();
 beforeAll(() => {
   const build = (name: string, id: string, ...themes: string[]) => {
     mkdirSync(folder.path(`${name}/chunks`), { recursive: true });
@@ -78,14 +78,8 @@ it('draws with the answers of a file, or of standard input, and says what of the
 });
 
 it('reads a page from its address, which its locale may stand in', async () => {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html').end(page.replace(' lang="en"', ''));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  // It listens on a port.
-  const { port } = server.address() as AddressInfo;
-  const { out } = await run(`http://127.0.0.1:${port}/sv-se/page`);
-  server.close();
+  const { url } = await serve((response) => response.writeHead(200, html).end(page.replace(' lang="en"', '')));
+  const { out } = await run(`${url}/sv-se/page`);
   expect(out).toContain('<p>A sv-se aaa111</p>');
 });
 
@@ -109,17 +103,10 @@ it('never changes a line that begins with ::, in a file or on standard output', 
 });
 
 it('refuses a page in another encoding, of which it would write less than it has read', async () => {
-  const server = createServer((_, response) =>
+  const { url } = await serve((response) =>
     response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>caf\u00e9</p>', 'latin1')),
   );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // Listening, it has one.
-  const { port } = server.address() as AddressInfo;
-  await expect(run(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
-    exitCode: 2,
-    message: `http://127.0.0.1:${port}/ is not UTF-8 text`,
-  });
-  server.close();
+  await expect(run(`${url}/`)).rejects.toMatchObject({ exitCode: 2, message: `${url}/ is not UTF-8 text` });
 });
 
 it('says what is wrong with what it is given', async () => {

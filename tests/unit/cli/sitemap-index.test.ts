@@ -1,17 +1,16 @@
 // @vitest-environment node
 import { mkdirSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { match } from '../../../cli/commands/match';
 import { unpackBatch } from '../../../cli/match/unpack-batch';
 import type { Network } from '../../../cli/match/urls/open-address';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
+import { localServer } from './local-server';
 import { runCommand } from './support';
 
 // Many things may run on the machine at once: how long this takes says nothing.
@@ -151,22 +150,15 @@ describe('an index of sitemaps in a file', () => {
 });
 
 describe('a list on a server', () => {
-  let server: Server;
-  let base: string;
-  const answers = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      const answer = answers.get(request.url ?? '');
-      if (answer) answer(request, response);
-      else response.writeHead(404).end();
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answers = new Map<string, RequestListener>();
+  const server = localServer((request, response) => {
+    const answer = answers.get(request.url ?? '');
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
   });
-  afterAll(() => server.closeAllConnections());
   const serve = (path: string, content: string | Buffer, headers = {}): string => {
     answers.set(path, (_, response) => response.writeHead(200, headers).end(content));
-    return base + path;
+    return server.url() + path;
   };
 
   it('is read: lines, a sitemap, a packed one, a body that the server packed', async () => {
@@ -181,7 +173,7 @@ describe('a list on a server', () => {
   it('that is an index leads to what it lists, seen from its own address', async () => {
     serve('/maps/one.xml', pages('https://a.example/1'));
     serve('/two.xml', pages('https://a.example/2'));
-    expect(await all(serve('/maps/index.xml', index('one.xml', '/two.xml', `${base}/two.xml`)))).toEqual([
+    expect(await all(serve('/maps/index.xml', index('one.xml', '/two.xml', `${server.url()}/two.xml`)))).toEqual([
       'https://a.example/1',
       'https://a.example/2',
     ]);
@@ -198,7 +190,7 @@ describe('a list on a server', () => {
 
   // threat 12
   it('on the public network leads to no other kind of address', async () => {
-    const { port } = server.address() as AddressInfo;
+    const port = server.port();
     serve('/inner.xml', pages('https://a.example/secret'));
     serve('/outer.xml', index(`http://inner.example:${port}/inner.xml`));
     serve('/literal.xml', index(`http://127.0.0.1:${port}/inner.xml`));
@@ -252,7 +244,7 @@ describe('a list on a server', () => {
     ],
   ])('that answers with %s is refused, in a sentence', async (what, answer, message, network) => {
     answers.set(`/${what.replaceAll(' ', '-')}`, (_, response) => answer(response));
-    expect(await refusal(`${base}/${what.replaceAll(' ', '-')}`, { network })).toMatchObject({
+    expect(await refusal(`${server.url()}/${what.replaceAll(' ', '-')}`, { network })).toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(message),
     });
@@ -269,7 +261,7 @@ describe('a list on a server', () => {
         }
       }, 400);
     });
-    expect(await all(`${base}/slow`, { network: { seconds: 2 } })).toHaveLength(6);
+    expect(await all(`${server.url()}/slow`, { network: { seconds: 2 } })).toHaveLength(6);
   });
 
   it('is what match reads, too', async () => {

@@ -3,7 +3,7 @@ import { allRules } from '../../../cli/check/rules/all-rules';
 import type { RuleExample } from '../../../cli/check/rules/rule';
 import { runRules } from '../../../cli/check/rules/run-rules';
 import { wrapExample } from '../../../cli/check/rules/wrap-example';
-import { testListing } from './test-listing';
+import { testListing } from '../test-listing';
 
 /**
  * What a rule says of a piece of a config that is valid elsewhere.

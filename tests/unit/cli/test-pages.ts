@@ -1,5 +1,5 @@
+import { testListing } from '../test-listing';
 import { saidOfPage } from './said-of-page';
-import { testListing } from './test-listing';
 
 /** Tests a listing of pages, in which `⏎` ends a line; of `any rule` each finding begins with its rule. */
 export const testPages = (listing: string): void =>

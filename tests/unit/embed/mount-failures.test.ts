@@ -31,6 +31,13 @@ const widgets = {
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
+/** Mounts an element on a page of its own. */
+const mountFragile = async (html: string) => {
+  const page = fakePage(widgets);
+  const handle = page.add(html);
+  await mount(handle, page.context);
+  return { page, handle };
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => {
@@ -42,9 +49,7 @@ afterEach(() => {
 describe('a widget that fails', () => {
   // LDR-6
   it('for want of a required prop shows the fallback, and mounts once it is there', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="fragile">as it was</div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountFragile('<div data-widget="fragile">as it was</div>');
     expect(page.failures).toEqual([{ handle, phase: 'props', error: 'data-title' }]);
     expect([slots(handle), text(handle), page.names()]).toEqual([1, '', []]);
     expect(handle.pending).toBeNull();
@@ -61,9 +66,9 @@ describe('a widget that fails', () => {
     ['layout', 'effect', Error('broken')],
     ['attribute', 'props', 'data-other'],
   ])('in its %s shows the fallback and is named by its phase, %s', async (fails, phase, error) => {
-    const page = fakePage(widgets);
-    const handle = page.add(`<div data-widget="fragile" data-title="a" data-fails="${fails}"><b slot="x"></b></div>`);
-    await mount(handle, page.context);
+    const { page, handle } = await mountFragile(
+      `<div data-widget="fragile" data-title="a" data-fails="${fails}"><b slot="x"></b></div>`,
+    );
     expect(page.failures).toEqual([{ handle, phase, error }]);
     expect(slots(handle)).toBe(2);
     expect(page.names()).toEqual([]);
@@ -75,18 +80,14 @@ describe('a widget that fails', () => {
   });
 
   it('in an effect after it has mounted shows the fallback then', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="fragile" data-title="a" data-fails="effect"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a" data-fails="effect"></div>');
     await expect.poll(() => page.failures).toEqual([{ handle, phase: 'effect', error: Error('broken') }]);
     expect(page.names()).toEqual(['mounted']);
     await expect.poll(() => slots(handle)).toBe(1);
   });
 
   it('at a change of its attributes stays on the page with its fallback', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     handle.element.dataset.fails = 'render';
     await settle();
     expect(page.failures).toMatchObject([{ phase: 'render' }]);
@@ -97,9 +98,7 @@ describe('a widget that fails', () => {
   });
 
   it('for want of the stylesheet of another theme is named by the file', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     vi.mocked(page.context.fetchFile as typeof fetch).mockResolvedValueOnce(new Response('', { status: 503 }));
     handle.element.dataset.theme = 'vanilla';
     await settle();

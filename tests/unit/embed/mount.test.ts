@@ -35,6 +35,13 @@ class LateAnswer {
     [this.give, this.refuse] = [resolve, reject];
   });
 }
+/** Mounts a tile on a page of its own. */
+const mountTile = async () => {
+  const page = fakePage(widgets);
+  const handle = page.add('<div data-widget="tile"></div>');
+  await mount(handle, page.context);
+  return { page, handle };
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => {
@@ -165,9 +172,7 @@ describe('a widget that mounts', () => {
   });
 
   it('shows its state again before a method acts, as styles may hide a dialog without it', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { handle } = await mountTile();
     delete handle.element.dataset.widgetState;
     expect(() => handle.act?.('open')).toThrow('cobble: tile has no open()');
     handle.act?.('unmount');
@@ -183,9 +188,7 @@ describe('a widget that mounts', () => {
   });
 
   it('ends the mount that it had', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountTile();
     const root = handle.element.shadowRoot;
     await mount(handle, page.context);
     expect(page.names()).toEqual(['mounted', 'unmounted', 'mounted']);
@@ -196,9 +199,7 @@ describe('a widget that mounts', () => {
 
 describe('a mounted widget', () => {
   it('is drawn again for attributes of data-, not for others and not for its own state', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountTile();
     const before = renders;
     handle.element.title = 'x';
     handle.element.dataset.widgetState = 'mounted';
@@ -213,9 +214,7 @@ describe('a mounted widget', () => {
   });
 
   it('changes its stylesheet with its theme, and of several changes shows the last', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { handle } = await mountTile();
     handle.element.dataset.theme = 'vanilla';
     await settle();
     expect(sheets(handle)).toEqual(['/* vanilla/tile.test.css */']);
@@ -225,9 +224,7 @@ describe('a mounted widget', () => {
     ['comes', (answer: LateAnswer) => answer.give(new Response(''))],
     ['fails', (answer: LateAnswer) => answer.refuse(Error('late'))],
   ])('shows the last of several changes, also where the stylesheet of one before %s last', async (_, end) => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountTile();
     const answer = new LateAnswer();
     vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(answer.promise);
     const before = renders;
@@ -259,9 +256,7 @@ describe('a mounted widget', () => {
   });
 
   it('draws once what several attributes say that change together', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { handle } = await mountTile();
     const before = renders;
     Object.assign(handle.element.dataset, { title: 'Frost', price: '7', widgetState: 'x' });
     await settle();
@@ -289,9 +284,7 @@ describe('a mounted widget', () => {
 
   // The promise of the first time had been kept already.
   it('is ready again when it is mounted again', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { page, handle } = await mountTile();
     mounted.get(handle.element)?.endMount();
     const heard = vi.fn();
     void handle.ready.then(heard);
@@ -303,9 +296,7 @@ describe('a mounted widget', () => {
   });
 
   it('draws nothing where its mount ends while it waits for a stylesheet', async () => {
-    const page = fakePage(widgets);
-    const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context);
+    const { handle } = await mountTile();
     const before = renders;
     handle.element.dataset.theme = 'vanilla';
     await Promise.resolve();

@@ -25,6 +25,17 @@ const make = (html: string) => {
 };
 const tile = make('<div id="hero" class="a b" data-widget="carousel"></div>');
 
+const OFFERED = 'this bundle has themed-button, carousel, flyout, marketplace-tile, server-status.';
+const PUBLISH =
+  "Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).";
+const TIMED_OUT =
+  'modal: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?';
+const NO_SHADOW_ROOT =
+  'modal: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.';
+const NO_JSON = `modal: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`;
+const NO_TITLE =
+  'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.';
+
 describe('a report of a failure', () => {
   // Issue 13, defect 4: the words blamed the publishing.
   it.each([
@@ -47,62 +58,22 @@ describe('a report of a failure', () => {
       undefined,
       "unknown widget 'marketplace-title-x': did you mean 'marketplace-tile'?",
     ],
-    [
-      'name',
-      'hero',
-      undefined,
-      "unknown widget 'hero': this bundle has themed-button, carousel, flyout, marketplace-tile, server-status.",
-    ],
+    ['name', 'hero', undefined, `unknown widget 'hero': ${OFFERED}`],
     // Three letters of six are another word.
-    [
-      'name',
-      'flyxyz',
-      undefined,
-      "unknown widget 'flyxyz': this bundle has themed-button, carousel, flyout, marketplace-tile, server-status.",
-    ],
-    [
-      'load',
-      'modal',
-      undefined,
-      'modal: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?',
-    ],
+    ['name', 'flyxyz', undefined, `unknown widget 'flyxyz': ${OFFERED}`],
+    ['load', 'modal', undefined, TIMED_OUT],
+    ['load', 'modal', null, TIMED_OUT],
+    ['load', 'modal', Error('404'), `modal: its files could not be loaded: 404. ${PUBLISH}`],
+    ['load', 'modal', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
+    // To jsdom it is no error, so it is shown as a text.
     [
       'load',
       'modal',
-      null,
-      'modal: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?',
-    ],
-    [
-      'load',
-      'modal',
-      Error('404'),
-      "modal: its files could not be loaded: 404. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).",
-    ],
-    [
-      'load',
-      'modal',
-      new DOMException('no', 'NotSupportedError'),
-      'modal: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.',
-    ],
-    [
-      'load',
-      'modal',
-      // To jsdom it is no error, so it is shown as a text.
       new DOMException('no', 'AbortError'),
-      "modal: its files could not be loaded: AbortError: no. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).",
+      `modal: its files could not be loaded: AbortError: no. ${PUBLISH}`,
     ],
-    [
-      'props',
-      'modal',
-      'data-props',
-      `modal: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`,
-    ],
-    [
-      'props',
-      'modal',
-      'data-title',
-      'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.',
-    ],
+    ['props', 'modal', 'data-props', NO_JSON],
+    ['props', 'modal', 'data-title', NO_TITLE],
     ['render', 'modal', Error('x is null'), 'modal: rendering failed: x is null.'],
     ['effect', 'modal', 'thrown', 'modal: an effect failed: thrown.'],
   ])('in phase %s of %s, for %s, says what to do', (phase, widget, cause, words) => {

@@ -7,6 +7,7 @@ import { parseConfig } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import fc from '../../fast-check';
+import { testListing } from '../test-listing';
 import { anyExperiment, anyTarget } from './arbitraries';
 
 const explained = (targeting: object, url: string) =>
@@ -17,98 +18,64 @@ const explained = (targeting: object, url: string) =>
   );
 
 describe('an explanation', () => {
-  it.each([
-    [
-      { domain: 'y.example', url: { include: '/' } },
-      'https://x.example/',
-      'domain',
-      'the domain is x.example, not y.example',
-      undefined,
-    ],
-    [{ domain: '', url: { include: '/' } }, 'https://x.example/', 'domain', 'it names no domain', undefined],
-    [{}, 'https://x.example/', 'url-include', 'it has no url.include, so it runs nowhere', undefined],
-    [
-      { url: { include: '/b+' } },
-      'https://x.example/abb',
-      'url-include',
-      'the path does not match url.include /b+',
-      undefined,
-    ],
-    [
-      { url: { include: ['^/b', '^/c'] } },
-      'https://x.example/abb',
-      'url-include',
-      'the path does not match url.include ^/b or ^/c',
-      undefined,
-    ],
-    [
-      { url: { include: ['^/c', 'b+'] } },
-      'https://x.example/abb',
-      'match',
-      'url.include b+ matches the path, and nothing speaks against it',
-      'bb',
-    ],
-    [
-      { url: { include: '/', exclude: ['c', 'b'] } },
-      'https://x.example/abb',
-      'url-exclude',
-      'url.exclude b matches the path',
-      'b',
-    ],
-    [
-      { url: { include: '/' }, search: { include: 'a=1' } },
-      'https://x.example/',
-      'search-include',
-      'the query is empty and does not match search.include a=1',
-      undefined,
-    ],
-    [
-      { url: { include: '/' }, search: { exclude: 'a=' } },
-      'https://x.example/?a=1',
-      'search-exclude',
-      'search.exclude a= matches the query',
-      'a=',
-    ],
-    [
-      { url: { include: ['^/', '^(a+)+$'] } },
-      'https://x.example/',
-      'url-include',
-      'url.include is refused: Error: unsafe pattern ^(a+)+$',
-      undefined,
-    ],
-    [
-      { url: { include: '/', exclude: '(' } },
-      'https://x.example/',
-      'url-exclude',
-      expect.stringMatching(/^url\.exclude is refused: SyntaxError: .*\(/),
-      undefined,
-    ],
-    [
-      { url: { include: '^/' } },
-      `https://x.example/${'a'.repeat(limits.input)}`,
-      'url-include',
-      'the path is too long for url.include ^/',
-      undefined,
-    ],
-    // A pattern as `match` lets it through took 28 seconds on a text that the engine had passed over.
-    [
-      { url: { include: '^.*.*.*x' } },
-      `https://x.example/${'a'.repeat(limits.input)}`,
-      'url-include',
-      'the path is too long for url.include ^.*.*.*x',
-      undefined,
-    ],
-    [
-      { url: { include: '^/' }, search: { exclude: 'b' } },
-      `https://x.example/?${'a'.repeat(limits.input)}`,
-      'search-exclude',
-      'the query is too long for search.exclude b',
-      undefined,
-    ],
-  ])('of %j on %s', (targeting, url, reason, sentence, matched) => {
-    const { span, text, ...rest } = explained(targeting, url);
-    expect(rest).toMatchObject({ reason, sentence });
-    expect(span && text.slice(...span)).toBe(matched);
+  // The piece is the targeting and the URL; the findings are the sentence and the text that matched, if any.
+  testListing(
+    `
+# domain
+{ "domain": "y.example", "url": { "include": "/" } } https://x.example/
+    the domain is x.example, not y.example
+{ "domain": "", "url": { "include": "/" } } https://x.example/
+    it names no domain
+
+# url-include
+{} https://x.example/
+    it has no url.include, so it runs nowhere
+{ "url": { "include": "/b+" } } https://x.example/abb
+    the path does not match url.include /b+
+{ "url": { "include": ["^/b", "^/c"] } } https://x.example/abb
+    the path does not match url.include ^/b or ^/c
+{ "url": { "include": ["^/", "^(a+)+$"] } } https://x.example/
+    url.include is refused: Error: unsafe pattern ^(a+)+$
+{ "url": { "include": "^/" } } https://x.example/LONG
+    the path is too long for url.include ^/
+// A pattern as "match" lets it through took 28 seconds on a text that the engine had passed over.
+{ "url": { "include": "^.*.*.*x" } } https://x.example/LONG
+    the path is too long for url.include ^.*.*.*x
+
+# match
+{ "url": { "include": ["^/c", "b+"] } } https://x.example/abb
+    url.include b+ matches the path, and nothing speaks against it » bb
+
+# url-exclude
+{ "url": { "include": "/", "exclude": ["c", "b"] } } https://x.example/abb
+    url.exclude b matches the path » b
+
+# search-include
+{ "url": { "include": "/" }, "search": { "include": "a=1" } } https://x.example/
+    the query is empty and does not match search.include a=1
+
+# search-exclude
+{ "url": { "include": "/" }, "search": { "exclude": "a=" } } https://x.example/?a=1
+    search.exclude a= matches the query » a=
+{ "url": { "include": "^/" }, "search": { "exclude": "b" } } https://x.example/?LONG
+    the query is too long for search.exclude b
+`,
+    (expected, piece) => {
+      const [, targeting, url] = /^(.*) (\S+)$/.exec(piece)!;
+      const { reason, sentence, span, text } = explained(
+        JSON.parse(targeting!),
+        url!.replace('LONG', 'a'.repeat(limits.input)),
+      );
+      expect(reason).toBe(expected);
+      return [[sentence, ...(span ? [text.slice(...span)] : [])]];
+    },
+  );
+
+  it("quotes the browser's error for a pattern that is not valid", () => {
+    const { reason, sentence, span } = explained({ url: { include: '/', exclude: '(' } }, 'https://x.example/');
+    expect(reason).toBe('url-exclude');
+    expect(sentence).toMatch(/^url\.exclude is refused: SyntaxError: .*\(/);
+    expect(span).toBeUndefined();
   });
 
   it('gives the reason that the engine gives, whatever the patterns', () => {

@@ -35,6 +35,13 @@ const settled = async (count: number): Promise<void> => {
   expect(now).toBe(count);
 };
 
+/** A client to which every request is answered with this. */
+const clientOf = (answer: object): TestClient => {
+  const client = testClient();
+  client.respond(() => json(answer));
+  return client;
+};
+
 describe('the cache', () => {
   it('answers the second call without a request, also on the next page (MKT-1, MKT-4, MKT-5, MKT-6)', async () => {
     const client = testClient();
@@ -116,8 +123,7 @@ describe('the cache', () => {
   });
 
   it('gives each caller an object of its own', async () => {
-    const client = testClient();
-    client.respond(() => json({ items: [] }));
+    const client = clientOf({ items: [] });
     const [one, two] = await Promise.all([client.marketplace.popular(), client.marketplace.popular()]);
     expect(client.sent).toHaveLength(1);
     one.items!.push({ productId: 'x', title: 'x' });
@@ -126,8 +132,7 @@ describe('the cache', () => {
   });
 
   it('is erased at logout (AUT-8)', async () => {
-    const client = testClient();
-    client.respond(() => json({ items: [] }));
+    const client = clientOf({ items: [] });
     await client.marketplace.popular();
     await settled(1);
     await client.auth.logout();
@@ -146,8 +151,7 @@ describe('the cache', () => {
   });
 
   it('is out of date after a purchase and after a grant', async () => {
-    const client = testClient();
-    client.respond(() => json({ items: [] }));
+    const client = clientOf({ items: [] });
     for (const change of [
       () => client.store.purchase({ offerId: 'o', amount: 1 }),
       () => client.marketplace.grantOffers(['o']),
@@ -163,8 +167,7 @@ describe('the cache', () => {
     ['got lost', () => json({}, { status: 504 }), 504],
     ['says that the player has it already', () => json({}, { status: 409 }), 409],
   ] as const)('is out of date after a purchase whose answer %s', async (_, answer, status) => {
-    const client = testClient();
-    client.respond(() => json({ items: [] }));
+    const client = clientOf({ items: [] });
     await client.marketplace.popular();
     await settled(1);
     client.respond(answer);
@@ -220,8 +223,7 @@ describe('the cache', () => {
   });
 
   it('stays bounded', async () => {
-    const client = testClient();
-    client.respond(() => json({ items: [] }));
+    const client = clientOf({ items: [] });
     for (let limit = 0; limit < 130; limit++) await client.marketplace.list({ limit });
     await until(() => true);
     expect(await stored()).toBeLessThanOrEqual(60);
@@ -234,8 +236,7 @@ describe('the cache', () => {
 
 describe('without a cache everything works', () => {
   const works = async (): Promise<void> => {
-    const client = testClient();
-    client.respond(() => json({ items: [{ title: 'x' }] }));
+    const client = clientOf({ items: [{ title: 'x' }] });
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'x' }] });
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'x' }] });
     expect(client.sent).toHaveLength(2);
@@ -275,8 +276,7 @@ describe('without a cache everything works', () => {
   it('where it never answers, only the first call waits long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
-    const client = testClient();
-    client.respond(() => json({ items: [{ title: 'x' }] }));
+    const client = clientOf({ items: [{ title: 'x' }] });
     const first = client.marketplace.popular();
     await vi.advanceTimersByTimeAsync(500);
     await first;

@@ -12,53 +12,20 @@ const countryFor = (code: string) => {
 };
 
 // SVC-10
-const parents: readonly (readonly [territory: string, parent: string])[] = [
-  ['cc', 'au'],
-  ['cx', 'au'],
-  ['nf', 'au'],
-  ['fo', 'dk'],
-  ['gl', 'dk'],
-  ['ax', 'fi'],
-  ['bl', 'fr'],
-  ['gf', 'fr'],
-  ['gp', 'fr'],
-  ['mf', 'fr'],
-  ['mq', 'fr'],
-  ['nc', 'fr'],
-  ['pf', 'fr'],
-  ['pm', 'fr'],
-  ['re', 'fr'],
-  ['wf', 'fr'],
-  ['yt', 'fr'],
-  ['ai', 'gb'],
-  ['bm', 'gb'],
-  ['fk', 'gb'],
-  ['gg', 'gb'],
-  ['gi', 'gb'],
-  ['im', 'gb'],
-  ['io', 'gb'],
-  ['je', 'gb'],
-  ['ky', 'gb'],
-  ['ms', 'gb'],
-  ['pn', 'gb'],
-  ['sh', 'gb'],
-  ['tc', 'gb'],
-  ['vg', 'gb'],
-  ['aw', 'nl'],
-  ['bq', 'nl'],
-  ['cw', 'nl'],
-  ['sx', 'nl'],
-  ['sj', 'no'],
-  ['ck', 'nz'],
-  ['nu', 'nz'],
-  ['tk', 'nz'],
-  ['as', 'us'],
-  ['gu', 'us'],
-  ['mp', 'us'],
-  ['pr', 'us'],
-  ['um', 'us'],
-  ['vi', 'us'],
-];
+const territories = {
+  au: 'cc cx nf',
+  dk: 'fo gl',
+  fi: 'ax',
+  fr: 'bl gf gp mf mq nc pf pm re wf yt',
+  gb: 'ai bm fk gg gi im io je ky ms pn sh tc vg',
+  nl: 'aw bq cw sx',
+  no: 'sj',
+  nz: 'ck nu tk',
+  us: 'as gu mp pr um vi',
+};
+const parents = Object.entries(territories).flatMap(([parent, codes]) =>
+  codes.split(' ').map((territory): [territory: string, parent: string] => [territory, parent]),
+);
 
 it.each(parents)('a visitor in the territory %s is in %s', (territory, parent) => {
   expect(countryFor(territory)).toBe(parent);

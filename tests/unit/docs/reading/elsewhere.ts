@@ -9,26 +9,16 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     begins: 'npm ci && npm start',
     reason: 'the checkout itself; tests/unit/serve-command.test.ts starts the server',
   },
-  { document: 'CONTRIBUTING.md', begins: ' src/loader', reason: 'a table; tests/unit/rooms.test.ts holds it as data' },
+  { document: 'CONTRIBUTING.md', begins: ' src/loader', reason: 'a table; tests/unit/rooms.txt holds it as data' },
   {
     document: 'docs/experiments.md',
     begins: 'npx cobble match --at-page',
     reason: 'the page is not here; tests/unit/cli/at-page.test.ts serves one',
   },
   { document: 'README.md', begins: 'npm ci && npm test', reason: 'it runs this test' },
-  {
+  ...['parallel --pipe', 'command = "sh', 'mapred streaming'].map((begins) => ({
     document: 'docs/many-machines.md',
-    begins: 'parallel --pipe',
+    begins,
     reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
-  },
-  {
-    document: 'docs/many-machines.md',
-    begins: 'command = "sh',
-    reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
-  },
-  {
-    document: 'docs/many-machines.md',
-    begins: 'mapred streaming',
-    reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
-  },
+  })),
 ];
