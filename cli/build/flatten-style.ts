@@ -1,10 +1,10 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { theme } from '../../src/themes/current';
 import { valueAt } from '../../src/themes/value-at';
 import { must } from '../io/must';
-import { sourceAt } from './source-at';
+import { candidates } from './style-sources';
 
 /**
  * A style and what it imports as one JavaScript module, for Linaria: what it is given goes through Babel several times, and
@@ -30,7 +30,9 @@ export const flattenStyle = async (path: string, texts: ReadonlyMap<string, stri
       {
         name: 'flatten-style',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^\./ }, ({ path, importer }) => ({ path: sourceAt(path, importer).path }));
+          onResolve({ filter: /^\./ }, ({ path, importer }) => ({
+            path: candidates(join(dirname(importer), path)).find((file) => texts.has(file)),
+          }));
           onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
             contents: withPlaceholders(must(texts.get(path), path)),
             loader: 'ts',

@@ -1,7 +1,7 @@
 /** Stands for the build's id until that is known: the id is a digest of all the files. */
 export const BUILD = 'COBBLEBUILD';
 
-/** Stands in the pinned files for the integrity of each list of integrities, which `pinFiles` puts in its place. */
+/** Stands in the pinned files for the integrity of each list of integrities, which `addIntegrity` puts in its place. */
 export const LISTS = 'COBBLELISTS';
 
 /** Stands in a pasted file for the name of its theme. */

@@ -7,15 +7,15 @@ export interface WidgetTemplates {
   readonly isArea: boolean;
   /** As its description says. */
   readonly asks?: string;
-  /** The chunk, and the parts of it that are fetched later: contents by path in the output folder. */
-  readonly chunks: ReadonlyMap<string, string>;
+  /** The chunk. */
+  readonly script: string;
   /** The stylesheet, with `theme(color.surface)` and the like where a value goes. */
   readonly sheet: string;
 }
 
 /**
  * Everything that a page may load, evaluated and minified: what is left to do for a build is to place values, choose
- * widgets and write files (`place-templates.ts`). What stands for what is in `placeholders.ts`.
+ * widgets and write files (`output-files.ts`). What stands for what is in `placeholders.ts`.
  */
 export interface Templates {
   /** The same for every theme and choice of widgets but for the lists of both: contents by path in the output folder. */
@@ -36,9 +36,9 @@ export interface TemplateSource {
   /**
    * Gives the templates of these widgets at least, as they are now.
    *
-   * @throws Error as `makeTemplates` does
+   * @throws Error as `Bundler` does
    */
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
-  /** For a watch, after its first build: makes the next ones quicker. The package has nothing to make. */
-  warm?(): Promise<void>;
+  /** Ends what bundles. */
+  dispose?(): Promise<void>;
 }

@@ -3,13 +3,11 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writ
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unwritable } from '../io/unwritable';
+import { type Measured, measure } from '../sizes/measure';
 import type { BuildCache } from './build-cache';
-import { fonts } from './fonts';
-import { type Measured, measure } from './measure';
-import type { MeasuredTexts } from './measured-texts';
-import { pinFiles } from './pin-files';
-import { BUILD } from './placeholders';
-import { translations } from './translations';
+import { addIntegrity, integrityOf } from './integrity';
+import { BUILD, LISTS } from './placeholders';
+import { staticFiles } from './static-files';
 
 /** What was written. */
 export interface Written {
@@ -27,8 +25,11 @@ export interface Manifest {
 export interface WriteOptions {
   /** Leave the files of the last build too. */
   readonly keep?: boolean;
-  /** What the first build of a watch has measured: later ones are estimates. */
-  readonly measured?: MeasuredTexts;
+  /**
+   * Compress files without the build's id, for a watch: the id is in every file, and to compress all of them takes
+   * seconds. Bytes and integrity are exact all the same.
+   */
+  readonly estimate?: boolean;
 }
 
 /**
@@ -45,9 +46,9 @@ export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
   out: string,
   cache: BuildCache,
-  { keep, measured }: WriteOptions = {},
+  { keep, estimate }: WriteOptions = {},
 ): Promise<Written> => {
-  const given = new Map<string, string | Uint8Array>([...texts, ...(await fonts()), ...(await translations())]);
+  const given = new Map<string, string | Uint8Array>([...texts, ...(await staticFiles())]);
   const digest = createHash('sha256');
   for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);
@@ -57,7 +58,7 @@ export const writeOutput = async (
       typeof text === 'string' ? Buffer.from(text.replaceAll(BUILD, id)) : text,
     ]),
   );
-  pinFiles(contents, id);
+  addIntegrity(contents, id);
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
     // Written by the last build.
@@ -76,8 +77,13 @@ export const writeOutput = async (
     return true;
   });
   const files: Record<string, Measured> = {};
-  const measureFile = (path: string, bytes: Uint8Array) =>
-    measured ? measured(path.replace(id, BUILD), bytes, cache) : measure(cache, bytes);
+  const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
+    const withoutId = estimate && given.get(path.replace(id, BUILD));
+    // The lists of integrities are another text each time, which no estimate fits.
+    if (typeof withoutId !== 'string' || withoutId.includes(LISTS)) return measure(cache, bytes);
+    const { gzip, brotli } = await measure(cache, Buffer.from(withoutId));
+    return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };
+  };
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measureFile(path, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   const path = join(out, 'manifest.json');

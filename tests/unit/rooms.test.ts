@@ -75,11 +75,16 @@ const rooms: Readonly<Record<string, Room>> = {
     types: ['src/widgets/kit'],
   },
   // The hosts of videos are what the page's settings name.
-  'cli/snippet': { imports: ['cli/io', 'cli/build', 'src/loader', 'src/services'] },
+  'cli/snippet': { imports: ['cli/io', 'cli/build', 'cli/reserved-space', 'src/loader', 'src/services'] },
   'cli/build': {
-    imports: ['cli/io', 'cli/check', 'cli/texts', 'cli/theme', 'src/themes', 'src/embed'],
+    imports: ['cli/io', 'cli/reserved-space', 'cli/sizes', 'cli/texts', 'src/themes', 'src/embed'],
     types: ['src/widgets/kit'],
   },
+  'cli/sizes': { imports: ['cli/io', 'src/embed'], types: ['cli/build'] },
+  // Heights that were measured, and the stylesheet that is made of them.
+  'cli/reserved-space': { imports: [] },
+  'cli/theme-files': { imports: ['cli/io', 'cli/check', 'cli/theme', 'src/themes'] },
+  'cli/watch': { imports: ['cli/io', 'cli/build', 'cli/theme-files', 'src/themes'] },
   // What anybody's theme is checked by, and is written as.
   'cli/theme': { imports: ['cli/io', 'src/themes'] },
   // Serving it and writing it are one renderer.
@@ -92,7 +97,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   // It makes the package: no command has it.
   'cli/pack': {
-    imports: ['cli/build', 'src/themes', 'src/embed', 'src/render', 'examples/sandbox'],
+    imports: ['cli/build', 'cli/io', 'src/themes', 'src/embed', 'src/render', 'examples/sandbox'],
     types: ['src/widgets/kit'],
   },
   // It makes the files of the pixel face: no command has it.
@@ -112,6 +117,9 @@ const rooms: Readonly<Record<string, Room>> = {
         'fix',
         'snippet',
         'build',
+        'sizes',
+        'theme-files',
+        'watch',
         'init',
         'texts',
         'completion',
